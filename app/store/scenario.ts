@@ -1,0 +1,63 @@
+import { create } from "zustand";
+import { firstScenario, type ControllerFlags, type LoadCurve, type Scenario, type Workload } from "../../engine/index";
+
+/** The source: what is saved and shared, and the load curve's own history. */
+export interface ScenarioState {
+  scenario: Scenario;
+  /** True while a pointer draws: runs may be coarser, history waits. */
+  gesture: boolean;
+  past: readonly LoadCurve[];
+  future: readonly LoadCurve[];
+}
+
+export const useScenario = create<ScenarioState>(() => ({
+  scenario: firstScenario,
+  gesture: false,
+  past: [],
+  future: [],
+}));
+
+const historyLength = 100;
+const edit = (change: Partial<Scenario>) => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, ...change } }));
+
+/** Opens another scenario in place of this one; the curve's history starts anew. */
+export const openScenario = (scenario: Scenario) => useScenario.setState({ scenario, gesture: false, past: [], future: [] });
+export const setName = (name: string) => edit({ name });
+export const setManifest = (manifest: string) => edit({ manifest });
+export const setSeed = (seed: number) => edit({ seed });
+export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
+export const setFlags = (change: Partial<ControllerFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
+
+/** Begins a drawing gesture: the curve as it is now becomes one step of the history. */
+export function beginLoadGesture(): void {
+  useScenario.setState((state) => ({ ...remember(state), gesture: true }));
+}
+
+/** The curve while a gesture is under way; the history does not grow. */
+export const drawLoad = (load: LoadCurve) => edit({ load });
+
+export const endLoadGesture = () => useScenario.setState({ gesture: false });
+
+/** One finished change of the curve, such as a preset or a key. */
+export function setLoad(load: LoadCurve): void {
+  useScenario.setState((state) => ({ ...remember(state), scenario: { ...state.scenario, load } }));
+}
+
+export function undoLoad(): void {
+  useScenario.setState(({ scenario, past, future }) => {
+    const load = past.at(-1);
+    return load ? { scenario: { ...scenario, load }, past: past.slice(0, -1), future: [scenario.load, ...future] } : {};
+  });
+}
+
+export function redoLoad(): void {
+  useScenario.setState(({ scenario, past, future }) => {
+    const load = future[0];
+    return load ? { scenario: { ...scenario, load }, past: [...past, scenario.load], future: future.slice(1) } : {};
+  });
+}
+
+/** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
+export const setDuration = (durationSeconds: number) => edit({ durationSeconds });
+
+const remember = ({ scenario, past }: ScenarioState) => ({ past: [...past.slice(1 - historyLength), scenario.load], future: [] });

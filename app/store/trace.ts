@@ -1,0 +1,40 @@
+import { create } from "zustand";
+import type { Problem, Reconcile } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+
+/** Derived state: computed from the scenario, never saved. */
+export interface TraceState {
+  /** The last run of a valid manifest; null before the first. */
+  run: Run | null;
+  /** Problems of the text as it stands now. */
+  problems: readonly Problem[];
+  /** The figures are of an earlier, valid manifest. */
+  stale: boolean;
+  /** 0 to 1 while a run takes long; null otherwise. */
+  progress: number | null;
+  /** The engine's own failure, in words; null while all is well. */
+  failure: string | null;
+  /** The full record of the selected step, once fetched; null while none is selected. */
+  reconcile: Reconcile | null;
+}
+
+export const useTrace = create<TraceState>(() => ({
+  run: null,
+  problems: [],
+  stale: false,
+  progress: null,
+  failure: null,
+  reconcile: null,
+}));
+
+/** The last step at or before a time; −1 when there is none. `at` rises. */
+export function stepAt(at: Float64Array, second: number): number {
+  let low = 0;
+  let high = at.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at[middle]! <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,31 @@
+import { create } from "zustand";
+
+export type Theme = "system" | "light" | "dark";
+/** The left column's tabs; "decision" only below 1280 px, "charts" only on a phone. */
+export type Tab = "manifest" | "workload" | "cluster" | "decision" | "charts";
+
+/** How the page is looked at. Only the theme and the greeting are kept; the cursor travels in links. */
+export interface ViewState {
+  /** The selected second, always that of a reconcile; null before anything was selected. */
+  cursor: number | null;
+  /** The second under the pointer; null when it is elsewhere. */
+  hover: number | null;
+  theme: Theme;
+  tab: Tab;
+  /** The greeting was closed once. */
+  greeted: boolean;
+  /** The load axis while a gesture holds it, in requests per second; null lets it follow the curve. */
+  loadAxisMax: number | null;
+  /** Series switched off in the legends, as "figure/series". */
+  hidden: ReadonlySet<string>;
+}
+
+export const useView = create<ViewState>(() => ({
+  cursor: null,
+  hover: null,
+  theme: "system",
+  tab: "manifest",
+  greeted: false,
+  loadAxisMax: null,
+  hidden: new Set(),
+}));

@@ -1,0 +1,31 @@
+/** The second channel of every colour: fills by name ("url(#p-window)"), defined once for all figures. */
+export function Patterns() {
+  return (
+    <svg width="0" height="0" className="patterns" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="p-window" width="4" height="4" patternUnits="userSpaceOnUse">
+          <rect width="4" height="4" className="t-window" />
+          <path d="M0 2H4" className="k-window" />
+        </pattern>
+        <pattern id="p-policy" width="5" height="5" patternUnits="userSpaceOnUse">
+          <rect width="5" height="5" className="t-policy" />
+          <path d="M-1 6L6 -1M-1 1L1 -1M4 6L6 4" className="k-policy" />
+        </pattern>
+        <pattern id="p-bound" width="4" height="4" patternUnits="userSpaceOnUse">
+          <rect width="4" height="4" className="t-bound" />
+          <path d="M2 0V4" className="k-bound" />
+        </pattern>
+        <pattern id="p-pods" width="5" height="5" patternUnits="userSpaceOnUse">
+          <circle cx="2.5" cy="2.5" r="1.1" className="d-pods" />
+        </pattern>
+        <pattern id="p-error" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" className="t-error" />
+          <path d="M0 0L6 6M6 0L0 6" className="k-error" />
+        </pattern>
+        <pattern id="p-stale" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M-1 7L7 -1M-1 1L1 -1M5 7L7 5" className="k-error" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,251 @@
+/**
+ * The record of one reconcile. It is what the calculation itself returned, branch by branch:
+ * a page explains a decision by wording this record, never by computing it a second time.
+ */
+import type { ControllerEvent, HorizontalPodAutoscalerStatus, MetricSpec, ScalingPolicySelect } from "../api/autoscaling";
+import type { Int64 } from "../lib/int64";
+
+/** One reconcile: what it saw, what it decided, what it wrote. Times are whole seconds, replicas whole pods. */
+export interface Reconcile {
+  at: number;
+  /** scale.spec.replicas and scale.status.replicas as read; null when reading the scale failed. */
+  specReplicas: number | null;
+  statusReplicas: number | null;
+  minReplicas: number;
+  maxReplicas: number;
+  decision: Decision;
+  heldBy: HeldBy;
+  /** Upstream's rescale reason ("cpu resource utilization (percentage of request) above target"); may be empty. */
+  rescaleReason: string;
+  /** Replicas written to the scale subresource; null when nothing was written. */
+  scaledTo: number | null;
+  /** The error that the reconcile returned, in upstream's text. */
+  error: string | null;
+  events: ControllerEvent[];
+  /** The stored status after this reconcile. Never mutated afterwards. */
+  status: HorizontalPodAutoscalerStatus;
+}
+
+export type Decision =
+  | { kind: "scaleUnavailable"; error: string }
+  | { kind: "scalingDisabled" }
+  | { kind: "aboveMaxReplicas" | "belowMinReplicas"; desired: number }
+  /** Selectors or all (or the deciding) metrics failed: nothing was normalized or stored. `error` is the first failure's inner text. */
+  | { kind: "noMetrics"; metrics: MetricProposal[]; error: string }
+  | {
+      kind: "computed";
+      metrics: MetricProposal[];
+      /** Index into `metrics` of the largest proposal, the first of equals. */
+      winner: number;
+      /** The winning replica count, before anything normalized it. */
+      proposal: number;
+      stabilization: Stabilization;
+      limit: Limit;
+      desired: number;
+    };
+
+/** One metric of the spec and the replica count it asks for. `description` is upstream's name for it. */
+export type MetricProposal =
+  | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
+  | { ok: false; spec: MetricSpec; reason: string; error: string; groups: PodGroups | null };
+
+/** How a per-pod metric became a replica count. Usage and requests are milli-units of the resource. */
+export interface ReplicaCalculation {
+  target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
+  tolerance: Tolerances;
+  groups: PodGroups;
+  /** Over the ready pods alone, before any fill-in. */
+  counted: UsageSum;
+  /** `counted.usageRatio` × ready pods, rounded up: what the metric would ask for if no pod were missing or unready. */
+  plainReplicaCount: number;
+  outcome: CalculationOutcome;
+  /** Present when missing or unready pods were filled in. */
+  rebalanced: (UsageSum & { fillIn: FillIn }) | null;
+}
+
+/** Ratios below 1 − down or above 1 + up count as a change. */
+export interface Tolerances {
+  down: number;
+  up: number;
+}
+
+export interface UsageSum {
+  /** Samples in the sums. */
+  samples: number;
+  usageMilli: Int64;
+  /** Null for an average value target. */
+  requestsMilli: Int64 | null;
+  /** Whole percents, cut; null for an average value target. */
+  utilizationPercent: number | null;
+  /** Usage per sample, cut. */
+  averageMilli: Int64;
+  /** Utilization ÷ target, or average ÷ target. */
+  usageRatio: number;
+}
+
+/** What was assumed of the pods without a usable sample. `missingAs` is null when none were filled in. */
+export interface FillIn {
+  missingPods: number;
+  /** Percent of the request, or milli-units for an average value target. */
+  missingAs: { percent: number } | { milli: Int64 } | null;
+  /** Unready pods counted as zero usage. */
+  unreadyPods: number;
+}
+
+export type CalculationOutcome =
+  /** The ratio is within tolerance: the current count is proposed. */
+  | "withinTolerance"
+  /** Ratio × ready pods, rounded up. */
+  | "scaled"
+  /** The ratio after fill-ins × all samples held, rounded up. */
+  | "rebalanced"
+  /** The three ways in which fill-ins undo a change; the current count is proposed. */
+  | "rebalancedWithinTolerance"
+  | "rebalancedChangedDirection"
+  | "rebalancedMovedAgainst";
+
+/** The groups into which upstream's groupPods sorts the pods. Counts are true; names are capped at `namedPodsLimit` for each group. */
+export interface PodGroups {
+  ready: number;
+  unready: number;
+  missing: number;
+  ignored: number;
+  setAside: SetAsidePod[];
+}
+
+export const namedPodsLimit = 100;
+
+export interface SetAsidePod {
+  name: string;
+  group: "unready" | "missing" | "ignored";
+  why: SetAsideReason;
+}
+
+export type SetAsideReason =
+  | "terminating"
+  | "failed"
+  | "pending"
+  | "noSample"
+  | "sampleIncomplete"
+  | "noReadyConditionOrStartTime"
+  | "notReadyWhileInitializing"
+  | "sampledBeforeReady"
+  | "neverReady";
+
+export interface Recommendation {
+  readonly value: number;
+  readonly time: number;
+}
+
+/**
+ * What the memory of earlier proposals made of this one.
+ * Without `behavior` in the spec there is one window, the flag's, and only its highest counts (`up` is null).
+ */
+export interface Stabilization {
+  proposal: number;
+  result: number;
+  up: StabilizationWindow | null;
+  down: StabilizationWindow;
+  /** The side whose recommendation changed the result; null when the proposal stands. */
+  heldBy: "up" | "down" | null;
+  reason: "ScaleUpStabilized" | "ScaleDownStabilized" | "ReadyForNewScale";
+}
+
+export interface StabilizationWindow {
+  windowSeconds: number;
+  /** The lowest (up) or highest (down) of the window and the present proposal. */
+  recommendation: number;
+  /** The last time this value was recommended; the present when the proposal itself is it. */
+  lastAt: number;
+  /** When it no longer counts: the first second at which a reconcile would not see it. Null when `lastAt` is the present. */
+  forgottenAt: number | null;
+  /** The remembered recommendations inside the window, oldest first, without the present proposal. */
+  remembered: readonly Recommendation[];
+}
+
+/** One rescale as the controller remembers it for its policies. */
+export interface ScaleEvent {
+  readonly replicaChange: number;
+  readonly time: number;
+}
+
+/** How rate limits and bounds cut the stabilized count. */
+export interface Limit {
+  /** What stabilization handed over. */
+  desired: number;
+  result: number;
+  limitedBy: "policy" | "selectPolicyDisabled" | "scaleUpLimit" | "maxReplicas" | "minReplicas" | null;
+  reason: "ScaleUpLimit" | "ScaleDownLimit" | "TooManyReplicas" | "TooFewReplicas" | "DesiredWithinRange";
+  /** Both directions' policies, whether or not this reconcile needed them; null without `behavior`. */
+  up: RateLimit | null;
+  down: RateLimit | null;
+  /** Without `behavior`: max(2 × current, 4); else null. */
+  scaleUpLimit: number | null;
+}
+
+export interface RateLimit {
+  selectPolicy: ScalingPolicySelect;
+  policies: PolicyLimit[];
+  /** Index of the policy that decides; −1 when Disabled. */
+  deciding: number;
+  /** The replica count this direction may reach now. Never on the wrong side of the current count. */
+  limit: number;
+}
+
+export interface PolicyLimit {
+  type: "Pods" | "Percent";
+  value: number;
+  periodSeconds: number;
+  /** The count at the period's start, reconstructed from the scale events inside it. */
+  periodStartReplicas: number;
+  /** The count that this policy alone allows. */
+  limit: number;
+  /** Scale events inside the period, oldest first. */
+  scaleUpEvents: readonly ScaleEvent[];
+  scaleDownEvents: readonly ScaleEvent[];
+}
+
+/**
+ * What held the applied count away from what the metrics ask for. `by` is the one to name first:
+ * - "error": no count could be computed;
+ * - "disabled": the target is at zero and stays;
+ * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
+ * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior cut it;
+ * - "window": a remembered recommendation changed it, and nothing cut it further;
+ * - "pods": missing or unready pods changed the proposal itself;
+ * - "tolerance": the ratio is within tolerance;
+ * - "none": the count went where the metrics asked, or already was there.
+ * A cut made after stabilization is named before it, since it decided the number; what also held stands in `also`, in the order of the computation.
+ */
+export interface HeldBy {
+  by: HeldByReason;
+  also: HeldByReason[];
+}
+
+export type HeldByReason = "none" | "tolerance" | "pods" | "window" | "policy" | "maxReplicas" | "minReplicas" | "disabled" | "error";
+
+/** The order in which a trace's columns number the reasons. */
+export const heldByReasons: readonly HeldByReason[] = [
+  "none",
+  "tolerance",
+  "pods",
+  "window",
+  "policy",
+  "maxReplicas",
+  "minReplicas",
+  "disabled",
+  "error",
+];
+
+/** What the controller itself remembers between reconciles, beside the stored status. Treated as immutable: a reconcile returns a new one. */
+export interface ControllerMemory {
+  status: HorizontalPodAutoscalerStatus;
+  /** Null until the first reconcile that could read the scale. Slots are reused, so not in time order. */
+  recommendations: readonly Recommendation[] | null;
+  scaleUpEvents: readonly RememberedScaleEvent[];
+  scaleDownEvents: readonly RememberedScaleEvent[];
+}
+
+export interface RememberedScaleEvent extends ScaleEvent {
+  readonly outdated: boolean;
+}

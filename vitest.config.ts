@@ -1,0 +1,11 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ["engine/**/*.test.ts", "app/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 60_000,
+  },
+});
