@@ -1,8 +1,21 @@
 /** The engine's only door: everything the app may use. */
 export type * from "./api/autoscaling";
-export { defaultFlags, type ControllerFlags, type FeatureGates } from "./controller/flags";
+export * from "./cluster/workload";
 export * from "./controller/decision";
-export type { Problem } from "./manifest/problem";
+export * from "./controller/flags";
+export * from "./lib/random";
 export * from "./load/curve";
+export * from "./load/presets";
+export { defaultManifest } from "./manifest/defaults";
+export type { FieldError } from "./manifest/fieldError";
+export type { Manifest } from "./manifest/manifest";
+export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
+export type { Problem } from "./manifest/problem";
+export { validateManifest } from "./manifest/validation";
+export { firstScenario } from "./scenario/first";
+export { decodeLink, encodeLink, type Shared } from "./scenario/link";
+export { readScenario, type Reading } from "./scenario/readScenario";
 export * from "./scenario/scenario";
+export { digestTrace } from "./simulation/digest";
+export { simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type { MetricSeries, SecondColumns, StepColumns, Trace } from "./simulation/trace";

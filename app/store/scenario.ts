@@ -38,6 +38,15 @@ export const drawLoad = (load: LoadCurve) => edit({ load });
 
 export const endLoadGesture = () => useScenario.setState({ gesture: false });
 
+/** Ends a gesture as if it had never begun. */
+export function cancelLoadGesture(): void {
+  useScenario.setState(({ scenario, past }) => ({
+    scenario: { ...scenario, load: past.at(-1) ?? scenario.load },
+    past: past.slice(0, -1),
+    gesture: false,
+  }));
+}
+
 /** One finished change of the curve, such as a preset or a key. */
 export function setLoad(load: LoadCurve): void {
   useScenario.setState((state) => ({ ...remember(state), scenario: { ...state.scenario, load } }));

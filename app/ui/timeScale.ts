@@ -1,3 +1,5 @@
+import { clock } from "./words";
+
 /** The one time axis of all figures: seconds of the run against pixels of the figures' column. */
 export interface TimeScale {
   /** Width of the column, and the plot's distance from its edges. */
@@ -37,16 +39,36 @@ export function timeTicks(scale: TimeScale, gap = 64): number[] {
   return ticks;
 }
 
-/** The smallest of 1, 2, 2.5, 4, 5, 8 × 10ⁿ that is not below the value: the top of an axis. */
+/** Tops of an axis, as factors of a power of ten, and into how many round parts each divides. */
+const axisTops = [
+  { factor: 1, parts: 4 },
+  { factor: 2, parts: 4 },
+  { factor: 3, parts: 3 },
+  { factor: 4, parts: 4 },
+  { factor: 5, parts: 5 },
+  { factor: 6, parts: 3 },
+  { factor: 8, parts: 4 },
+];
+
+/** The smallest top of an axis that is not below the value. */
 export function niceCeiling(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 2.5, 4, 5, 8, 10].map((factor) => factor * power).find((top) => top >= value * (1 - 1e-9))!;
+  const top = axisTops.find(({ factor }) => factor * power >= value * (1 - 1e-9));
+  return top ? top.factor * power : 10 * power;
 }
 
-/** Three to five round values from 0 to the top, both included. */
-export function valueTicks(top: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(top));
-  const parts = { 1: 2, 2: 4, 2.5: 5, 4: 4, 5: 5, 8: 4 }[Math.round((top / power) * 10) / 10] ?? 4;
-  return Array.from({ length: parts + 1 }, (_, index) => (top / parts) * index);
+/** Round values from 0 to a nice top, both included: four to six, or two or three where there is no room for more. */
+export function valueTicks(top: number, atMost = 6): number[] {
+  const power = 10 ** Math.floor(Math.log10(top) + 1e-9);
+  const finest = axisTops.find(({ factor }) => Math.abs(factor * power - top) < top * 1e-9)?.parts ?? 4;
+  const parts = [finest, 2, 1].find((count) => finest % count === 0 && count < atMost) ?? 1;
+  return Array.from({ length: parts + 1 }, (_, index) => (top * index) / parts);
+}
+
+/** A time on the axis: mm:ss, or hours where minutes would take three digits. */
+export function timeTick(second: number, scale: TimeScale): string {
+  if (scale.to <= 6000) return clock(second);
+  const minutes = Math.round((second % 3600) / 60);
+  return minutes === 0 ? `${Math.floor(second / 3600)} h` : `${Math.floor(second / 3600)}:${String(minutes).padStart(2, "0")} h`;
 }

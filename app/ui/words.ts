@@ -1,10 +1,10 @@
 /** How the interface writes times and numbers. */
 
-/** mm:ss below an hour's run and beyond ("75:30" stays minutes), h:mm:ss from ten hours on. */
+/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond. */
 export function clock(second: number): string {
   const whole = Math.round(second);
   const two = (part: number) => String(part).padStart(2, "0");
-  if (whole >= 36_000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
@@ -19,6 +19,13 @@ export function span(seconds: number): string {
 /** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
 export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
+}
+
+/** A number to read at a glance: decimals only below 100, thousands set apart ("54.5", "198", "1 200"). */
+export function quantity(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  if (Math.abs(value) < 99.95) return decimal(value);
+  return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

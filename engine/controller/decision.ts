@@ -41,6 +41,7 @@ export type Decision =
       proposal: number;
       stabilization: Stabilization;
       limit: Limit;
+      /** `limit.result`; minReplicas where waking from zero lifted it further. */
       desired: number;
     };
 
@@ -54,13 +55,15 @@ export interface ReplicaCalculation {
   target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
   tolerance: Tolerances;
   groups: PodGroups;
-  /** Over the ready pods alone, before any fill-in. */
+  /** Samples of pods that no longer exist: an average value counts them; a utilization has no request for them, but they multiply a rebalanced ratio. */
+  unlistedSamples: number;
+  /** Before any fill-in: over the ready pods, and for an average value the unlisted samples. */
   counted: UsageSum;
   /** `counted.usageRatio` × ready pods, rounded up: what the metric would ask for if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;
   /** Present when missing or unready pods were filled in. */
-  rebalanced: (UsageSum & { fillIn: FillIn }) | null;
+  rebalanced: RebalancedUsage | null;
 }
 
 /** Ratios below 1 − down or above 1 + up count as a change. */
@@ -83,7 +86,16 @@ export interface UsageSum {
   usageRatio: number;
 }
 
-/** What was assumed of the pods without a usable sample. `missingAs` is null when none were filled in. */
+/** The sums once missing or unready pods were filled in, and what they alone would ask for. */
+export interface RebalancedUsage extends UsageSum {
+  fillIn: FillIn;
+  /** Samples that the ratio is multiplied by: those of pods that no longer exist count here too. */
+  heldSamples: number;
+  /** `usageRatio` × `heldSamples`, rounded up, whether or not the outcome uses it. */
+  replicaCount: number;
+}
+
+/** What was assumed of the pods without a usable sample. `missingAs` is null when none were filled in: at a ratio of exactly 1 the missing stay out. */
 export interface FillIn {
   missingPods: number;
   /** Percent of the request, or milli-units for an average value target. */
@@ -135,6 +147,8 @@ export type SetAsideReason =
 export interface Recommendation {
   readonly value: number;
   readonly time: number;
+  /** The count that the first reconcile found: stored like a proposal, though no metric asked for it. */
+  readonly initial?: true;
 }
 
 /**
@@ -157,7 +171,7 @@ export interface StabilizationWindow {
   recommendation: number;
   /** The last time this value was recommended; the present when the proposal itself is it. */
   lastAt: number;
-  /** When it no longer counts: the first second at which a reconcile would not see it. Null when `lastAt` is the present. */
+  /** When it no longer counts: the first second at which a reconcile would not see it. Null when the proposal itself is it. */
   forgottenAt: number | null;
   /** The remembered recommendations inside the window, oldest first, without the present proposal. */
   remembered: readonly Recommendation[];
@@ -181,12 +195,17 @@ export interface Limit {
   down: RateLimit | null;
   /** Without `behavior`: max(2 × current, 4); else null. */
   scaleUpLimit: number | null;
+  /**
+   * When policies cut the result: the first second at which they would allow a further change in that direction,
+   * once `result` is written and if nothing else changes the count. Null otherwise.
+   */
+  freedAt: number | null;
 }
 
 export interface RateLimit {
   selectPolicy: ScalingPolicySelect;
   policies: PolicyLimit[];
-  /** Index of the policy that decides; −1 when Disabled. */
+  /** Index of the policy that decides, the first of equals; −1 when Disabled or without policies. */
   deciding: number;
   /** The replica count this direction may reach now. Never on the wrong side of the current count. */
   limit: number;
@@ -203,19 +222,21 @@ export interface PolicyLimit {
   /** Scale events inside the period, oldest first. */
   scaleUpEvents: readonly ScaleEvent[];
   scaleDownEvents: readonly ScaleEvent[];
+  /** When the oldest of these events leaves the period, and what the policy allows from then if the count stays as it was read; null without events. */
+  then: { at: number; limit: number } | null;
 }
 
 /**
- * What held the applied count away from what the metrics ask for. `by` is the one to name first:
- * - "error": no count could be computed;
+ * What held the applied count away from what the metrics ask for, in the order of the computation:
  * - "disabled": the target is at zero and stays;
- * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
+ * - "tolerance": the winner's ratio is within tolerance;
+ * - "pods": missing or unready pods changed the winner's count itself;
+ * - "window": a remembered recommendation changed it;
  * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior cut it;
- * - "window": a remembered recommendation changed it, and nothing cut it further;
- * - "pods": missing or unready pods changed the proposal itself;
- * - "tolerance": the ratio is within tolerance;
+ * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
+ * - "error": no count could be computed, or it could not be written;
  * - "none": the count went where the metrics asked, or already was there.
- * A cut made after stabilization is named before it, since it decided the number; what also held stands in `also`, in the order of the computation.
+ * The last of them decided the number and stands in `by`; what held before it stands in `also`, in the same order.
  */
 export interface HeldBy {
   by: HeldByReason;

@@ -25,3 +25,12 @@ export const defaultFlags: ControllerFlags = {
   initialReadinessDelaySeconds: 30,
   featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true },
 };
+
+/** What a person may set: seconds, and a ratio for the tolerance. Upstream itself only asks that they are not negative. */
+export const flagRanges = {
+  syncPeriodSeconds: { unit: "s", min: 1, max: 600, step: 1 },
+  tolerance: { unit: "", min: 0, max: 1, step: 0.01 },
+  downscaleStabilizationSeconds: { unit: "s", min: 0, max: 3600, step: 1 },
+  cpuInitializationPeriodSeconds: { unit: "s", min: 0, max: 3600, step: 1 },
+  initialReadinessDelaySeconds: { unit: "s", min: 0, max: 3600, step: 1 },
+} as const;

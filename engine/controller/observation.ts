@@ -10,8 +10,10 @@ export interface Observation {
   metrics: MetricsReading;
 }
 
-/** `updateError` is the text with which writing the scale would fail. */
-export type ScaleReading = { ok: true; specReplicas: number; statusReplicas: number; updateError?: string } | { ok: false; error: string };
+/** `updateError` is the text with which writing the scale would fail. `unknownKind`: no API serves the target's kind, so nothing was asked. */
+export type ScaleReading =
+  | { ok: true; specReplicas: number; statusReplicas: number; updateError?: string }
+  | { ok: false; error: string; unknownKind?: boolean };
 
 export type PodPhase = "Pending" | "Running" | "Succeeded" | "Failed";
 

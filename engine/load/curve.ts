@@ -14,3 +14,33 @@ export type LoadPoint = readonly [second: number, requestsPerSecond: number];
 export const maxRequestsPerSecond = 1_000_000;
 export const maxPoints = 500;
 export const maxNoise = 0.5;
+
+/** The drawn value at a second, without noise, in requests per second. The curve's points are in order of time. */
+export function requestsPerSecondAt(points: readonly LoadPoint[], second: number): number {
+  const next = firstPointAfter(points, second);
+  const left = points[next - 1];
+  const right = points[next];
+  if (!left) return right?.[1] ?? 0;
+  if (!right) return left[1];
+  return left[1] + ((right[1] - left[1]) * (second - left[0])) / (right[0] - left[0]);
+}
+
+/** Index of the first point later than a second; the number of points when there is none. */
+function firstPointAfter(points: readonly LoadPoint[], second: number): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (points[middle]![0] <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Requests that arrive in one second, in thousandths, so that sums over a run stay exact.
+ * `chance` is a draw from [0, 1) and moves the value inside the noise band.
+ */
+export function arrivingMilliRequests(curve: LoadCurve, second: number, chance: number): number {
+  return Math.round(1000 * requestsPerSecondAt(curve.points, second) * (1 + curve.noise * (2 * chance - 1)));
+}

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { Reconcile } from "../controller/decision";
+import { heldByReasons, type Reconcile } from "../controller/decision";
 
 /**
  * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile;
@@ -64,4 +64,40 @@ export interface MetricSeries {
   /** For each step: the window of the samples that were seen, from the earliest start to the latest end. */
   seenFrom: Float64Array;
   seenTo: Float64Array;
+}
+
+export const createSecondColumns = (rows: number): SecondColumns => ({
+  offered: new Float64Array(rows),
+  served: new Float64Array(rows),
+  failed: new Float64Array(rows),
+  waiting: new Float64Array(rows),
+  capacity: new Float64Array(rows),
+  written: new Float64Array(rows),
+  existing: new Float64Array(rows),
+  ready: new Float64Array(rows),
+});
+
+export const createStepColumns = (rows: number): StepColumns => ({
+  at: new Float64Array(rows),
+  current: new Float64Array(rows),
+  proposal: new Float64Array(rows),
+  stabilized: new Float64Array(rows),
+  windowHighest: new Float64Array(rows),
+  applied: new Float64Array(rows),
+  rescaled: new Uint8Array(rows),
+  heldBy: new Uint8Array(rows),
+});
+
+/** Writes one reconcile's row. */
+export function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {
+  const { decision } = reconcile;
+  const computed = decision.kind === "computed" ? decision : null;
+  steps.at[step] = reconcile.at;
+  steps.current[step] = reconcile.specReplicas ?? NaN;
+  steps.proposal[step] = computed?.proposal ?? NaN;
+  steps.stabilized[step] = computed?.stabilization.result ?? NaN;
+  steps.windowHighest[step] = computed?.stabilization.down.recommendation ?? NaN;
+  steps.applied[step] = reconcile.scaledTo ?? reconcile.specReplicas ?? NaN;
+  steps.rescaled[step] = reconcile.scaledTo === null ? 0 : 1;
+  steps.heldBy[step] = heldByReasons.indexOf(reconcile.heldBy.by);
 }

@@ -1,0 +1,148 @@
+import { useEffect } from "react";
+import { ManifestEditor } from "./manifest/ManifestEditor";
+import { goToProblem } from "./manifest/goToProblem";
+import { Figures } from "./charts/Figures";
+import { Transport, useTransportKeys } from "./charts/Transport";
+import { DecisionPanel } from "./explain/DecisionPanel";
+import { Greeting } from "./explain/Greeting";
+import { ShortSentence } from "./explain/ShortSentence";
+import { CurveEditor } from "./load/CurveEditor";
+import { LoadBar } from "./load/LoadBar";
+import { useScenario } from "./store/scenario";
+import { useTrace } from "./store/trace";
+import { useView, type Tab } from "./store/view";
+import { NoticeBar, StaleBanner } from "./Banners";
+import { useGreeting } from "./greetingState";
+import { TopBar } from "./TopBar";
+import { useLayout, type Layout } from "./ui/layout";
+import { Patterns } from "./ui/Patterns";
+import { Tabs } from "./ui/Tabs";
+import { ClusterForm } from "./workload/ClusterForm";
+import { WorkloadForm } from "./workload/WorkloadForm";
+
+/** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
+export function App({ onCancel }: { onCancel: () => void }) {
+  const layout = useLayout();
+  const name = useScenario((state) => state.scenario.name);
+  useTransportKeys();
+  useEffect(() => {
+    document.title = name ? `${name} · HPA Playground` : "HPA Playground";
+  }, [name]);
+  return (
+    <>
+      <Patterns />
+      <TopBar />
+      <NoticeBar />
+      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+    </>
+  );
+}
+
+const leftTabs: { id: Tab; label: string }[] = [
+  { id: "manifest", label: "Manifest" },
+  { id: "workload", label: "Workload" },
+  { id: "cluster", label: "Cluster" },
+];
+const phoneTabs: { id: Tab; label: string }[] = [
+  { id: "charts", label: "Charts" },
+  { id: "decision", label: "Decision" },
+  { id: "manifest", label: "Manifest" },
+  { id: "workload", label: "Workload" },
+];
+const selectTab = (tab: Tab) => useView.setState({ tab });
+
+function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
+  const tabs = layout === "wide" ? leftTabs : [...leftTabs, { id: "decision" as const, label: "Decision" }];
+  const tab = useOpenTab(tabs, "manifest");
+  useDecisionTabOpens(layout === "middle");
+  return (
+    <main className="columns">
+      <section className="pane left" aria-label="Scenario">
+        <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
+        <TabContent tab={tab} />
+      </section>
+      <FigureColumn onCancel={onCancel} />
+      {layout === "wide" && (
+        <aside className="pane right" aria-label="Decision">
+          <header className="pane-head">
+            <h2>Decision</h2>
+            <WhichReconcile />
+          </header>
+          <Decision />
+        </aside>
+      )}
+    </main>
+  );
+}
+
+function Phone({ onCancel }: { onCancel: () => void }) {
+  const tab = useOpenTab(phoneTabs, "charts");
+  return (
+    <>
+      <main className="phone">
+        {tab === "charts" ? (
+          <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+        ) : (
+          <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
+            <TabContent tab={tab} withCluster />
+            {tab === "decision" && <Transport />}
+          </section>
+        )}
+      </main>
+      <Tabs label="Views" tabs={phoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+    </>
+  );
+}
+
+/** Tabs outlive a change of layout; one that the layout lacks falls back. */
+function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
+  const tab = useView((view) => view.tab);
+  return tabs.some(({ id }) => id === tab) ? tab : otherwise;
+}
+
+/** Where the decision shares the left column, selecting a reconcile opens it. */
+function useDecisionTabOpens(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    return useView.subscribe((view, before) => {
+      if (view.cursor !== before.cursor && view.cursor !== null && view.tab !== "decision") selectTab("decision");
+    });
+  }, [enabled]);
+}
+
+function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
+  return (
+    <div className={`tab-content ${tab}`} role="tabpanel" aria-label={tab}>
+      {tab === "manifest" && <ManifestEditor />}
+      {tab === "workload" && <WorkloadForm />}
+      {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
+      {tab === "decision" && <Decision />}
+    </div>
+  );
+}
+
+function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React.ReactNode }) {
+  return (
+    <section className="figures-column" aria-label="Figures">
+      <StaleBanner onGoToError={goToProblem} />
+      <Figures onCancel={onCancel} loadBar={<LoadBar />} curveEditor={(frame) => <CurveEditor {...frame} />} />
+      {below}
+      <Transport />
+    </section>
+  );
+}
+
+function Decision() {
+  const reconcile = useTrace((state) => state.reconcile);
+  const greeting = useGreeting();
+  if (greeting) return <Greeting {...greeting} />;
+  return <DecisionPanel reconcile={reconcile} />;
+}
+
+function WhichReconcile() {
+  const stale = useTrace((state) => state.stale);
+  const count = useTrace((state) => state.run?.steps.at.length ?? 0);
+  const step = useTrace((state) => (state.reconcile && state.run ? state.run.steps.at.indexOf(state.reconcile.at) : -1));
+  if (stale) return <span className="c-error">of the last valid manifest</span>;
+  return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
+}

@@ -1,0 +1,47 @@
+import { maxNameLength } from "../engine/index";
+import { CopyLink } from "./share/CopyLink";
+import { useNotice } from "./share/notice";
+import { setName, useScenario } from "./store/scenario";
+import { useView } from "./store/view";
+import { shownTheme } from "./theme";
+import { Icon } from "./ui/Icon";
+
+export function TopBar() {
+  const name = useScenario((state) => state.scenario.name);
+  const kept = useNotice((state) => state.kept);
+  const theme = useView((view) => shownTheme(view.theme));
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <header className="top">
+      <h1 className="brand">
+        <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
+          <path d="M1 10H19" stroke="var(--edge)" strokeDasharray="2 2" />
+          <path d="M1 16H5.5V11.5H10V5H14.5V9H19" stroke="var(--ink)" strokeWidth="2" />
+        </svg>
+        <span>HPA Playground</span>
+      </h1>
+      <div className="scenario-name">
+        <input
+          aria-label="Scenario's name"
+          value={name}
+          placeholder="Name this scenario"
+          maxLength={maxNameLength}
+          size={Math.max(12, name.length)}
+          spellCheck={false}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is closed"}</span>
+      </div>
+      <CopyLink />
+      <button
+        type="button"
+        className="btn sq"
+        aria-label={`Switch to the ${other} theme`}
+        title={`Switch to the ${other} theme`}
+        onClick={() => useView.setState({ theme: other })}
+      >
+        <Icon name="theme" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { stepAt, useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { StrokeSample, type StrokeName } from "./strokes";
+
+/** One entry of a legend, which is the readout too: its value at a step, in words. */
+export interface Reading {
+  stroke: StrokeName;
+  name: string;
+  value(step: number): string;
+}
+
+interface FigureHeadProps {
+  /** Names the figure's series in the view's `hidden`, and its heading. */
+  figure: string;
+  title: string;
+  unit: string | null;
+  readings: readonly Reading[];
+  /** A number that no line shows, said only while there is something to say. */
+  note?: (step: number) => string | null;
+}
+
+export function FigureHead({ figure, title, unit, readings, note }: FigureHeadProps) {
+  const step = useReadStep();
+  const said = step >= 0 ? note?.(step) : null;
+  return (
+    <header className="fh">
+      <h2 id={headingId(figure)}>{title}</h2>
+      {unit && <span className="unit">{unit}</span>}
+      <div className="rd">
+        {readings.map((reading) => (
+          <LegendEntry key={reading.stroke} series={`${figure}/${reading.stroke}`} reading={reading} step={step} />
+        ))}
+        {said && <span>{said}</span>}
+      </div>
+    </header>
+  );
+}
+
+export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;
+
+function LegendEntry({ series, reading, step }: { series: string; reading: Reading; step: number }) {
+  const shown = useView(({ hidden }) => !hidden.has(series));
+  return (
+    <button type="button" aria-pressed={shown} title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`} onClick={() => toggle(series)}>
+      <StrokeSample name={reading.stroke} />
+      <span>{reading.name}</span> {step >= 0 && <b>{reading.value(step)}</b>}
+    </button>
+  );
+}
+
+function toggle(series: string): void {
+  useView.setState(({ hidden }) => {
+    const next = new Set(hidden);
+    if (!next.delete(series)) next.add(series);
+    return { hidden: next };
+  });
+}
+
+/** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */
+function useReadStep(): number {
+  const second = useView(({ hover, cursor }) => hover ?? cursor);
+  const run = useTrace((trace) => trace.run);
+  return run && second !== null ? stepAt(run.steps.at, second) : -1;
+}

@@ -1,0 +1,106 @@
+import { useMemo, type PointerEvent, type ReactNode } from "react";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import type { PlotOverlay } from "../ui/plotFrame";
+import { timeScale, type TimeScale } from "../ui/timeScale";
+import { useSize } from "../ui/useSize";
+import { LoadFigure } from "./LoadFigure";
+import { EmptyMetricFigure, MetricFigure } from "./MetricFigure";
+import { ReplicasFigure } from "./ReplicasFigure";
+import { endHover, hoverNearest } from "./select";
+import { axisHeight, TimeAxis } from "./TimeAxis";
+import "./figures.css";
+
+interface FiguresProps {
+  /** The shapes and settings of the load, between the load figure's heading and its plot. */
+  loadBar: ReactNode;
+  /** The editor of the curve, over the load figure's plot. */
+  curveEditor(overlay: PlotOverlay): ReactNode;
+  /** Stops a run that takes long. */
+  onCancel(): void;
+}
+
+/** The middle column: all figures over one time axis, and one cursor across them. */
+export function Figures({ loadBar, curveEditor, onCancel }: FiguresProps) {
+  const [stack, { width, height }] = useSize<HTMLDivElement>();
+  const run = useTrace((trace) => trace.run);
+  const stale = useTrace((trace) => trace.stale);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const narrow = width < 560;
+  const scale = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
+  const heights = plotHeights(height, narrow, run?.metrics.length ?? 1);
+  const figure = { scale, narrow };
+  return (
+    <div className={narrow ? "stack narrow" : "stack"} ref={stack} onPointerMove={(event) => hover(event, scale)} onPointerLeave={endHover}>
+      {width > 0 && (
+        <div className="staves">
+          <TimeAxis scale={scale} />
+          <Progress scale={scale} onCancel={onCancel} />
+          <LoadFigure {...figure} run={run} height={heights.load} bar={loadBar} editor={curveEditor} />
+          <ReplicasFigure {...figure} run={run} height={heights.replicas} />
+          {run ? (
+            run.metrics.map((metric) => <MetricFigure key={metric.name} {...figure} run={run} metric={metric} height={heights.metric} />)
+          ) : (
+            <EmptyMetricFigure {...figure} height={heights.metric} />
+          )}
+          <CursorLine scale={scale} />
+          {stale && <div className="stale" aria-hidden="true" />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const rowHeights = { above: 6, head: 22, bar: 24, narrowBar: 44, gap: 6 };
+const leastPlot = 120;
+
+/** What the fixed rows leave free goes to the plots; below their least height the column scrolls. */
+function plotHeights(height: number, narrow: boolean, metrics: number) {
+  const { above, head, bar, narrowBar, gap } = rowHeights;
+  const fixed = above + axisHeight + (narrow ? narrowBar : bar) + (2 + metrics) * (head + gap);
+  const free = height - fixed;
+  const part = (share: number) => Math.max(leastPlot, Math.floor(free * share));
+  return { load: part(0.33), replicas: part(0.33), metric: part(0.34 / metrics) };
+}
+
+function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
+  const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+  if (x < scale.left - 8 || x > scale.width - scale.right + 8) endHover();
+  else hoverNearest(scale.second(x));
+}
+
+/** The one cursor, from the axis to the foot of the last figure. */
+function CursorLine({ scale }: { scale: TimeScale }) {
+  const cursor = useView((view) => view.cursor);
+  const hover = useView((view) => view.hover);
+  const visible = (second: number | null) => second !== null && second <= scale.to;
+  return (
+    <>
+      {hover !== cursor && visible(hover) && <div className="vline passing" style={{ left: scale.x(hover ?? 0) }} />}
+      {visible(cursor) && <div className="vline" style={{ left: scale.x(cursor ?? 0) }} />}
+    </>
+  );
+}
+
+/** Shown once a run takes long; the figures keep the last result until it is done. */
+function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): void }) {
+  const share = useTrace((trace) => trace.progress);
+  if (share === null) return null;
+  return (
+    <div className="progress">
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label="Simulating"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        style={{ left: scale.left, width: (scale.width - scale.left - scale.right) * share }}
+      />
+      <button type="button" className="lk" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}

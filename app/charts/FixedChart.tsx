@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ComposedChart, XAxis, YAxis } from "recharts";
+import type { PlotFrame } from "../ui/plotFrame";
+
+/**
+ * Recharts on the figures' own scale: its plot lies where `frame` says, to the pixel, and everything outside is cut off.
+ * The figures hold one cursor and one legend for all, so Recharts shows neither and listens to nothing.
+ */
+export function FixedChart<Row extends object>({ frame, rows, children }: { frame: PlotFrame; rows: readonly Row[]; children: ReactNode }) {
+  const { scale, height, top, bottom, max } = frame;
+  return (
+    <div className="lines" aria-hidden="true">
+      <ComposedChart
+        width={scale.width}
+        height={height}
+        data={rows}
+        margin={{ left: scale.left, right: scale.right, top, bottom: height - bottom }}
+        accessibilityLayer={false}
+      >
+        <XAxis dataKey="at" type="number" domain={[scale.from, scale.to]} allowDataOverflow hide />
+        <YAxis type="number" domain={[0, max]} allowDataOverflow hide />
+        {children}
+      </ComposedChart>
+    </div>
+  );
+}
+
+/** What every line and area of the figures has in common. */
+export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;

@@ -1,0 +1,72 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { PlotFrame } from "../ui/plotFrame";
+import { timeTicks } from "../ui/timeScale";
+import type { ValueTick } from "./axes";
+import { round } from "./marks";
+import { selectNearest } from "./select";
+
+interface PlotProps {
+  frame: PlotFrame;
+  ticks: readonly ValueTick[];
+  /** What the figure shows, for those who do not see it. */
+  label: string;
+  /** Drawn under the lines. */
+  under?: ReactNode;
+  children: ReactNode;
+  /** The plot has a hand of its own for the pointer: a press selects nothing here. */
+  overlay?: ReactNode;
+}
+
+/** A figure's plot: grid and ticks at the back, then what Recharts draws, then marks. */
+export function Plot({ frame, ticks, label, under, children, overlay }: PlotProps) {
+  const { scale, height } = frame;
+  const select = (event: MouseEvent<HTMLDivElement>) =>
+    selectNearest(scale.second(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  return (
+    <div className="plot" style={{ height }} onClick={overlay ? undefined : select}>
+      <svg width={scale.width} height={height} role="img" aria-label={label}>
+        {under}
+        <Grid frame={frame} ticks={ticks} />
+      </svg>
+      {children}
+      {overlay}
+    </div>
+  );
+}
+
+function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] }) {
+  const { scale, top, bottom } = frame;
+  const [left, right] = [scale.left, scale.width - scale.right];
+  const times = timeTicks(scale).map((second) => `M${round(scale.x(second))} ${top}V${bottom}`);
+  return (
+    <g>
+      <path className="gl" d={times.join("")} />
+      <path className="gz" d={`M${left} ${bottom}H${right}`} />
+      {ticks.map(({ value, label, bound }) => (
+        <g key={label}>
+          {value !== 0 && <path className={bound ? "bound" : "gl"} d={`M${left} ${round(frame.y(value))}H${right}`} />}
+          {fitsBesideThePlot(label) ? (
+            <text x={left - 6} y={round(frame.y(value)) + 4} textAnchor="end">
+              {label}
+            </text>
+          ) : (
+            <text className="halo" x={left + 4} y={round(frame.y(value)) - 4}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const fitsBesideThePlot = (label: string) => label.length <= 7;
+
+/** A layer over the lines, in the plot's own pixels. It shows; it takes no pointer. */
+export function Marks({ frame, children }: { frame: PlotFrame; children: ReactNode }) {
+  return (
+    <svg className="marks" width={frame.scale.width} height={frame.height} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo, useMemo } from "react";
+import { Area, Line } from "recharts";
+import type { Run } from "../simulation/protocol";
+import { useView } from "../store/view";
+import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import type { TimeScale } from "../ui/timeScale";
+import { quantity } from "../ui/words";
+import { replicaTicks, replicaTop } from "./axes";
+import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { FixedChart, still } from "./FixedChart";
+import { rescaleMarks, trianglePath } from "./marks";
+import { Marks, Plot } from "./Plot";
+import { replicaRows, type ReplicaRow } from "./rows";
+
+interface ReplicasFigureProps {
+  run: Run | null;
+  scale: TimeScale;
+  height: number;
+  narrow: boolean;
+}
+
+const noRows: readonly ReplicaRow[] = [];
+/** From here on the marks of rescales are drawn smaller and thinned. */
+const manyRescales = 150;
+
+export function ReplicasFigure({ run, scale, height, narrow }: ReplicasFigureProps) {
+  const rows = useMemo(() => (run ? replicaRows(run.rows) : noRows), [run]);
+  const { minReplicas = 1, maxReplicas } = run?.hpa.spec ?? { minReplicas: 0, maxReplicas: 1 };
+  const max = useMemo(() => replicaTop(maxReplicas, highestOf(rows)), [maxReplicas, rows]);
+  const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
+  const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, height) : [];
+  const readings = useMemo(() => replicaReadings(run), [run]);
+  return (
+    <section className="fig" aria-labelledby={headingId("replicas")}>
+      <FigureHead
+        figure="replicas"
+        title={narrow ? "How many pods?" : "How many pods, how many ready?"}
+        unit={narrow ? null : "replicas"}
+        readings={readings}
+      />
+      <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
+        <ReplicaLines rows={rows} frame={frame} />
+        {run && <RescaleMarks run={run} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
+      </Plot>
+    </section>
+  );
+}
+
+function replicaReadings(run: Run | null): Reading[] {
+  return (["written", "existing", "ready"] as const).map((stroke) => ({
+    stroke,
+    name: stroke,
+    value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+  }));
+}
+
+const highestOf = (rows: readonly ReplicaRow[]) => rows.reduce((most, row) => Math.max(most, row.written, row.existing), 0);
+
+const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonly ReplicaRow[]; frame: PlotFrame }) {
+  const hidden = useView((view) => view.hidden);
+  return (
+    <FixedChart frame={frame} rows={rows}>
+      <Area
+        {...still}
+        type="stepAfter"
+        dataKey="ready"
+        stroke="var(--pods)"
+        strokeWidth={1.5}
+        fill="var(--pods-t)"
+        fillOpacity={1}
+        hide={hidden.has("replicas/ready")}
+      />
+      <Line
+        {...still}
+        type="stepAfter"
+        dataKey="existing"
+        stroke="var(--pods)"
+        strokeWidth={1.2}
+        strokeDasharray="2 2"
+        hide={hidden.has("replicas/existing")}
+      />
+      <Line
+        {...still}
+        type="stepAfter"
+        dataKey="written"
+        stroke="var(--ink)"
+        strokeWidth={2}
+        strokeLinejoin="miter"
+        hide={hidden.has("replicas/written")}
+      />
+    </FixedChart>
+  );
+});
+
+const RescaleMarks = memo(function RescaleMarks({ run, frame, beyond }: { run: Run; frame: PlotFrame; beyond: string | null }) {
+  const shown = useView(({ hidden }) => !hidden.has("replicas/written"));
+  const many = run.steps.rescaled.reduce((count, rescaled) => count + rescaled, 0) > manyRescales;
+  const marks = rescaleMarks(run.steps, frame, many ? 7 : 0);
+  return (
+    <Marks frame={frame}>
+      {shown && <path className="halo rescale" d={marks.map((mark) => trianglePath(mark, many ? 3 : 4.5)).join("")} />}
+      {beyond && (
+        <text className="halo" x={frame.scale.left + 4} y="14">
+          {beyond}
+        </text>
+      )}
+    </Marks>
+  );
+});

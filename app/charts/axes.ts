@@ -1,0 +1,52 @@
+import { requestsPerSecondAt, type LoadPoint } from "../../engine/index";
+import { niceCeiling, valueTicks } from "../ui/timeScale";
+import { decimal, quantity } from "../ui/words";
+
+/** A labelled line across a plot. Bounds are dotted and keep their label when others must yield. */
+export interface ValueTick {
+  value: number;
+  label: string;
+  bound: boolean;
+}
+
+/** Top of the load axis: room above the highest point in view, so that its handle can still be raised. */
+export function loadTop(points: readonly LoadPoint[], durationSeconds: number): number {
+  const inView = points.filter(([second]) => second <= durationSeconds).map(([, value]) => value);
+  return niceCeiling(Math.max(...inView, requestsPerSecondAt(points, durationSeconds)) * 1.06);
+}
+
+/** Top of the replica axis: above maxReplicas, unless the pods stayed so far below it that they would lie flat. */
+export function replicaTop(maxReplicas: number, highest: number): number {
+  if (highest * 2.5 < maxReplicas) return niceCeiling(Math.max(1, highest) * 1.3);
+  const top = Math.max(maxReplicas, highest, 1);
+  return top + Math.max(0.5, top / 10);
+}
+
+/** Top of a metric's axis: all values while they fit above the band, else twice the target; what is higher is cut and said. */
+export function metricTop(target: number, bandHigh: number, highest: number): number {
+  const whole = niceCeiling(Math.max(highest, bandHigh) * 1.1);
+  return highest <= target * 2.2 ? whole : Math.min(whole, niceCeiling(target * 2));
+}
+
+/** Ticks of an axis that starts at zero; `pixels` is the plot's height. */
+export function plainTicks(top: number, pixels: number): ValueTick[] {
+  return valueTicks(niceCeiling(top), ticksThatFit(pixels))
+    .filter((value) => value <= top * (1 + 1e-9))
+    .map((value) => ({ value, label: tickLabel(value, top), bound: false }));
+}
+
+/** minReplicas and maxReplicas, and between them what does not touch their labels. */
+export function replicaTicks(top: number, minReplicas: number, maxReplicas: number, pixels: number): ValueTick[] {
+  const apart = (a: number, b: number) => (Math.abs(a - b) / top) * pixels >= 14;
+  const bounds: ValueTick[] = [];
+  if (apart(minReplicas, maxReplicas)) bounds.push({ value: minReplicas, label: `min ${quantity(minReplicas)}`, bound: true });
+  if (maxReplicas <= top) bounds.push({ value: maxReplicas, label: `max ${quantity(maxReplicas)}`, bound: true });
+  const between = valueTicks(niceCeiling(top), ticksThatFit(pixels)).filter(
+    (value) => value > 0 && value <= top && Number.isInteger(value) && bounds.every((bound) => apart(bound.value, value)),
+  );
+  return [...between.map((value) => ({ value, label: quantity(value), bound: false })), ...bounds];
+}
+
+const ticksThatFit = (pixels: number) => Math.max(2, Math.min(6, Math.floor(pixels / 22)));
+
+const tickLabel = (value: number, top: number) => (top < 5 ? decimal(value, 3) : quantity(value));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { plotFrame } from "../ui/plotFrame";
+import { timeScale } from "../ui/timeScale";
+import { dotPath, rescaleMarks, stepPath, trianglePath } from "./marks";
+
+/** One second and one unit are one pixel: x = 50 + second, y = 100 − value. */
+const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
+const nothing = new Float64Array(4).fill(NaN);
+const steps = {
+  at: Float64Array.of(0, 10, 12, 40),
+  current: Float64Array.of(10, 10, 20, 30),
+  applied: Float64Array.of(10, 20, 30, 20),
+  rescaled: Uint8Array.of(0, 1, 1, 1),
+  proposal: nothing,
+  stabilized: nothing,
+  windowHighest: nothing,
+  heldBy: new Uint8Array(4),
+};
+
+describe("rescaleMarks", () => {
+  it("stand at the higher of the old and the new count", () => {
+    expect(rescaleMarks(steps, frame, 0)).toEqual([
+      { at: 10, up: true, x: 60, y: 80 },
+      { at: 12, up: true, x: 62, y: 70 },
+      { at: 40, up: false, x: 90, y: 70 },
+    ]);
+  });
+
+  it("thin out where they would cover each other, each direction for itself", () => {
+    expect(rescaleMarks(steps, frame, 5).map(({ at }) => at)).toEqual([10, 40]);
+  });
+});
+
+describe("trianglePath", () => {
+  it("points up above the line and down below it", () => {
+    expect(trianglePath({ at: 0, up: true, x: 60, y: 80 }, 4)).toBe("M60 74l4 6h-8Z");
+    expect(trianglePath({ at: 0, up: false, x: 60, y: 80 }, 4)).toBe("M60 87l4 -6h-8Z");
+  });
+
+  it("stays inside the plot", () => {
+    expect(trianglePath({ at: 0, up: true, x: 60, y: 2 }, 4)).toBe("M60 0.5l4 6h-8Z");
+  });
+});
+
+describe("stepPath", () => {
+  it("holds a value until the next and to the end of its step", () => {
+    expect(stepPath(Float64Array.of(0, 10, 20), Float64Array.of(5, 5, 8), frame)).toBe("M50 95H70V92H80");
+  });
+
+  it("breaks where nothing was seen", () => {
+    expect(stepPath(Float64Array.of(0, 10, 20, 30), Float64Array.of(5, NaN, NaN, 8), frame)).toBe("M50 95H60M80 92H90");
+  });
+});
+
+describe("dotPath", () => {
+  it("leaves out what was not seen or lies above the axis", () => {
+    expect(dotPath(Float64Array.of(0, 10, 20), Float64Array.of(5, NaN, 300), frame)).toBe("M50 95h0");
+  });
+});

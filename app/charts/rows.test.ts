@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Run } from "../simulation/protocol";
+import { loadRows, longestShortage, metricRows } from "./rows";
+
+const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["rows"] => {
+  const column = (name: keyof Run["rows"]) => Float64Array.from(values[name] ?? new Array<number>(values.at?.length ?? 0).fill(0));
+  return {
+    at: column("at"),
+    offered: column("offered"),
+    served: column("served"),
+    failed: column("failed"),
+    waiting: column("waiting"),
+    capacity: column("capacity"),
+    written: column("written"),
+    existing: column("existing"),
+    ready: column("ready"),
+  };
+};
+
+describe("loadRows", () => {
+  it("hatches between what was served and what was asked for", () => {
+    const rows = loadRows(columns({ at: [0, 1, 2], offered: [10, 40, 10], served: [10, 25, 25], failed: [0, 0, 5], capacity: [25, 25, 25] }));
+    expect(rows).toEqual([
+      { at: 0, offered: 10, served: 10, capacity: 25, unserved: null },
+      { at: 1, offered: 40, served: 25, capacity: 25, unserved: [25, 40] },
+      { at: 2, offered: 10, served: 25, capacity: 25, unserved: [25, 30] },
+    ]);
+  });
+
+  it("hatches nothing while waiting requests are caught up with", () => {
+    const rows = loadRows(columns({ at: [0], offered: [10], served: [25], capacity: [25] }));
+    expect(rows[0]?.unserved).toBeNull();
+  });
+});
+
+describe("longestShortage", () => {
+  it("is the longest stretch of unserved requests", () => {
+    const at = [0, 10, 20, 30, 40, 50, 60];
+    const rows = loadRows(columns({ at, offered: [9, 9, 1, 9, 9, 9, 1], served: [1, 1, 1, 1, 1, 1, 1] }));
+    expect(longestShortage(rows)).toEqual({ from: 30, to: 50 });
+  });
+
+  it("is none when all were served", () => {
+    expect(longestShortage(loadRows(columns({ at: [0, 10], offered: [9, 9], served: [9, 9] })))).toBeNull();
+  });
+});
+
+describe("metricRows", () => {
+  it("leaves a gap where no pod was ready", () => {
+    const metric = { actual: Float64Array.of(50, NaN) };
+    const rows = metricRows(columns({ at: [0, 1] }), {
+      ...metric,
+      name: "cpu",
+      unit: "%",
+      target: 50,
+      bandLow: 45,
+      bandHigh: 55,
+      stepActual: new Float64Array(),
+      seen: new Float64Array(),
+      seenFrom: new Float64Array(),
+      seenTo: new Float64Array(),
+    });
+    expect(rows).toEqual([
+      { at: 0, actual: 50 },
+      { at: 1, actual: null },
+    ]);
+  });
+});

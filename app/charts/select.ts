@@ -1,0 +1,21 @@
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { nearestStep } from "./stepTargets";
+
+/** A click at a time opens the reconcile nearest to it. */
+export function selectNearest(second: number): void {
+  const cursor = nearestAt(second);
+  if (cursor !== null) useView.setState({ cursor });
+}
+
+/** The pointer's time, as that of the nearest reconcile: the readouts then hold recorded numbers, not guesses between two. */
+export function hoverNearest(second: number): void {
+  useView.setState({ hover: nearestAt(second) });
+}
+
+export const endHover = () => useView.setState({ hover: null });
+
+function nearestAt(second: number): number | null {
+  const { run } = useTrace.getState();
+  return run && nearestStep(run.steps.at, second);
+}

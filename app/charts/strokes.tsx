@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+
+/** Every line of the figures as its legend shows it: the same stroke, 16 by 10 pixels. */
+const samples = {
+  offered: (
+    <>
+      <path d="M0 9V5L6 2L16 5V9Z" fill="var(--load-t)" />
+      <path d="M0 5L6 2L16 5" stroke="var(--load)" strokeWidth="2" />
+    </>
+  ),
+  served: <path d="M0 5H16" stroke="var(--pods)" strokeWidth="1.5" />,
+  capacity: <path d="M0 5H16" stroke="var(--pods)" strokeWidth="1.5" strokeDasharray="5 3" />,
+  failed: <rect y="1" width="16" height="8" fill="url(#p-error)" />,
+  written: <path d="M0 8H8V2H16" stroke="var(--ink)" strokeWidth="2" />,
+  existing: <path d="M0 5H16" stroke="var(--pods)" strokeWidth="1.2" strokeDasharray="2 2" />,
+  ready: (
+    <>
+      <path d="M0 3H16V10H0Z" fill="var(--pods-t)" />
+      <path d="M0 3H16" stroke="var(--pods)" strokeWidth="1.5" />
+    </>
+  ),
+  saw: (
+    <>
+      <path d="M0 7H6V3H16" stroke="var(--ink)" strokeWidth="1" />
+      <circle cx="6" cy="3" r="2" fill="var(--ink)" />
+    </>
+  ),
+  actual: <path d="M0 7C5 7 7 3 16 3" stroke="var(--pods)" strokeWidth="1.5" />,
+  target: (
+    <>
+      <rect y="1" width="16" height="8" fill="var(--tol-t)" />
+      <path d="M0 5H16" stroke="var(--ink)" strokeWidth="1" strokeDasharray="6 3" />
+    </>
+  ),
+} satisfies Record<string, ReactElement>;
+
+export type StrokeName = keyof typeof samples;
+
+export function StrokeSample({ name }: { name: StrokeName }) {
+  return (
+    <svg viewBox="0 0 16 10" fill="none" aria-hidden="true" focusable="false">
+      {samples[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Reconcile } from "../../engine/index";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
+import { clock } from "../ui/words";
+import { openReconcileFrom } from "./cursor";
+import { Phrases } from "./Phrases";
+import { sentence } from "./sentence";
+import { Sum } from "./Sum";
+import { verdictOf } from "./verdict";
+import { Written } from "./Written";
+import "./explain.css";
+
+/** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and what the controller wrote. */
+export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
+  if (!reconcile) return <Nothing />;
+  const { reason, words } = verdictOf(reconcile);
+  return (
+    <section className="step" aria-label={`Reconcile at ${clock(reconcile.at)}`}>
+      <p className="where">
+        <span className={`held c-${reason}`}>
+          <Icon name={reason} /> {words}
+        </span>
+        <NextChange at={reconcile.at} />
+      </p>
+      <p className="say" aria-live="polite">
+        <Phrases phrases={sentence(reconcile)} leads />
+      </p>
+      <Sum reconcile={reconcile} />
+      <Written reconcile={reconcile} />
+    </section>
+  );
+}
+
+function NextChange({ at }: { at: number }) {
+  const next = useTrace(({ run }) => run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1));
+  if (next === undefined) return <span className="end">no later change</span>;
+  return (
+    <button type="button" className="end" onClick={() => openReconcileFrom(next)}>
+      next change <span className="origin">{clock(next)}</span>
+    </button>
+  );
+}
+
+function Nothing() {
+  const run = useTrace((state) => state.run);
+  const progress = useTrace((state) => state.progress);
+  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  const cursor = useView((state) => state.cursor);
+  return (
+    <section className="step" aria-label="Decision">
+      {run && cursor === null ? (
+        <p className="say">
+          <b>No reconcile is open.</b> Click a figure, or press <kbd>→</kbd> to open the first.
+        </p>
+      ) : !run && invalid ? (
+        <p className="say">
+          <b>Nothing has run yet.</b> The manifest has an error; its line says which.
+        </p>
+      ) : (
+        <p className="soft" aria-busy="true">
+          {run ? "Opening the reconcile…" : `Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
+        </p>
+      )}
+    </section>
+  );
+}

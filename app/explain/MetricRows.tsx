@@ -1,0 +1,150 @@
+/** The first rows of the sum: what was observed, and what each metric made of it. */
+import type { MetricProposal, MetricSpec, PodGroups, Reconcile, ReplicaCalculation } from "../../engine/index";
+import { decimal, plural } from "../ui/words";
+import { level, metricName, productText, ratioText, targetLevel, usageSum } from "./amounts";
+import { countedWithinTolerance, fillInText } from "./calculation";
+import { PodsEvidence } from "./PodsEvidence";
+import { Row, type RowState } from "./Row";
+
+/** `error` is that of a reconcile which stopped at its metrics. */
+export function Observed({ metrics, error, ...state }: { metrics: readonly MetricProposal[]; error: string | null } & RowState) {
+  const [only, ...rest] = metrics;
+  const result = only?.ok && rest.length === 0 ? level(only.spec, only.calculation.counted) : "–";
+  const groups = metrics.map((metric) => ({ spec: metric.spec, groups: groupsOf(metric) }));
+  const evidence = groups.some((metric) => metric.groups && setAsideCount(metric.groups) > 0) ? (
+    <PodsEvidence metrics={groups} />
+  ) : undefined;
+  return (
+    <Row name="observed" result={metrics.length > 1 ? "" : result} light evidence={evidence} {...state}>
+      {metrics.length === 0 && (
+        <>
+          no metric<small>{error}</small>
+        </>
+      )}
+      {metrics.map((metric, index) => (
+        <div key={index}>
+          {metrics.length > 1 && `${metricName(metric.spec)}: `}
+          <Observation metric={metric} />
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Observation({ metric }: { metric: MetricProposal }) {
+  if (metric.ok) {
+    return (
+      <>
+        {podsText(metric.calculation.groups)}
+        <small>{usageSum(metric.spec, metric.calculation.counted)}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      no {metricName(metric.spec)} metric{metric.groups && `, ${podsText(metric.groups)}`}
+      <small>{metric.error}</small>
+    </>
+  );
+}
+
+/** A reconcile that read no metric: what it found instead. */
+export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: { reconcile: Reconcile } & RowState) {
+  if (decision.kind === "scaleUnavailable") {
+    return (
+      <Row name="observed" result="–" {...state}>
+        no scale<small>{decision.error}</small>
+      </Row>
+    );
+  }
+  return (
+    <Row name="observed" result={specReplicas ?? "–"} {...state}>
+      spec.replicas of the target
+      <small>{decision.kind === "scalingDisabled" ? "zero, so scaling is disabled" : "outside the bounds, so no metric is read"}</small>
+    </Row>
+  );
+}
+
+/** One row for each metric, in the order of the spec. */
+export function Metrics({ metrics, row }: { metrics: readonly MetricProposal[]; row: (name: string) => RowState }) {
+  return metrics.map((metric, index) => <Metric key={index} metric={metric} only={metrics.length === 1} {...row(`metric ${index}`)} />);
+}
+
+function Metric({ metric, only, ...state }: { metric: MetricProposal; only: boolean } & RowState) {
+  const name = metricName(metric.spec);
+  if (!metric.ok) {
+    return (
+      <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
+        no proposal: {only ? "one metric, and it failed" : "this metric failed"}
+      </Row>
+    );
+  }
+  const { spec, calculation, replicaCount } = metric;
+  const { rebalanced, plainReplicaCount } = calculation;
+  const was = rebalanced && !countedWithinTolerance(calculation) && plainReplicaCount !== replicaCount ? plainReplicaCount : null;
+  return (
+    <Row name={name} result={replicaCount} was={was} {...state}>
+      {rebalanced ? <Rebalanced spec={spec} calculation={calculation} /> : <Plain spec={spec} calculation={calculation} />}
+    </Row>
+  );
+}
+
+interface CalculationProps {
+  spec: MetricSpec;
+  calculation: ReplicaCalculation;
+}
+
+function Plain({ spec, calculation }: CalculationProps) {
+  const { counted, groups, outcome } = calculation;
+  const quotient = `${level(spec, counted)} ÷ ${targetLevel(spec, calculation)}`;
+  if (outcome !== "withinTolerance") return product(quotient, groups.ready, counted.usageRatio);
+  return (
+    <>
+      {quotient} = {ratioText(counted.usageRatio)}
+      <small>{toleranceBand(calculation)} is within tolerance: propose the current count</small>
+    </>
+  );
+}
+
+/** Before the fill-ins and after them. */
+function Rebalanced({ spec, calculation }: CalculationProps) {
+  const { counted, groups, outcome, rebalanced } = calculation;
+  if (!rebalanced) return null;
+  const target = targetLevel(spec, calculation);
+  const before = `${level(spec, counted)} ÷ ${target}`;
+  const after = `${level(spec, rebalanced)} ÷ ${target}`;
+  return (
+    <>
+      {outcome === "rebalanced" || outcome === "rebalancedMovedAgainst"
+        ? product(after, rebalanced.heldSamples, rebalanced.usageRatio)
+        : `${after} = ${ratioText(rebalanced.usageRatio)}`}
+      {outcome === "rebalancedWithinTolerance" && (
+        <small>{toleranceBand(calculation)} is within tolerance: propose the current count</small>
+      )}
+      {outcome === "rebalancedChangedDirection" && <small>on the other side of 1 now: propose the current count</small>}
+      {outcome === "rebalancedMovedAgainst" && <small>against the counted pods’ ratio: propose the current count</small>}
+      <small>
+        counted pods alone:{" "}
+        {countedWithinTolerance(calculation)
+          ? `${before} = ${ratioText(counted.usageRatio)}`
+          : product(before, groups.ready, counted.usageRatio)}
+      </small>
+      <small>
+        with {fillInText(spec, calculation) || "nothing assumed"}: {usageSum(spec, rebalanced)}
+      </small>
+    </>
+  );
+}
+
+const product = (quotient: string, pods: number, ratio: number): string => `⌈ ${quotient} × ${pods} ⌉ = ⌈ ${productText(ratio * pods)} ⌉`;
+
+const toleranceBand = ({ tolerance: { down, up } }: ReplicaCalculation): string => `${decimal(1 - down, 3)} to ${decimal(1 + up, 3)}`;
+
+function podsText({ ready, unready, missing, ignored }: PodGroups): string {
+  const others = Object.entries({ unready, missing, ignored }).filter(([, count]) => count > 0);
+  return [`${plural(ready, "pod")} counted`, ...others.map(([group, count]) => `${count} ${group}`)].join(", ");
+}
+
+const groupsOf = (metric: MetricProposal): PodGroups | null => (metric.ok ? metric.calculation.groups : metric.groups);
+
+const setAsideCount = ({ setAside }: PodGroups): number => setAside.length;

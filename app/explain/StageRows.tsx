@@ -1,0 +1,141 @@
+/** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
+import type { Decision, Limit, Reconcile, Stabilization } from "../../engine/index";
+import { Icon } from "../ui/Icon";
+import { span } from "../ui/words";
+import { metricName, policyText } from "./amounts";
+import { Ledger } from "./Ledger";
+import { Row, type RowState } from "./Row";
+import { unwritten } from "./sentence";
+import { WindowEvidence } from "./WindowEvidence";
+
+interface StageProps extends RowState {
+  reconcile: Reconcile;
+  decision: Extract<Decision, { kind: "computed" }>;
+}
+
+export function Winner({ decision: { metrics, winner, proposal }, ...state }: Omit<StageProps, "reconcile">) {
+  const name = metrics[winner] ? metricName(metrics[winner].spec) : "";
+  const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
+  return (
+    <Row name="winner" result={proposal} {...state}>
+      {name}, {metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${metrics.length}`}
+    </Row>
+  );
+}
+
+export function Stabilized({ reconcile, decision: { stabilization }, ...state }: StageProps) {
+  const { proposal, result, heldBy } = stabilization;
+  return (
+    <Row
+      name="stabilized"
+      result={result}
+      was={heldBy === null ? null : proposal}
+      evidence={<WindowEvidence at={reconcile.at} stabilization={stabilization} />}
+      {...state}
+    >
+      {heldBy !== null && <Sign name="window" />}
+      {stabilizedText(stabilization, reconcile.specReplicas)}
+    </Row>
+  );
+}
+
+function stabilizedText({ proposal, result, up, down, heldBy }: Stabilization, current: number | null): string {
+  const lowest = up && `lowest of the last ${span(up.windowSeconds)}`;
+  const highest = `highest of the last ${span(down.windowSeconds)}`;
+  if (heldBy !== null) {
+    const text = heldBy === "up" && lowest ? lowest : highest;
+    const value = heldBy === "up" && up ? up.recommendation : down.recommendation;
+    return value === result ? text : `${text} is ${value}: stays at ${result}`;
+  }
+  if (up && proposal === current) return "the current count is asked for";
+  if (up && current !== null && proposal > current)
+    return up.windowSeconds === 0 ? "no window for scaling up" : `${lowest}: ${up.recommendation}`;
+  return down.windowSeconds === 0 ? "no window for scaling down" : `${highest}: ${down.recommendation}`;
+}
+
+export function Limited({ reconcile, decision: { limit }, ...state }: StageProps) {
+  const current = reconcile.specReplicas ?? limit.desired;
+  const result = rateLimited(limit, current);
+  const held = limit.limitedBy === "policy" || limit.limitedBy === "selectPolicyDisabled" || limit.limitedBy === "scaleUpLimit";
+  const changed = result !== limit.desired;
+  return (
+    <Row
+      name="limited"
+      result={result}
+      was={changed ? limit.desired : null}
+      evidence={limit.up || limit.down ? <Ledger reconcile={reconcile} limit={limit} /> : undefined}
+      {...state}
+    >
+      {(held || changed) && <Sign name="policy" />}
+      {limitedText(limit, current)}
+    </Row>
+  );
+}
+
+/** What the rates alone leave of the wish: the bounds have a row of their own, though the controller takes both at once. */
+function rateLimited({ desired, up, down, scaleUpLimit, limitedBy, result }: Limit, current: number): number {
+  if (limitedBy !== "maxReplicas" && limitedBy !== "minReplicas") return result;
+  const rate = desired > current ? (up?.limit ?? scaleUpLimit) : down?.limit;
+  if (rate === undefined || rate === null) return desired;
+  return desired > current ? Math.min(rate, desired) : Math.max(rate, desired);
+}
+
+function limitedText({ desired, up, down, scaleUpLimit }: Limit, current: number): string {
+  if (desired === current) return "no change asked, so no policy is used";
+  const upwards = desired > current;
+  const rules = upwards ? up : down;
+  if (!rules) return upwards && scaleUpLimit !== null ? `at most max(2 × ${current}, 4) = ${scaleUpLimit}` : "no limit for scaling down";
+  if (rules.selectPolicy === "Disabled") return `selectPolicy Disabled: stays at ${rules.limit}`;
+  const policy = rules.policies[rules.deciding];
+  return `${policy ? `${policyText(policy)}: ` : ""}${upwards ? "at most" : "at least"} ${rules.limit}`;
+}
+
+export function Clamped({ reconcile, decision: { limit }, ...state }: StageProps) {
+  const { minReplicas, maxReplicas, specReplicas } = reconcile;
+  const bound = limit.limitedBy === "maxReplicas" || limit.limitedBy === "minReplicas" ? limit.limitedBy : null;
+  const before = rateLimited(limit, specReplicas ?? limit.desired);
+  return (
+    <Row name="clamped" result={limit.result} was={before === limit.result ? null : before} {...state}>
+      {bound && <Sign name={bound} />}
+      {bound === "maxReplicas"
+        ? `maxReplicas is ${maxReplicas}`
+        : bound === "minReplicas"
+          ? `minReplicas is ${minReplicas}`
+          : `${minReplicas} ≤ ${limit.result} ≤ ${maxReplicas}`}
+    </Row>
+  );
+}
+
+/** The clamp of a count that was out of bounds before anything was measured. */
+export function ClampedUnmeasured({ reconcile, desired, ...state }: { reconcile: Reconcile; desired: number } & RowState) {
+  const { decision, specReplicas, minReplicas, maxReplicas } = reconcile;
+  const above = decision.kind === "aboveMaxReplicas";
+  return (
+    <Row name="clamped" result={desired} was={specReplicas} {...state}>
+      <Sign name={above ? "maxReplicas" : "minReplicas"} />
+      {above ? `maxReplicas is ${maxReplicas}` : `minReplicas is ${minReplicas}`}
+    </Row>
+  );
+}
+
+export function Applied({ reconcile, ...state }: { reconcile: Reconcile } & RowState) {
+  const { specReplicas, scaledTo } = reconcile;
+  const failed = unwritten(reconcile);
+  return (
+    <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...state}>
+      {failed !== null
+        ? `writing ${failed} failed`
+        : scaledTo !== null
+          ? `${specReplicas} → ${scaledTo}, written`
+          : "desired" in reconcile.decision
+            ? `${specReplicas} → ${specReplicas}, nothing written`
+            : "nothing written"}
+    </Row>
+  );
+}
+
+const Sign = ({ name }: { name: "window" | "policy" | "maxReplicas" | "minReplicas" }) => (
+  <span className={`sign c-${name}`}>
+    <Icon name={name} className="rg" />
+  </span>
+);

@@ -1,0 +1,103 @@
+import type { Stabilization, StabilizationWindow } from "../../engine/index";
+import { useSize } from "../ui/useSize";
+import { clock, span } from "../ui/words";
+import { agoText, agoTicks, countLines } from "./windowLayout";
+
+/** The windows behind the stabilized count: the one that held, or both where neither did. */
+export function WindowEvidence({ at, stabilization }: { at: number; stabilization: Stabilization }) {
+  const { up, down, heldBy } = stabilization;
+  return (
+    <>
+      {heldBy !== "up" && <Window at={at} direction="down" named={up !== null} window={down} stabilization={stabilization} />}
+      {heldBy !== "down" && up && <Window at={at} direction="up" named window={up} stabilization={stabilization} />}
+    </>
+  );
+}
+
+interface WindowProps {
+  at: number;
+  direction: "up" | "down";
+  /** Whether the direction has to be said, there being two windows. */
+  named: boolean;
+  window: StabilizationWindow;
+  stabilization: Stabilization;
+}
+
+function Window(props: WindowProps) {
+  const { direction, named, window } = props;
+  const title = `${named ? (direction === "up" ? "scale-up window" : "scale-down window") : "window"}, ${span(window.windowSeconds)}`;
+  if (window.remembered.length === 0) return <p className="fine">{title}: no earlier proposal is in it.</p>;
+  return (
+    <figure>
+      {named && props.stabilization.heldBy === null && <figcaption className="fine">{title}</figcaption>}
+      <WindowLine {...props} />
+    </figure>
+  );
+}
+
+const height = 108;
+const axisY = height - 18;
+const digitWidth = 6.6;
+
+/** The proposals inside a window over time: rings, the holding value filled, and when it will be forgotten. */
+function WindowLine({ at, direction, window, stabilization }: WindowProps) {
+  const [ref, { width }] = useSize<HTMLDivElement>();
+  const { windowSeconds, recommendation, lastAt, forgottenAt, remembered } = window;
+  const { proposal, result } = stabilization;
+  const counts = [...remembered.map(({ value }) => value), proposal, recommendation];
+  const low = Math.min(...counts);
+  const high = Math.max(...counts);
+  const holds = recommendation === result ? "holds" : direction === "up" ? "lowest" : "highest";
+
+  const left = 12 + digitWidth * String(high).length;
+  const right = 20 + digitWidth * Math.max(`${holds} ${recommendation}`.length, `asks ${proposal}`.length);
+  const plot = Math.max(1, width - left - right);
+  const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
+  const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
+
+  const note = forgottenAt === null ? "asked now" : `last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
+  const noteStart = Math.max(left, Math.min(x(lastAt) - 2, width - 4 - 6 * note.length));
+  const asksY = Math.abs(y(proposal) - y(recommendation)) >= 13 ? y(proposal) : y(recommendation) + (proposal > recommendation ? -13 : 13);
+
+  return (
+    <div ref={ref} className="window-line">
+      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${recommendation}, ${note}; this reconcile asks for ${proposal}.`}</p>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {countLines(low, high).map((count) => (
+          <g key={count}>
+            <path className="gl" d={`M${left} ${y(count)}H${width - right}`} />
+            <text x={left - 8} y={y(count) + 4} textAnchor="end">
+              {count}
+            </text>
+          </g>
+        ))}
+        <path className="gz" d={`M${left} ${axisY}H${width - right}`} />
+        {agoTicks(windowSeconds).map((ago) => (
+          <g key={ago}>
+            <path className="gz" d={`M${x(at - ago)} ${axisY}v4`} />
+            <text x={x(at - ago)} y={height - 3} textAnchor="middle">
+              {agoText(ago)}
+            </text>
+          </g>
+        ))}
+        {forgottenAt !== null && <path className="hold" d={`M${x(lastAt)} ${y(recommendation)}H${width - right + 8}`} />}
+        {remembered.map(({ value, time }, index) => {
+          const holder = value === recommendation && time <= lastAt;
+          return <circle key={index} cx={x(time)} cy={y(value)} r={holder ? 3.4 : 2.4} className={holder ? "holder" : "ring"} />;
+        })}
+        <circle cx={x(at)} cy={y(proposal)} r={4} className="ring now" />
+        <text className="tb1 window-text" x={width - right + 12} y={y(recommendation) + 4}>
+          {holds} {recommendation}
+        </text>
+        {proposal !== recommendation && (
+          <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
+            asks {proposal}
+          </text>
+        )}
+        <text className="halo window-text" x={noteStart} y={y(recommendation) - 7}>
+          {note}
+        </text>
+      </svg>
+    </div>
+  );
+}

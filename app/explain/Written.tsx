@@ -1,0 +1,52 @@
+import { useId, useState } from "react";
+import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/index";
+
+/** The conditions, events and error of one reconcile, in upstream's words. A condition opens its message. */
+export function Written({ reconcile }: { reconcile: Reconcile }) {
+  const { status, events, error } = reconcile;
+  return (
+    <div className="sub">
+      <h3>What the controller wrote</h3>
+      {status.conditions.length > 0 && (
+        <ul className="conditions" aria-label="Conditions">
+          {status.conditions.map((condition) => (
+            <Condition key={condition.type} condition={condition} />
+          ))}
+        </ul>
+      )}
+      {events.length > 0 ? (
+        <ul className="events" aria-label="Events">
+          {events.map(({ type, reason, message }, index) => (
+            <li key={index} className={`mono ${type === "Warning" ? "c-error" : ""}`}>
+              {type} {reason}: {message}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="fine">No event: nothing was written to the scale.</p>
+      )}
+      {error !== null && (
+        <p className="fine">
+          Returned error: <span className="mono">{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Condition({ condition: { type, status, reason, message } }: { condition: HorizontalPodAutoscalerCondition }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li title={open ? undefined : message}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <span>{type}</span>
+        <span className="soft">{status}</span>
+        <span className="mono">{reason}</span>
+      </button>
+      <p id={id} className="mono soft" hidden={!open}>
+        {message}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+/** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
+import type { MetricSpec, ReplicaCalculation, UsageSum } from "../../engine/index";
+import { decimal } from "../ui/words";
+
+type Int64 = UsageSum["usageMilli"];
+
+/** "CPU", "memory", or the metric's own name, to follow "the". */
+export function metricWord(spec: MetricSpec): string {
+  const name = metricName(spec);
+  return name === "cpu" ? "CPU" : name;
+}
+
+/** The metric's name as the manifest writes it. */
+export function metricName(spec: MetricSpec): string {
+  switch (spec.type) {
+    case "Resource":
+      return spec.resource.name;
+    case "ContainerResource":
+      return spec.containerResource.name;
+    case "Pods":
+      return spec.pods.metric.name;
+    case "Object":
+      return spec.object.metric.name;
+    case "External":
+      return spec.external.metric.name;
+  }
+}
+
+/** Each unit is used from `from` of itself, so that four digits before the next one are common. */
+const memoryUnits = [
+  { suffix: "Ti", bytes: 1024 ** 4, from: 10 },
+  { suffix: "Gi", bytes: 1024 ** 3, from: 10 },
+  { suffix: "Mi", bytes: 1024 ** 2, from: 1 },
+  { suffix: "Ki", bytes: 1024, from: 0 },
+];
+
+/** Milli-units as a person writes them: 433m of cpu, 400Mi of memory. */
+export function amount(name: string, milli: Int64): string {
+  const value = Number(milli);
+  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : `${decimal(value / 1000)} cores`;
+  if (name !== "memory") return decimal(value / 1000, 3);
+  if (value === 0) return "0Mi";
+  const bytes = value / 1000;
+  const unit = memoryUnits.find(({ bytes: size, from }) => bytes >= from * size)!;
+  return `${decimal(bytes / unit.bytes)}${unit.suffix}`;
+}
+
+/** What a metric is compared by: whole percents of the requests, or the average of a pod. */
+export function level(spec: MetricSpec, sum: UsageSum): string {
+  return sum.utilizationPercent === null ? amount(metricName(spec), sum.averageMilli) : `${sum.utilizationPercent}%`;
+}
+
+export function targetLevel(spec: MetricSpec, { target }: ReplicaCalculation): string {
+  return target.type === "Utilization" ? `${target.percent}%` : amount(metricName(spec), target.milli);
+}
+
+/** "433m ÷ 1600m = 27.06%, cut to 27%", or "1200Mi ÷ 3 = 400Mi". */
+export function usageSum(spec: MetricSpec, sum: UsageSum): string {
+  const usage = amount(metricName(spec), sum.usageMilli);
+  if (sum.requestsMilli === null) return `${usage} ÷ ${sum.samples} = ${level(spec, sum)}`;
+  const share = `${decimal(Math.trunc((Number(sum.usageMilli) / Number(sum.requestsMilli)) * 10_000) / 100, 2)}%`;
+  const cut = share === level(spec, sum) ? "" : `, cut to ${level(spec, sum)}`;
+  return `${usage} ÷ ${amount(metricName(spec), sum.requestsMilli)} = ${share}${cut}`;
+}
+
+/** A product before it is rounded up, with as many decimals as it takes to see which way that goes. */
+export function productText(product: number): string {
+  for (let digits = 2; digits < 15; digits++) {
+    const text = decimal(product, digits);
+    if (Math.ceil(Number(text)) === Math.ceil(product)) return text;
+  }
+  return String(product);
+}
+
+export const ratioText = (ratio: number): string => decimal(ratio, 3);
+
+/** "±10%", or "−5% to +20%" where the directions differ. */
+export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): string {
+  const percent = (ratio: number) => `${decimal(ratio * 100, 2)}%`;
+  return down === up ? `±${percent(up)}` : `−${percent(down)} to +${percent(up)}`;
+}
+
+/** "5‑minute", "30‑second": a window's length before its noun, never broken. */
+export function windowAdjective(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}‑minute` : `${seconds}‑second`;
+}
+
+/** "2 pods per 60 s", "100% per 15 s". */
+export function policyText({ type, value, periodSeconds }: { type: "Pods" | "Percent"; value: number; periodSeconds: number }): string {
+  const change = type === "Percent" ? `${value}%` : `${value} ${value === 1 ? "pod" : "pods"}`;
+  return `${change} per ${periodSeconds}\u00a0s`;
+}

@@ -1,0 +1,108 @@
+/** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
+import type { Decision, FillIn, MetricProposal, MetricSpec, Reconcile, ReplicaCalculation } from "../../engine/index";
+import { amount, level, metricName, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
+import { plural } from "../ui/words";
+import { proposed, say, type Phrase } from "./phrase";
+
+type Computed = Extract<Decision, { kind: "computed" }>;
+type Proposal = Extract<MetricProposal, { ok: true }>;
+
+/** "The CPU asks for 5", "The memory asks for 7, the CPU for 4": the winner first. */
+export function asks({ metrics, winner }: Computed): Phrase[] {
+  const first = proposalAt(metrics, winner);
+  return say`The ${metricWord(first.spec)} asks for ${proposed(first.replicaCount)}${others(metrics, winner)}`;
+}
+
+/** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
+export function calculationPhrases(reconcile: Reconcile, decision: Computed): Phrase[] {
+  const winner = proposalAt(decision.metrics, decision.winner);
+  switch (winner.calculation.outcome) {
+    case "withinTolerance":
+      return say`${insideTolerance(winner)}${alsoAsked(decision)}`;
+    case "scaled":
+      return roundedUp(reconcile, decision, winner);
+    case "rebalanced":
+    case "rebalancedWithinTolerance":
+    case "rebalancedChangedDirection":
+    case "rebalancedMovedAgainst":
+      return say`${filledIn(winner)}${alsoAsked(decision)}`;
+  }
+}
+
+/** "the missing pod as 0%": what was assumed, by group; empty when nothing was. */
+export function fillInText(spec: MetricSpec, { target, rebalanced }: ReplicaCalculation): string {
+  if (!rebalanced) return "";
+  const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
+  const groups = [];
+  if (missingPods > 0 && missingAs) groups.push(`the ${counted(missingPods, "missing pod")} as ${assumedText(spec, missingAs)}`);
+  const nothing = target.type === "Utilization" ? "0%" : amount(metricName(spec), 0);
+  if (unreadyPods > 0) groups.push(`the ${counted(unreadyPods, "unready pod")} as ${nothing}`);
+  return groups.join(" and ");
+}
+
+/** Whether the counted pods alone are inside the tolerance. */
+export const countedWithinTolerance = ({ counted: { usageRatio }, tolerance: { down, up } }: ReplicaCalculation): boolean =>
+  1 - down <= usageRatio && usageRatio <= 1 + up;
+
+function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
+  const metric = metrics[index];
+  if (!metric?.ok) throw new Error(`the winner ${index} is no proposal`);
+  return metric;
+}
+
+function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
+  const rest = metrics.filter((_, index) => index !== winner);
+  const named = rest.slice(0, 2).map(({ spec, ...metric }) => {
+    return metric.ok ? say`, the ${metricWord(spec)} for ${metric.replicaCount}` : say`, the ${metricWord(spec)} failed`;
+  });
+  return say`${named.flat()}${rest.length > 2 ? `, ${plural(rest.length - 2, "other")} for no more` : ""}`;
+}
+
+/** The other metrics in a sentence of their own, after one that says how the winner got its count. */
+function alsoAsked({ metrics, winner }: Computed): Phrase[] {
+  const rest = metrics.filter((_, index) => index !== winner);
+  return rest.flatMap(({ spec, ...metric }) => {
+    return metric.ok ? say` The ${metricWord(spec)} asks for ${metric.replicaCount}.` : say` The ${metricWord(spec)} failed.`;
+  });
+}
+
+function insideTolerance({ spec, calculation }: Pick<Proposal, "spec" | "calculation">): Phrase[] {
+  const { counted: sum } = calculation;
+  return say`The ${metricWord(spec)} is at ${level(spec, sum)}, the target is ${targetLevel(spec, calculation)}; a ratio of ${ratioText(sum.usageRatio)} is inside the ${toleranceText(calculation)} tolerance.`;
+}
+
+function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { spec, replicaCount, calculation }: Proposal): Phrase[] {
+  const { counted: sum, groups } = calculation;
+  const product = productText(sum.usageRatio * groups.ready);
+  const ready = groups.ready === specReplicas ? `${groups.ready}` : plural(groups.ready, "ready pod");
+  const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
+  const whole = product === String(replicaCount);
+  if (scaledTo !== null || decision.metrics.length > 1)
+    return say`${asks(decision)}: ${quotient} is ${product}${whole ? "" : ", rounded up"}.`;
+  if (whole) return say`${quotient} is ${proposed(replicaCount)}, the count that is there.`;
+  return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
+}
+
+function filledIn({ spec, replicaCount, calculation }: Proposal): Phrase[] {
+  const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
+  if (!rebalanced) return insideTolerance({ spec, calculation });
+  const pods = groups.ready === 1 ? "The counted pod is" : `The ${groups.ready} counted pods are`;
+  const alone = countedWithinTolerance(calculation) ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
+  const filled = fillInText(spec, calculation);
+  const before = say`${pods} at ${level(spec, sum)}${alone}; ${filled === "" ? "with nothing assumed of the others" : `with ${filled}`} it is ${level(spec, rebalanced)}`;
+  switch (outcome) {
+    case "rebalancedWithinTolerance":
+      return say`${before}, inside tolerance.`;
+    case "rebalancedChangedDirection":
+      return say`${before}, on the other side of the target, so the count stays.`;
+    case "rebalancedMovedAgainst":
+      return say`${before} and would ask for ${rebalanced.replicaCount}, against the ratio, so the count stays.`;
+    default:
+      return say`${before} and asks for ${proposed(replicaCount)}.`;
+  }
+}
+
+const counted = (count: number, noun: string): string => (count === 1 ? noun : plural(count, noun));
+
+const assumedText = (spec: MetricSpec, as: NonNullable<FillIn["missingAs"]>): string =>
+  "percent" in as ? `${as.percent}%` : amount(metricName(spec), as.milli);

@@ -1,0 +1,20 @@
+/** The API's answers that leave a metric without a number, from upstream's error text to a clause that can open a sentence. */
+const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [
+  [
+    /missing request for (\S+) in container (\S+) of Pod (\S+)/,
+    ([, resource, container, pod]) => `Container ${container} of pod ${pod} has no ${resource} request`,
+  ],
+  [/no pods returned by selector/, () => "No pod matches the target's selector"],
+  [/did not receive metrics for targeted pods/, () => "No counted pod has a sample yet"],
+  [/no metrics returned matched known pods/, () => "The samples fit none of the pods' requests"],
+  [/no metrics returned from/, () => "The metrics API answered with no sample"],
+  [/unable to get metrics for resource|unable to fetch metrics/, () => "The metrics API did not answer"],
+];
+
+export function failureCause(error: string): string {
+  for (const [text, words] of causes) {
+    const match = text.exec(error);
+    if (match) return words(match);
+  }
+  return "The metric could not be read";
+}

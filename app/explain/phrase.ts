@@ -1,0 +1,33 @@
+import { clock, span } from "../ui/words";
+
+/**
+ * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the
+ * window's value. A time carries its second, so that a page can lead there.
+ */
+export type Phrase =
+  | { kind: "text"; text: string }
+  | { kind: "verdict"; text: string }
+  | { kind: "number"; text: string; mark: "proposal" | "window" | null }
+  | { kind: "time"; text: string; second: number };
+
+type Part = Phrase | readonly Phrase[] | string | number;
+
+/** Builds a sentence from a template: numbers become tokens, phrases and lists of them are kept. */
+export function say(texts: TemplateStringsArray, ...parts: Part[]): Phrase[] {
+  return texts.flatMap((text, index) => [...phrasesOf(text), ...phrasesOf(parts[index] ?? "")]);
+}
+
+function phrasesOf(part: Part): readonly Phrase[] {
+  if (typeof part === "number") return [{ kind: "number", text: String(part), mark: null }];
+  if (typeof part === "string") return part === "" ? [] : [{ kind: "text", text: part }];
+  return "kind" in part ? [part] : part;
+}
+
+export const verdict = (text: string): Phrase => ({ kind: "verdict", text });
+export const proposed = (replicas: number): Phrase => ({ kind: "number", text: String(replicas), mark: "proposal" });
+export const remembered = (replicas: number): Phrase => ({ kind: "number", text: String(replicas), mark: "window" });
+export const moment = (second: number): Phrase => ({ kind: "time", text: clock(second), second });
+export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: `${span(now - second)}\u00a0ago`, second });
+
+/** What is read aloud: the phrases without their marks. */
+export const phraseText = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");

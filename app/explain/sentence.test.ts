@@ -1,0 +1,350 @@
+import { expect, test } from "vitest";
+import { phraseText } from "./phrase";
+import { sentence, sentenceText } from "./sentence";
+import {
+  apiDown,
+  averageMemory,
+  computed,
+  cpu,
+  eightRemembered,
+  failed,
+  groups,
+  memory,
+  policy,
+  rate,
+  reconcile,
+  utilization,
+  windowOf,
+} from "./testing/records";
+
+/** Ordinary spaces and hyphens, so that the expectations can be typed. */
+const words = (record: Parameters<typeof sentenceText>[0]) => sentenceText(record).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
+
+test("says how long the window holds a lower proposal back, and why", () => {
+  const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
+  expect(words(record)).toBe(
+    "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15.",
+  );
+});
+
+test("marks the proposal, the window's value and the times", () => {
+  const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
+  expect(sentence(record).filter(({ kind }) => kind !== "text")).toEqual([
+    { kind: "verdict", text: "Kept 8." },
+    { kind: "number", text: "5", mark: "proposal" },
+    { kind: "time", text: "4\u00a0min\u00a015\u00a0s\u00a0ago", second: 1695 },
+    { kind: "number", text: "8", mark: "window" },
+    { kind: "time", text: "33:15", second: 1995 },
+  ]);
+  expect(phraseText(sentence(record))).toBe(sentenceText(record));
+});
+
+test("says what the window still remembers when it lets the count go down", () => {
+  const stabilization = {
+    ...eightRemembered,
+    result: 7,
+    down: windowOf({ recommendation: 7, lastAt: 1740, forgottenAt: 2040, remembered: [{ value: 7, time: 1740 }] }),
+  };
+  const record = reconcile({ scaledTo: 7, decision: computed({ metrics: [cpu(5)], stabilization }) }, "window");
+  expect(words(record)).toBe("Went from 8 to 7. The CPU asks for 5; the highest in the 5-minute window is now 7, remembered until 34:00.");
+});
+
+test("does not say that anyone asked for the count that the first reconcile found", () => {
+  const stabilization = {
+    ...eightRemembered,
+    proposal: 1,
+    down: windowOf({
+      recommendation: 8,
+      lastAt: 0,
+      forgottenAt: 300,
+      remembered: [
+        { value: 8, time: 0, initial: true as const },
+        { value: 1, time: 0 },
+      ],
+    }),
+  };
+  const record = reconcile({ at: 15, decision: computed({ metrics: [cpu(1)], stabilization }) }, "window");
+  expect(words(record)).toBe(
+    "Kept 8. The CPU asks for 1, but the count found at 00:00 was 8, and the 5-minute window remembers it until 05:00.",
+  );
+});
+
+test("names the scale-up window when that holds", () => {
+  const stabilization = {
+    proposal: 14,
+    result: 8,
+    up: windowOf({ windowSeconds: 30, recommendation: 6, lastAt: 1935, forgottenAt: 1965, remembered: [{ value: 6, time: 1935 }] }),
+    down: windowOf({ recommendation: 14 }),
+    heldBy: "up" as const,
+    reason: "ScaleUpStabilized" as const,
+  };
+  const record = reconcile({ maxReplicas: 20, decision: computed({ metrics: [cpu(14)], stabilization }) }, "window");
+  expect(words(record)).toBe(
+    "Kept 8. The CPU asks for 14, but 15 s ago it asked for 6, and the 30-second scale-up window remembers it until 32:45.",
+  );
+});
+
+test("says that the path without behavior lets the window raise the count", () => {
+  const stabilization = {
+    ...eightRemembered,
+    up: null,
+    proposal: 3,
+    result: 10,
+    down: windowOf({ recommendation: 10, lastAt: 1890, forgottenAt: 2191, remembered: [{ value: 10, time: 1890 }] }),
+  };
+  const record = reconcile({ scaledTo: 10, decision: computed({ metrics: [cpu(3)], stabilization }) }, "window");
+  expect(words(record)).toBe(
+    "Went from 8 to 10. The CPU asks for 3, but 1 min ago it asked for 10, and without behavior the 5-minute window raises the count to it.",
+  );
+});
+
+test("puts the winning metric first, and lets the metrics share the window's memory", () => {
+  const decision = computed({ metrics: [cpu(4), memory(7, 430)], winner: 1, stabilization: { ...eightRemembered, proposal: 7 } });
+  expect(words(reconcile({ decision }, "window"))).toBe(
+    "Kept 8. The memory asks for 7, the CPU for 4, but 4 min 15 s ago the metrics asked for 8, and the 5-minute window remembers it until 33:15.",
+  );
+});
+
+const limit = (change: Partial<ReturnType<typeof computed>["limit"]>) => ({ ...computed({ metrics: [cpu(8)] }).limit, ...change });
+
+test("says what a policy allowed on the way up and when it allows more", () => {
+  const up = rate([policy({ value: 2, limit: 5 })]);
+  const decision = computed({
+    metrics: [cpu(11)],
+    limit: limit({ desired: 11, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 }),
+  });
+  expect(words(reconcile({ at: 465, specReplicas: 3, scaledTo: 5, decision }, "policy"))).toBe(
+    "Went from 3 to 5. The CPU asks for 11; the policy allows 2 pods per 60 s, the next from 08:45.",
+  );
+});
+
+test("says when the policy's pods were used", () => {
+  const up = rate([policy({ value: 2, limit: 5, scaleUpEvents: [{ replicaChange: 2, time: 465 }] })]);
+  const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
+  const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
+  expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
+    "Kept 5. The CPU asks for 8, but the 2 pods per 60 s were used at 07:45, the next from 08:45.",
+  );
+});
+
+test("names a window that has come down before the policy that slows the rest", () => {
+  const down = rate([policy({ limit: 4, scaleDownEvents: [{ replicaChange: 1, time: 3150 }] })], { limit: 4 });
+  const decision = computed({
+    metrics: [cpu(1)],
+    stabilization: { ...eightRemembered, proposal: 1, result: 2 },
+    limit: limit({ desired: 2, result: 4, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 3210 }),
+  });
+  expect(words(reconcile({ at: 3165, specReplicas: 4, decision }, "policy", ["window"]))).toBe(
+    "Kept 4. The CPU asks for 1 and the window has come down to 2, but the 1 pod per 60 s was used at 52:30, the next from 53:30.",
+  );
+});
+
+test("says what a percentage removes", () => {
+  const down = rate([policy({ type: "Percent", value: 10, limit: 7 })]);
+  const decision = computed({
+    metrics: [cpu(2)],
+    limit: limit({ desired: 2, result: 7, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 2010 }),
+  });
+  expect(words(reconcile({ scaledTo: 7, decision }, "policy"))).toBe(
+    "Went from 8 to 7. The CPU asks for 2; the policy removes 10% per 60 s, the next from 33:30.",
+  );
+});
+
+test("names selectPolicy Disabled by its direction", () => {
+  const disabled = rate([], { selectPolicy: "Disabled", limit: 8 });
+  const down = computed({
+    metrics: [cpu(5)],
+    limit: limit({ desired: 5, result: 8, limitedBy: "selectPolicyDisabled", reason: "ScaleDownLimit", down: disabled }),
+  });
+  const up = computed({
+    metrics: [cpu(9)],
+    limit: limit({ desired: 9, result: 8, limitedBy: "selectPolicyDisabled", reason: "ScaleUpLimit", up: disabled }),
+  });
+  expect(words(reconcile({ decision: down }, "policy"))).toBe("Kept 8. The CPU asks for 5, but scaleDown has selectPolicy Disabled.");
+  expect(words(reconcile({ decision: up }, "policy"))).toBe("Kept 8. The CPU asks for 9, but scaleUp has selectPolicy Disabled.");
+});
+
+test("explains the step limit of the path without behavior", () => {
+  const change = {
+    desired: 11,
+    result: 6,
+    limitedBy: "scaleUpLimit",
+    reason: "ScaleUpLimit",
+    up: null,
+    down: null,
+    scaleUpLimit: 6,
+  } as const;
+  const decision = computed({ metrics: [cpu(11)], limit: limit(change) });
+  expect(words(reconcile({ specReplicas: 3, scaledTo: 6, maxReplicas: 20, decision }, "policy"))).toBe(
+    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most, twice the count or 4.",
+  );
+});
+
+test("names the bound that cut a proposal", () => {
+  const over = computed({
+    metrics: [cpu(12)],
+    limit: limit({ desired: 12, result: 10, limitedBy: "maxReplicas", reason: "TooManyReplicas" }),
+  });
+  const under = computed({
+    metrics: [cpu(1)],
+    limit: limit({ desired: 1, result: 2, limitedBy: "minReplicas", reason: "TooFewReplicas" }),
+  });
+  expect(words(reconcile({ specReplicas: 10, decision: over }, "maxReplicas"))).toBe("Kept 10. The CPU asks for 12; maxReplicas is 10.");
+  expect(words(reconcile({ specReplicas: 2, minReplicas: 2, decision: under }, "minReplicas"))).toBe(
+    "Kept 2. The CPU asks for 1; minReplicas is 2.",
+  );
+});
+
+test("gives the ratio that is inside tolerance", () => {
+  const decision = computed({ metrics: [cpu(9, { outcome: "withinTolerance", counted: utilization(46, 9) })] });
+  expect(words(reconcile({ specReplicas: 9, decision }, "tolerance"))).toBe(
+    "Kept 9. The CPU is at 46%, the target is 50%; a ratio of 0.92 is inside the ±10% tolerance.",
+  );
+});
+
+test("writes both edges of a tolerance that differs by direction, and usage in the resource's unit", () => {
+  const decision = computed({
+    metrics: [memory(8, 510, { outcome: "withinTolerance", tolerance: { down: 0.05, up: 0.2 } }), cpu(5)],
+  });
+  expect(words(reconcile({ decision }, "tolerance"))).toBe(
+    "Kept 8. The memory is at 510Mi, the target is 500Mi; a ratio of 1.02 is inside the −5% to +20% tolerance. The CPU asks for 5.",
+  );
+});
+
+test("shows the product when rounding up keeps the count", () => {
+  const decision = computed({ metrics: [cpu(2, { counted: utilization(26, 2), groups: groups({ ready: 2 }) })] });
+  expect(words(reconcile({ specReplicas: 2, decision }))).toBe("Kept 2. 26% ÷ 50% × 2 is 1.04, and rounding up gives 2 again.");
+});
+
+test("shows the product behind a count that went as asked", () => {
+  const decision = computed({ metrics: [cpu(5, { counted: utilization(78, 3), groups: groups({ ready: 3 }) })] });
+  expect(words(reconcile({ specReplicas: 3, scaledTo: 5, decision }))).toBe(
+    "Went from 3 to 5. The CPU asks for 5: 78% ÷ 50% × 3 is 4.68, rounded up.",
+  );
+});
+
+test("says that only ready pods multiply the ratio", () => {
+  const decision = computed({ metrics: [memory(2, 250, { counted: averageMemory(250, 3), groups: groups({ ready: 3, unready: 5 }) })] });
+  expect(words(reconcile({ scaledTo: 2, decision }))).toBe(
+    "Went from 8 to 2. The memory asks for 2: 250Mi ÷ 500Mi × 3 ready pods is 1.5, rounded up.",
+  );
+});
+
+test("shows as many decimals as the rounding needs", () => {
+  const counted = { ...utilization(55, 100), usageRatio: 1.1 };
+  const decision = computed({ metrics: [cpu(111, { counted, groups: groups({ ready: 100 }) })] });
+  expect(words(reconcile({ specReplicas: 100, scaledTo: 111, maxReplicas: 1000, decision }))).toBe(
+    "Went from 100 to 111. The CPU asks for 111: 55% ÷ 50% × 100 is 110.00000000000001, rounded up.",
+  );
+});
+
+const missing = { missingPods: 1, missingAs: { percent: 0 }, unreadyPods: 0 };
+const filled = (percent: number, fillIn = missing, replicaCount = 11) => ({
+  ...utilization(percent, 10),
+  fillIn,
+  heldSamples: 10,
+  replicaCount,
+});
+const counted = { counted: utilization(61, 9), groups: groups({ ready: 9, missing: 1 }), plainReplicaCount: 11 };
+
+test("says what fill-ins made of the ratio: inside tolerance", () => {
+  const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedWithinTolerance", rebalanced: filled(55) })] });
+  expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
+    "Kept 10. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 55%, inside tolerance.",
+  );
+});
+
+test("says what fill-ins made of the ratio: a smaller step", () => {
+  const fillIn = { missingPods: 2, missingAs: { percent: 0 }, unreadyPods: 1 };
+  const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalanced", rebalanced: filled(58, fillIn, 12) })] });
+  expect(words(reconcile({ specReplicas: 10, scaledTo: 12, maxReplicas: 20, decision }, "pods"))).toBe(
+    "Went from 10 to 12. The 9 counted pods are at 61% and alone would ask for 11; with the 2 missing pods as 0% and the unready pod as 0% it is 58% and asks for 12.",
+  );
+});
+
+test("says what fill-ins made of the ratio: the other side of the target", () => {
+  const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedChangedDirection", rebalanced: filled(44) })] });
+  expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
+    "Kept 10. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 44%, on the other side of the target, so the count stays.",
+  );
+});
+
+test("says what fill-ins made of the ratio: a count against it", () => {
+  const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalancedMovedAgainst", rebalanced: filled(56) })] });
+  expect(words(reconcile({ specReplicas: 12, decision }, "pods"))).toBe(
+    "Kept 12. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 56% and would ask for 11, against the ratio, so the count stays.",
+  );
+});
+
+test("does not claim a wish of counted pods that are inside tolerance", () => {
+  const rebalanced = {
+    ...averageMemory(400, 8),
+    fillIn: { missingPods: 0, missingAs: null, unreadyPods: 2 },
+    heldSamples: 8,
+    replicaCount: 7,
+  };
+  const decision = computed({
+    metrics: [memory(8, 520, { groups: groups({ ready: 6, unready: 2 }), outcome: "rebalancedChangedDirection", rebalanced })],
+  });
+  expect(words(reconcile({ decision }, "pods"))).toBe(
+    "Kept 8. The 6 counted pods are at 520Mi, inside tolerance; with the 2 unready pods as 0Mi it is 400Mi, on the other side of the target, so the count stays.",
+  );
+});
+
+test("says that nobody answered", () => {
+  const decision = { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } as const;
+  expect(words(reconcile({ specReplicas: 9, decision: { ...decision, metrics: [...decision.metrics] } }, "error"))).toBe(
+    "Left 9 as it is. The metrics API did not answer, so there was no number to decide on.",
+  );
+});
+
+test("names the container that has no request", () => {
+  const error = "failed to get cpu utilization: missing request for cpu in container app of Pod web-1";
+  expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "error"))).toBe(
+    "Left 8 as it is. Container app of pod web-1 has no cpu request, so there was no number to decide on.",
+  );
+});
+
+test("says that a missing number blocks the way down", () => {
+  const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown), memory(4, 240)], error: apiDown };
+  expect(words(reconcile({ decision }, "error"))).toBe(
+    "Left 8 as it is. The metrics API did not answer, so the CPU has no number. The memory asks for 4, and with a metric missing the count never goes down.",
+  );
+});
+
+test("goes on with the metrics that answered", () => {
+  const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
+  expect(words(reconcile({ scaledTo: 9, decision }))).toBe(
+    "Went from 8 to 9. The memory asks for 9, the CPU failed: 540Mi ÷ 500Mi × 8 is 8.64, rounded up.",
+  );
+});
+
+test("says that no pod could be told", () => {
+  expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error: "selector is required" } }, "error"))).toBe(
+    "Left 8 as it is. The controller could not tell which pods to measure, so there was no number to decide on.",
+  );
+});
+
+test("says that the bounds come before any metric", () => {
+  const above = { decision: { kind: "aboveMaxReplicas" as const, desired: 10 }, specReplicas: 12 };
+  expect(words(reconcile({ ...above, scaledTo: 10 }, "maxReplicas"))).toBe("Went from 12 to 10. maxReplicas is 10, so no metric was read.");
+  expect(words(reconcile({ ...above, error: "failed to rescale" }, "error", ["maxReplicas"]))).toBe(
+    "Left 12 as it is. maxReplicas is 10, but writing 10 to the scale failed.",
+  );
+  expect(
+    words(reconcile({ decision: { kind: "belowMinReplicas", desired: 2 }, specReplicas: 1, scaledTo: 2, minReplicas: 2 }, "minReplicas")),
+  ).toBe("Went from 1 to 2. minReplicas is 2, so no metric was read.");
+});
+
+test("says that the scale could not be read or written", () => {
+  const unread = reconcile({ specReplicas: null, statusReplicas: null, decision: { kind: "scaleUnavailable", error: "gone" } }, "error");
+  expect(words(unread)).toBe("Left the count as it is. The target's scale could not be read, so nothing was decided.");
+  const unwritten = reconcile({ specReplicas: 3, decision: computed({ metrics: [cpu(5)] }) }, "error");
+  expect(words(unwritten)).toBe("Left 3 as it is. The CPU asks for 5, but writing 5 to the scale failed.");
+});
+
+test("leaves a target at zero alone", () => {
+  expect(words(reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled"))).toBe(
+    "Left 0 as it is. The target is at zero, and this autoscaler does not wake it.",
+  );
+});

@@ -1,0 +1,225 @@
+/** Hand-written records for the tests of this room: an ordinary reconcile, and changes of it. */
+import type {
+  Decision,
+  HeldByReason,
+  Limit,
+  MetricProposal,
+  MetricSpec,
+  PodGroups,
+  PolicyLimit,
+  RateLimit,
+  Reconcile,
+  ReplicaCalculation,
+  Stabilization,
+  StabilizationWindow,
+  UsageSum,
+} from "../../../engine/index";
+
+export type Computed = Extract<Decision, { kind: "computed" }>;
+
+export function reconcile(
+  change: Partial<Reconcile> & { decision: Decision },
+  by: HeldByReason = "none",
+  also: HeldByReason[] = [],
+): Reconcile {
+  return {
+    at: 1950,
+    specReplicas: 8,
+    statusReplicas: 8,
+    minReplicas: 1,
+    maxReplicas: 10,
+    heldBy: { by, also },
+    rescaleReason: "",
+    scaledTo: null,
+    error: null,
+    events: [],
+    status: {
+      currentReplicas: 8,
+      desiredReplicas: 8,
+      lastScaleTime: 1920,
+      currentMetrics: null,
+      conditions: [
+        {
+          type: "AbleToScale",
+          status: "True",
+          reason: "ReadyForNewScale",
+          message: "recommended size matches current size",
+          lastTransitionTime: 0,
+        },
+      ],
+    },
+    ...change,
+  };
+}
+
+export const resource = (name: string, target: number | string): MetricSpec => ({
+  type: "Resource",
+  resource: {
+    name,
+    target:
+      typeof target === "number" ? { type: "Utilization", averageUtilization: target } : { type: "AverageValue", averageValue: target },
+  },
+});
+
+export const groups = (change: Partial<PodGroups> = {}): PodGroups => ({
+  ready: 8,
+  unready: 0,
+  missing: 0,
+  ignored: 0,
+  setAside: [],
+  ...change,
+});
+
+/** `percent` of 200m requests on each sample, against a target of 50%. */
+export function utilization(percent: number, samples = 8): UsageSum {
+  const requestsMilli = samples * 200;
+  const usageMilli = (requestsMilli * percent) / 100;
+  return { samples, usageMilli, requestsMilli, utilizationPercent: percent, averageMilli: usageMilli / samples, usageRatio: percent / 50 };
+}
+
+export function cpu(replicaCount: number, change: Partial<ReplicaCalculation> = {}): MetricProposal {
+  return {
+    ok: true,
+    spec: resource("cpu", 50),
+    description: "cpu resource utilization (percentage of request)",
+    replicaCount,
+    calculation: {
+      target: { type: "Utilization", percent: 50 },
+      tolerance: { down: 0.1, up: 0.1 },
+      groups: groups(),
+      unlistedSamples: 0,
+      counted: utilization(27),
+      plainReplicaCount: replicaCount,
+      outcome: "scaled",
+      rebalanced: null,
+      ...change,
+    },
+  };
+}
+
+const mebibyte = 1024 * 1024 * 1000;
+
+/** Average memory of 8 pods against a target of 500Mi. */
+export function memory(replicaCount: number, averageMebibytes: number, change: Partial<ReplicaCalculation> = {}): MetricProposal {
+  return {
+    ok: true,
+    spec: resource("memory", "500Mi"),
+    description: "memory resource",
+    replicaCount,
+    calculation: {
+      target: { type: "AverageValue", milli: 500 * mebibyte },
+      tolerance: { down: 0.1, up: 0.1 },
+      groups: groups(),
+      unlistedSamples: 0,
+      counted: averageMemory(averageMebibytes),
+      plainReplicaCount: replicaCount,
+      outcome: "scaled",
+      rebalanced: null,
+      ...change,
+    },
+  };
+}
+
+export const averageMemory = (mebibytes: number, samples = 8): UsageSum => ({
+  samples,
+  usageMilli: mebibytes * mebibyte * samples,
+  requestsMilli: null,
+  utilizationPercent: null,
+  averageMilli: mebibytes * mebibyte,
+  usageRatio: mebibytes / 500,
+});
+
+export const failed = (name: string, error: string): MetricProposal => ({
+  ok: false,
+  spec: resource(name, 50),
+  reason: "FailedGetResourceMetric",
+  error,
+  groups: null,
+});
+
+export const apiDown =
+  "failed to get cpu utilization: unable to get metrics for resource cpu: unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+
+export const windowOf = (change: Partial<StabilizationWindow>): StabilizationWindow => ({
+  windowSeconds: 300,
+  recommendation: 5,
+  lastAt: 1950,
+  forgottenAt: null,
+  remembered: [],
+  ...change,
+});
+
+/** A scale-down window whose highest is 8, asked for at 28:15 and forgotten at 33:15. */
+export const eightRemembered: Stabilization = {
+  proposal: 5,
+  result: 8,
+  up: windowOf({ windowSeconds: 0 }),
+  down: windowOf({
+    recommendation: 8,
+    lastAt: 1695,
+    forgottenAt: 1995,
+    remembered: [
+      { value: 8, time: 1665 },
+      { value: 8, time: 1680 },
+      { value: 8, time: 1695 },
+      ...[1710, 1725, 1740, 1755].map((time) => ({ value: 7, time })),
+      ...[1785, 1800, 1815].map((time) => ({ value: 6, time })),
+      ...[1860, 1875, 1890, 1905, 1920, 1935].map((time) => ({ value: 5, time })),
+    ],
+  }),
+  heldBy: "down",
+  reason: "ScaleDownStabilized",
+};
+
+export const policy = (change: Partial<PolicyLimit> = {}): PolicyLimit => ({
+  type: "Pods",
+  value: 1,
+  periodSeconds: 60,
+  periodStartReplicas: 9,
+  limit: 8,
+  scaleUpEvents: [],
+  scaleDownEvents: [],
+  then: null,
+  ...change,
+});
+
+export const rate = (policies: PolicyLimit[], change: Partial<RateLimit> = {}): RateLimit => ({
+  selectPolicy: "Max",
+  policies,
+  deciding: policies.length === 0 ? -1 : 0,
+  limit: policies[0]?.limit ?? 8,
+  ...change,
+});
+
+export function computed(change: Partial<Computed> & { metrics: MetricProposal[] }): Computed {
+  const winner = change.winner ?? 0;
+  const first = change.metrics[winner];
+  const proposal = first?.ok ? first.replicaCount : 0;
+  const result = change.stabilization?.result ?? proposal;
+  const limit: Limit = {
+    desired: result,
+    result,
+    limitedBy: null,
+    reason: "DesiredWithinRange",
+    up: rate([policy({ value: 2, limit: 10 })]),
+    down: rate([policy({ limit: 7 })]),
+    scaleUpLimit: null,
+    freedAt: null,
+  };
+  return {
+    kind: "computed",
+    winner,
+    proposal,
+    stabilization: {
+      proposal,
+      result: proposal,
+      up: windowOf({ windowSeconds: 0, recommendation: proposal }),
+      down: windowOf({ recommendation: proposal }),
+      heldBy: null,
+      reason: "ReadyForNewScale",
+    },
+    limit,
+    desired: change.limit?.result ?? limit.result,
+    ...change,
+  };
+}

@@ -1,0 +1,68 @@
+import { emptyStroke, extendStroke, handleAt, movePoint, withStroke, type Points, type Stroke } from "./curveEdits";
+import type { PlotFrame } from "../ui/plotFrame";
+
+/**
+ * One press of a pointer on the load plot, from down to up. On a handle it drags that handle; elsewhere it draws freehand
+ * once it has moved; without movement it is a click. `base` is the curve as it was at the press.
+ */
+export type Gesture = { base: Points; press: Sample } & (
+  | { kind: "pressed"; handle: number | null }
+  | { kind: "dragging"; handle: number; at: Sample }
+  | { kind: "drawing"; stroke: Stroke }
+);
+
+/** A pointer's place in the figure's own pixels. */
+export interface Sample {
+  x: number;
+  y: number;
+}
+
+/** Movement below this is a trembling hand. */
+const clickPixels = 3;
+/** Points that a finished stroke may take, and those while it is drawn. */
+const finishedPoints = 40;
+const drawingPoints = 120;
+
+export function pressed(points: Points, frame: PlotFrame, press: Sample, radius: number): Gesture {
+  const handle = handleAt(points, frame, press.x, press.y, radius);
+  return { kind: "pressed", base: points, press, handle: handle < 0 ? null : handle };
+}
+
+export function moved(gesture: Gesture, sample: Sample, frame: PlotFrame, durationSeconds: number): Gesture {
+  const { base, press } = gesture;
+  switch (gesture.kind) {
+    case "pressed": {
+      if (Math.hypot(sample.x - press.x, sample.y - press.y) <= clickPixels) return gesture;
+      if (gesture.handle !== null) return { kind: "dragging", base, press, handle: gesture.handle, at: sample };
+      const stroke = emptyStroke(durationSeconds, frame.scale.second(press.x + 1) - frame.scale.second(press.x));
+      return { kind: "drawing", base, press, stroke: drawTo(drawTo(stroke, press, frame), sample, frame) };
+    }
+    case "dragging":
+      return { ...gesture, at: sample };
+    case "drawing":
+      return { ...gesture, stroke: drawTo(gesture.stroke, sample, frame) };
+  }
+}
+
+/** The curve that the gesture has made so far, or in the end. */
+export function gestureCurve(gesture: Gesture, frame: PlotFrame, durationSeconds: number, finished: boolean): Points {
+  const { base, press } = gesture;
+  switch (gesture.kind) {
+    case "pressed":
+      return base;
+    case "dragging": {
+      const [second, value] = base[gesture.handle]!;
+      // The handle keeps its distance to the pointer, so that it does not jump when it is taken at its rim.
+      const x = frame.scale.x(second) + gesture.at.x - press.x;
+      const y = gesture.at.y < frame.top ? frame.top : frame.y(value) + gesture.at.y - press.y;
+      return movePoint(base, gesture.handle, frame.scale.second(x), withinAxis(frame, y), durationSeconds);
+    }
+    case "drawing":
+      return withStroke(base, gesture.stroke, frame, finished ? finishedPoints : drawingPoints);
+  }
+}
+
+const drawTo = (stroke: Stroke, sample: Sample, frame: PlotFrame) =>
+  extendStroke(stroke, frame.scale.second(sample.x), withinAxis(frame, sample.y));
+
+const withinAxis = (frame: PlotFrame, y: number) => Math.max(0, Math.min(frame.max, frame.value(y)));

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { maxRequestsPerSecond } from "../../engine/index";
+import { beginLoadGesture, cancelLoadGesture, drawLoad, endLoadGesture, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import type { PlotOverlay } from "../ui/plotFrame";
+import { niceCeiling } from "../ui/timeScale";
+import { gestureCurve, moved, pressed, type Gesture, type Sample } from "./gesture";
+
+/** How far from its middle a handle can be taken, in pixels. */
+const grabRadius = { mouse: 8, touch: 22 };
+/** A pointer this far above the plot makes the axis grow, a step at a time. */
+const growBeyondPixels = 4;
+const growMilliseconds = 350;
+
+interface PointerDrawing {
+  /** The handle that is being dragged, or was pressed; null else. */
+  held: number | null;
+  onPointerDown(event: PointerEvent<SVGSVGElement>): void;
+  onPointerMove(event: PointerEvent<SVGSVGElement>): void;
+  onPointerUp(event: PointerEvent<SVGSVGElement>): void;
+  onPointerCancel(): void;
+}
+
+/** Draws the load curve with mouse, touch or pen. `onHandle` is told of a handle that was pressed. */
+export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (index: number) => void): PointerDrawing {
+  const gesture = useRef<Gesture | null>(null);
+  const pointer = useRef<Sample | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const above = () => pointer.current !== null && pointer.current.y < frame.top - growBeyondPixels;
+
+  const advance = (samples: readonly Sample[]) => {
+    const { scenario } = useScenario.getState();
+    const before = gesture.current;
+    if (!before) return;
+    const after = samples.reduce((last, sample) => moved(last, sample, frame, scenario.durationSeconds), before);
+    gesture.current = after;
+    if (after.kind === "pressed") return;
+    if (before.kind === "pressed") {
+      beginLoadGesture();
+      useView.setState({ loadAxisMax: frame.max });
+      setHeld(after.kind === "dragging" ? after.handle : null);
+    }
+    drawLoad({ ...scenario.load, points: gestureCurve(after, frame, scenario.durationSeconds, false) });
+  };
+
+  const release = () => {
+    gesture.current = null;
+    pointer.current = null;
+    setHeld(null);
+    useView.setState({ loadAxisMax: null });
+  };
+
+  const cancel = () => {
+    const cancelled = gesture.current;
+    if (cancelled && cancelled.kind !== "pressed") cancelLoadGesture();
+    release();
+  };
+
+  // The axis grew under a resting pointer: what it holds follows to the new top.
+  useEffect(() => {
+    if (pointer.current && above()) advance([pointer.current]);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [frame.max]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { loadAxisMax } = useView.getState();
+      if (loadAxisMax === null || !above()) return;
+      useView.setState({ loadAxisMax: Math.min(maxRequestsPerSecond, niceCeiling(loadAxisMax * 1.01)) });
+    }, growMilliseconds);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !gesture.current) return;
+      event.preventDefault();
+      cancel();
+    };
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("keydown", onKeyDown, true);
+    };
+  });
+
+  return {
+    held,
+    onPointerDown: (event) => {
+      if (event.button !== 0 || gesture.current) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const [at] = samplesOf(event);
+      if (!at) return;
+      const radius = event.pointerType === "mouse" ? grabRadius.mouse : grabRadius.touch;
+      const press = pressed(useScenario.getState().scenario.load.points, frame, at, radius);
+      gesture.current = press;
+      pointer.current = at;
+      if (press.kind === "pressed" && press.handle !== null) onHandle(press.handle);
+    },
+    onPointerMove: (event) => {
+      if (!gesture.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const samples = samplesOf(event);
+      pointer.current = samples.at(-1) ?? null;
+      advance(samples);
+    },
+    onPointerUp: (event) => {
+      const done = gesture.current;
+      if (!done) return;
+      if (done.kind === "pressed") {
+        if (done.handle === null) onSelect(frame.scale.second(done.press.x));
+      } else {
+        const { scenario } = useScenario.getState();
+        drawLoad({ ...scenario.load, points: gestureCurve(done, frame, scenario.durationSeconds, true) });
+        endLoadGesture();
+      }
+      event.currentTarget.releasePointerCapture(event.pointerId);
+      release();
+    },
+    onPointerCancel: cancel,
+  };
+}
+
+/** All samples since the last event, so that a fast stroke keeps its corners; in the figure's own pixels. */
+function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): Sample[] {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  const coalesced = nativeEvent.getCoalescedEvents?.() ?? [];
+  const events = coalesced.length > 0 ? coalesced : [nativeEvent];
+  return events.map(({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }));
+}

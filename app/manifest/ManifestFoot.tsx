@@ -1,0 +1,64 @@
+import type { Problem } from "../../engine/index";
+import { Icon } from "../ui/Icon";
+import { counts, firstProblem } from "./problems";
+
+interface Props {
+  problems: readonly Problem[];
+  /** The text was judged at least once. */
+  judged: boolean;
+  /** The editor keeps Tab for itself until it is told otherwise. */
+  trapsTab: boolean;
+  onVisit: (problem: Problem) => void;
+}
+
+/** How the text stands, in a line; and the two keys worth knowing. */
+export function ManifestFoot({ problems, judged, trapsTab, onVisit }: Props) {
+  const first = firstProblem(problems);
+  return (
+    <div className="foot">
+      <output>
+        {first ? (
+          <button onClick={() => onVisit(first)}>
+            <Counts problems={problems} />
+          </button>
+        ) : (
+          judged && <Valid />
+        )}
+      </output>
+      <span className="keys">
+        <span>
+          <kbd>F8</kbd> next problem
+        </span>
+        {trapsTab && (
+          <span>
+            <kbd>{tabKey}</kbd> frees Tab
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Counts({ problems }: { problems: readonly Problem[] }) {
+  const { errors, advice } = counts(problems);
+  return (
+    <>
+      {errors ? (
+        <span className="errors">
+          <Icon name="error" /> {errors}
+        </span>
+      ) : (
+        <Valid />
+      )}{" "}
+      {advice && <span className="advice">{advice}</span>}
+    </>
+  );
+}
+
+const Valid = () => (
+  <span>
+    <Icon name="check" /> Valid
+  </span>
+);
+
+const tabKey = navigator.platform.startsWith("Mac") ? "⌃ ⇧ M" : "Ctrl M";

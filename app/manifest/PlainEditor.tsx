@@ -1,0 +1,102 @@
+import { useImperativeHandle, useRef, type Ref } from "react";
+import type { Place, Surface } from "./problems";
+
+/** The plain editor's state, as another editor takes it over. Offsets count UTF-16 units. */
+export interface PlainState {
+  text: string;
+  selectionStart: number;
+  selectionEnd: number;
+  scrollTop: number;
+  focused: boolean;
+}
+
+export interface PlainSurface extends Surface {
+  state(): PlainState;
+  /** Resolves when no input method is amid a word, so that the text may be taken over. */
+  settled(): Promise<void>;
+}
+
+interface Props {
+  ref: Ref<PlainSurface>;
+  label: string;
+  text: string;
+  onEdit: (text: string) => void;
+}
+
+/** A textarea with line numbers: all that is needed to edit a manifest. */
+export function PlainEditor({ ref, label, text, onEdit }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLPreElement>(null);
+  const composing = useRef(false);
+  useImperativeHandle(ref, () => plainSurface(area.current!, composing), []);
+  const numbers = Array.from(text.split("\n"), (_, index) => index + 1).join("\n");
+  return (
+    <div className="plain">
+      <div className="gutter" aria-hidden="true">
+        <pre ref={gutter}>{numbers}</pre>
+      </div>
+      <textarea
+        ref={area}
+        aria-label={label}
+        value={text}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        onChange={(event) => onEdit(event.target.value)}
+        onScroll={(event) => {
+          gutter.current!.style.transform = `translateY(${-event.currentTarget.scrollTop}px)`;
+        }}
+        onCompositionStart={() => {
+          composing.current = true;
+        }}
+        onCompositionEnd={() => {
+          composing.current = false;
+        }}
+      />
+    </div>
+  );
+}
+
+function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: boolean }): PlainSurface {
+  return {
+    caret: () => placeAt(area.value, area.selectionStart),
+    reveal(problem) {
+      const start = offsetAt(area.value, problem);
+      const end = Math.max(start, offsetAt(area.value, { line: problem.endLine, column: problem.endColumn }));
+      area.focus({ preventScroll: true });
+      area.setSelectionRange(start, end);
+      const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight);
+      area.scrollTop = (problem.line - 0.5) * lineHeight - area.clientHeight / 2;
+      area.scrollLeft = 0;
+    },
+    state: () => ({
+      text: area.value,
+      selectionStart: area.selectionStart,
+      selectionEnd: area.selectionEnd,
+      scrollTop: area.scrollTop,
+      focused: document.activeElement === area,
+    }),
+    async settled() {
+      while (composing.current) {
+        await new Promise((resolve) => area.addEventListener("compositionend", resolve, { once: true }));
+        // Some browsers report the composed text only after the composition's end.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+  };
+}
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** Problems may speak of an earlier text: the offset stays inside its line and inside the text. */
+function offsetAt(text: string, { line, column }: Place): number {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1);
+  const lineStart = before.reduce((sum, each) => sum + each.length + 1, 0);
+  return Math.min(text.length, lineStart + Math.min(column - 1, lines[line - 1]?.length ?? 0));
+}

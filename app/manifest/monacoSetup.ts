@@ -1,0 +1,23 @@
+/** Monaco with the features that a manifest needs, and its one worker, served from our own site. */
+import * as monaco from "monaco-editor/editor";
+import "monaco-editor/languages/definitions/yaml/register";
+import "monaco-editor/features/clipboard/register";
+import "monaco-editor/features/codeEditor/register";
+import "monaco-editor/features/codicon/register";
+import "monaco-editor/features/comment/register";
+import "monaco-editor/features/contextmenu/register";
+import "monaco-editor/features/cursorUndo/register";
+import "monaco-editor/features/find/register";
+import "monaco-editor/features/hover/register";
+import "monaco-editor/features/indentation/register";
+import "monaco-editor/features/linesOperations/register";
+import "monaco-editor/features/multicursor/register";
+import "monaco-editor/features/toggleTabFocusMode/register";
+import "monaco-editor/features/wordOperations/register";
+// The features' own entries leave these out: keys such as arrows and Enter, and the widgets' words.
+import "monaco-editor/editor/browser/coreCommands";
+import "monaco-editor/editor/common/standaloneStrings";
+
+window.MonacoEnvironment = { getWorker: () => new Worker(new URL("./monaco.worker.ts", import.meta.url), { type: "module" }) };
+
+export { monaco };

@@ -1,0 +1,45 @@
+import type { Problem } from "../../engine/index";
+import { plural } from "../ui/words";
+
+/** A place in the text, both counted from 1. */
+export type Place = Pick<Problem, "line" | "column">;
+
+/** What the tab asks of the editor that stands in it, plain or Monaco. */
+export interface Surface {
+  caret(): Place;
+  /** Puts the caret on the problem, in sight, and the focus in the text. */
+  reveal(problem: Problem): void;
+}
+
+/** Beyond these, messages would bury the text that they speak of. */
+const zoneLimit = 5;
+
+/** The problems whose messages stand in the text: errors before advice, then as the text goes. */
+export const inZones = (problems: readonly Problem[]): Problem[] => byUrgency(problems).slice(0, zoneLimit).toSorted(byPlace);
+
+/** Where "Go to the error" leads. */
+export const firstProblem = (problems: readonly Problem[]): Problem | undefined => byUrgency(problems)[0];
+
+/** The neighbour of a place, around the end of the text if need be. */
+export function nextProblem(problems: readonly Problem[], from: Place, direction: 1 | -1): Problem | undefined {
+  const ordered = problems.toSorted((a, b) => direction * byPlace(a, b));
+  return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
+}
+
+/** "2 errors", "1 advice"; null where there is none. */
+export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const advice = problems.length - errors;
+  return { errors: errors ? plural(errors, "error") : null, advice: advice ? `${advice} advice` : null };
+}
+
+/** What a screen reader calls a message. */
+export const title = ({ severity, line }: Problem): string => `${severity === "error" ? "Error" : "Advice"} on line ${line}`;
+
+/** The editors keep lines apart by line feeds alone; columns and lines stay as they were. */
+export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, "\n");
+
+const byPlace = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
+
+const byUrgency = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => Number(a.severity === "advice") - Number(b.severity === "advice") || byPlace(a, b));

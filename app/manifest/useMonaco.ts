@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { setManifest, useScenario } from "../store/scenario";
+import { useTrace, type TraceState } from "../store/trace";
+import type { MonacoSurface } from "./monacoEditor";
+import type { PlainSurface } from "./PlainEditor";
+
+/** "coming": it may take over any moment; "absent": the textarea stays, on a phone or where Monaco cannot be had. */
+export type MonacoPhase = "coming" | "open" | "absent";
+
+type Chunk = typeof import("./monacoEditor");
+
+/** Kept once loaded, so that the tab's next visit starts with Monaco. */
+let chunk: Chunk | null = null;
+
+export const isJudged = ({ run, problems }: TraceState): boolean => run !== null || problems.length > 0;
+
+/** Brings Monaco into `host` in place of the plain editor, after the first answer and when the page is idle. */
+export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObject<PlainSurface | null>) {
+  const monaco = useRef<MonacoSurface>(null);
+  const [phase, setPhase] = useState<MonacoPhase>("coming");
+
+  useLayoutEffect(() => {
+    let left = false;
+    let leave = () => {};
+
+    function open({ openMonaco }: Chunk): void {
+      if (left || !host.current || !plain.current) return;
+      const surface = openMonaco(host.current, plain.current.state(), setManifest);
+      leave = connect(surface);
+      monaco.current = surface;
+      setPhase("open");
+    }
+
+    async function come(): Promise<void> {
+      await firstAnswer();
+      if (isPhone()) return setPhase("absent");
+      await idle();
+      try {
+        chunk = await import("./monacoEditor");
+      } catch {
+        // Without a network and not yet cached: the textarea can do all that is needed.
+        return setPhase("absent");
+      }
+      await plain.current?.settled();
+      open(chunk);
+    }
+
+    if (chunk) open(chunk);
+    else void come();
+    return () => {
+      left = true;
+      leave();
+      monaco.current = null;
+    };
+  }, [host, plain]);
+
+  return { monaco, phase };
+}
+
+/** The store's changes reach Monaco at once, not with the next drawing: a keystroke must never meet an older text. */
+function connect(surface: MonacoSurface): () => void {
+  surface.setText(useScenario.getState().scenario.manifest);
+  surface.setProblems(useTrace.getState().problems);
+  const stops = [
+    useScenario.subscribe(({ scenario: { manifest } }, { scenario: before }) => {
+      if (manifest !== before.manifest) surface.setText(manifest);
+    }),
+    useTrace.subscribe(({ problems }, before) => {
+      if (problems !== before.problems) surface.setProblems(problems);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    surface.dispose();
+  };
+}
+
+const firstAnswer = () =>
+  new Promise<void>((resolve) => {
+    const settled = (state: TraceState) => isJudged(state) || state.failure !== null;
+    if (settled(useTrace.getState())) return resolve();
+    const stop = useTrace.subscribe((state) => {
+      if (!settled(state)) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Safari has no idle callback. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 300);
+  });
+
+/** Monaco is not made for on-screen keyboards. */
+const isPhone = () => matchMedia("(max-width: 767px) and (pointer: coarse)").matches;

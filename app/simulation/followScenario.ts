@@ -1,0 +1,79 @@
+import { useScenario, type ScenarioState } from "../store/scenario";
+import { stepAt, useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { connectSimulation, type SimulationClient } from "./runSimulation";
+
+/** How long typing must pause before the figures follow. */
+export const typingPauseMilliseconds = 250;
+/** Rows for the charts: few while a pointer draws, more once it rests. */
+const gestureRows = 240;
+const restingRows = 600;
+
+/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
+export function followScenario(worker: Worker): Pick<SimulationClient, "cancel"> {
+  const client = connectSimulation(worker, {
+    finished: (run, problems) => {
+      useTrace.setState({ run, problems, stale: false, progress: null, failure: null });
+      keepCursorOnAStep();
+      askDecision();
+    },
+    invalid: (problems) => useTrace.setState(({ run }) => ({ problems, stale: run !== null, progress: null, failure: null })),
+    progress: (progress) => useTrace.setState({ progress }),
+    cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null })),
+    failed: (failure) => useTrace.setState({ failure, progress: null }),
+    decision: (run, step, reconcile) => {
+      const current = useTrace.getState().run;
+      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
+    },
+  });
+
+  function askDecision(): void {
+    const { run } = useTrace.getState();
+    const step = selectedStep();
+    if (run && step >= 0) client.decide(run.id, step);
+    else useTrace.setState({ reconcile: null });
+  }
+
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  const runNow = () => {
+    clearTimeout(typing);
+    const { scenario, gesture } = useScenario.getState();
+    client.run(scenario, gesture ? gestureRows : restingRows);
+  };
+  useScenario.subscribe((state, before) => {
+    if (!runsDiffer(state, before)) return;
+    clearTimeout(typing);
+    if (onlyTyped(state, before)) typing = setTimeout(runNow, typingPauseMilliseconds);
+    else runNow();
+  });
+  useView.subscribe((view, before) => {
+    if (view.cursor !== before.cursor) askDecision();
+  });
+  runNow();
+  return client;
+}
+
+/** The name decides nothing; the end of a gesture asks for the finer rows. */
+function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
+  if (gesture !== before.gesture) return !gesture;
+  return scenario !== before.scenario && scenario.name === before.scenario.name;
+}
+
+function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
+  return scenario.manifest !== before.manifest && scenario.load === before.load && scenario.workload === before.workload;
+}
+
+function selectedStep(): number {
+  const { run } = useTrace.getState();
+  const { cursor } = useView.getState();
+  return run && cursor !== null ? stepAt(run.steps.at, cursor) : -1;
+}
+
+/** Another duration or sync period may leave the cursor between steps, or past the end. */
+function keepCursorOnAStep(): void {
+  const { run } = useTrace.getState();
+  const { cursor } = useView.getState();
+  if (!run || cursor === null) return;
+  const at = run.steps.at[stepAt(run.steps.at, cursor)] ?? null;
+  if (at !== cursor) useView.setState({ cursor: at });
+}

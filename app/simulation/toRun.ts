@@ -1,0 +1,49 @@
+import { digestTrace, type SecondColumns, type Trace } from "../../engine/index";
+import { pick, pickRows } from "./decimate";
+import type { Run } from "./protocol";
+
+/** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
+export function toRun(id: number, trace: Trace, rows: number): Run {
+  const { seconds, steps, metrics } = trace;
+  const indexes = pickRows([...Object.values(seconds), ...metrics.map((metric) => metric.actual)], rows);
+  return {
+    id,
+    digest: digestTrace(trace),
+    hpa: trace.hpa,
+    durationSeconds: trace.durationSeconds,
+    rows: { at: Float64Array.from(indexes), ...pickSeconds(seconds, indexes) },
+    // Copies: transferring the originals would take the steps away from the decisions that stay here.
+    steps: structuredClone(steps),
+    stepSeconds: pickSeconds(seconds, steps.at),
+    metrics: metrics.map((metric) => ({
+      ...metric,
+      actual: pick(metric.actual, indexes),
+      stepActual: pick(metric.actual, steps.at),
+      seen: metric.seen.slice(),
+      seenFrom: metric.seenFrom.slice(),
+      seenTo: metric.seenTo.slice(),
+    })),
+    totals: { offered: sum(seconds.offered), served: sum(seconds.served), failed: sum(seconds.failed) },
+  };
+}
+
+/** The buffers of a run, to be handed over rather than copied. */
+export function transferables(run: Run): ArrayBuffer[] {
+  const columns = [run.rows, run.steps, run.stepSeconds, ...run.metrics].flatMap((group) => Object.values(group));
+  return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
+}
+
+function pickSeconds(seconds: SecondColumns, indexes: ArrayLike<number>): SecondColumns {
+  return {
+    offered: pick(seconds.offered, indexes),
+    served: pick(seconds.served, indexes),
+    failed: pick(seconds.failed, indexes),
+    waiting: pick(seconds.waiting, indexes),
+    capacity: pick(seconds.capacity, indexes),
+    written: pick(seconds.written, indexes),
+    existing: pick(seconds.existing, indexes),
+    ready: pick(seconds.ready, indexes),
+  };
+}
+
+const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);

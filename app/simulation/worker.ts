@@ -1,0 +1,73 @@
+import { parseManifest, startSimulation, type Problem, type Simulation, type Trace } from "../../engine/index";
+import type { WorkerAnswer, WorkerRequest } from "./protocol";
+import { toRun, transferables } from "./toRun";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+type RunRequest = Extract<WorkerRequest, { type: "run" }>;
+
+/** A run is cut into slices, so that a newer request or a cancel is heard between them. */
+const sliceMilliseconds = 40;
+const quietMilliseconds = 500;
+
+/** The run under way; a newer request takes its place, and the older one then ends without an answer. */
+let current: RunRequest | null = null;
+/** The last finished trace, kept for its decisions. */
+let kept: { id: number; trace: Trace } | null = null;
+
+self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.type === "run") void run(data);
+  else if (data.type === "cancel") cancel(data.id);
+  else decide(data);
+});
+
+async function run(request: RunRequest): Promise<void> {
+  current = request;
+  try {
+    const { hpa, problems } = parseManifest(request.scenario.manifest, request.scenario.flags.featureGates);
+    if (!hpa) answer({ type: "invalid", id: request.id, problems });
+    else await simulateInSlices(request, startSimulation(request.scenario, hpa), problems);
+  } catch (error) {
+    if (current === request) answer({ type: "failed", id: request.id, message: error instanceof Error ? error.message : String(error) });
+  }
+  if (current === request) current = null;
+}
+
+async function simulateInSlices(request: RunRequest, simulation: Simulation, problems: Problem[]): Promise<void> {
+  const started = performance.now();
+  while (!simulation.finished) {
+    for (const sliceEnd = performance.now() + sliceMilliseconds; !simulation.finished && performance.now() < sliceEnd; ) simulation.advance(200);
+    if (simulation.finished) break;
+    if (performance.now() - started > quietMilliseconds) {
+      answer({ type: "progress", id: request.id, share: simulation.second / (request.scenario.durationSeconds + 1) });
+    }
+    await nextTask();
+    if (current !== request) return;
+  }
+  const trace = simulation.trace();
+  kept = { id: request.id, trace };
+  const finished = toRun(request.id, trace, request.rows);
+  answer({ type: "finished", id: request.id, run: finished, problems }, transferables(finished));
+}
+
+function cancel(id: number): void {
+  if (current?.id !== id) return;
+  current = null;
+  answer({ type: "cancelled", id });
+}
+
+function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
+  const reconcile = kept?.id === run ? kept.trace.reconciles[step] : undefined;
+  if (reconcile) answer({ type: "decision", id, run, step, reconcile });
+}
+
+const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, transfer);
+
+/** Lets waiting messages in; a timer would be slowed to 4 ms. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}

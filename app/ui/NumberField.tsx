@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from "react";
+import "./NumberField.css";
+
+export interface NumberFieldProps {
+  label: string;
+  unit: string;
+  help: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** Said instead of the range when another field sets the bound: "at most the limit, 500". */
+  bound?: string;
+  onChange: (value: number) => void;
+}
+
+/** A number with its unit, its range and a sentence of help. What was typed stays, also while it is not a number in range; then the last good value holds. */
+export function NumberField({ label, unit, help, value, min, max, step, bound, onChange }: NumberFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(String(value));
+  const error = complaint(text, { min, max, step });
+  useEffect(() => {
+    // The value changed elsewhere: a link was opened, or an edit undone. Typing "7." over 7 must not be rewritten.
+    setText((typed) => (Number(typed) === value && typed.trim() !== "" ? typed : String(value)));
+  }, [value]);
+  const type = (typed: string) => {
+    setText(typed);
+    if (complaint(typed, { min, max, step }) === null) onChange(Number(typed));
+  };
+  return (
+    <div className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode={step < 1 ? "decimal" : "numeric"}
+        autoComplete="off"
+        value={text}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+          if (direction === 0) return;
+          event.preventDefault();
+          type(String(stepped(value, direction * step * (event.shiftKey ? 10 : 1), { min, max, step })));
+        }}
+      />
+      <span className="unit">{unit}</span>
+      <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
+        {error ? `${error}${bound ? ` (${bound})` : ""}; ${value}${unit && ` ${unit}`} still holds.` : help}
+      </p>
+    </div>
+  );
+}
+
+interface Range {
+  min: number;
+  max: number;
+  step: number;
+}
+
+function complaint(text: string, { min, max, step }: Range): string | null {
+  const value = Number(text);
+  if (text.trim() === "" || !Number.isFinite(value)) return "Type a number";
+  if (step === 1 && !Number.isInteger(value)) return "Type a whole number";
+  return value < min || value > max ? `From ${min.toLocaleString("en")} to ${max.toLocaleString("en")}` : null;
+}
+
+/** Decimal steps without the tails of binary fractions. */
+function stepped(value: number, change: number, { min, max, step }: Range): number {
+  const digits = (String(step).split(".")[1] ?? "").length;
+  return Math.min(max, Math.max(min, Number((value + change).toFixed(digits))));
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+/** Three columns, two, or one with tabs at the bottom. */
+export type Layout = "wide" | "middle" | "narrow";
+
+const wide = () => window.matchMedia("(min-width: 1280px)");
+const narrow = () => window.matchMedia("(max-width: 767px)");
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(subscribe, () => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle"));
+}
+
+function subscribe(changed: () => void): () => void {
+  const queries = [wide(), narrow()];
+  for (const query of queries) query.addEventListener("change", changed);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", changed);
+  };
+}

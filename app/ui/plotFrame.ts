@@ -1,0 +1,29 @@
+import type { TimeScale } from "./timeScale";
+
+/** The inside of one figure: time across on the shared scale, values from 0 upward. Pixels are those of the figure's own box. */
+export interface PlotFrame {
+  scale: TimeScale;
+  height: number;
+  top: number;
+  bottom: number;
+  /** The value at `top`. */
+  max: number;
+  y(value: number): number;
+  /** The value at a pixel; beyond the frame it goes on. */
+  value(y: number): number;
+}
+
+export function plotFrame(scale: TimeScale, height: number, top: number, max: number): PlotFrame {
+  const bottom = height - 1;
+  const perValue = Math.max(1, bottom - top) / max;
+  return { scale, height, top, bottom, max, y: (value) => bottom - value * perValue, value: (y) => (bottom - y) / perValue };
+}
+
+/** What the load figure hands to whatever lies over its plot. */
+export interface PlotOverlay {
+  frame: PlotFrame;
+  /** Fills the area under the curve. */
+  filled: boolean;
+  /** A press without movement: the second under it. */
+  onSelect(second: number): void;
+}

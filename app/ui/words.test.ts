@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { clock, quantity, span } from "./words";
+
+describe("clock", () => {
+  it("counts minutes up to a hundred and hours beyond", () => {
+    expect([0, 375, 5999, 6000, 86_400].map(clock)).toEqual(["00:00", "06:15", "99:59", "1:40:00", "24:00:00"]);
+  });
+});
+
+describe("span", () => {
+  it("names minutes and seconds without a place to break", () => {
+    expect([45, 120, 255].map(span)).toEqual(["45 s", "2 min", "4 min 15 s"].map((text) => text.replaceAll(" ", "\u00a0")));
+  });
+});
+
+describe("quantity", () => {
+  it("keeps one decimal below a hundred and sets thousands apart", () => {
+    expect([0, 0.04, 22.24, 99.96, 198.4, 1200, 1_000_000].map(quantity)).toEqual(["0", "0", "22.2", "100", "198", "1\u202f200", "1\u202f000\u202f000"]);
+  });
+
+  it("shows that there is no value", () => {
+    expect(quantity(NaN)).toBe("–");
+  });
+});

@@ -1,0 +1,166 @@
+// Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
+// Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
+// two figures of one run, not two runs.
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../scripts/findBrowser.mjs";
+
+const json = process.argv.includes("--json");
+const port = "4199";
+const address = `http://127.0.0.1:${port}/`;
+const typingPauseMilliseconds = 250;
+
+spawnSync("npx", ["vite", "build", "--logLevel", "error"], { stdio: ["ignore", process.stderr, process.stderr] });
+const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), port, "/"], { stdio: ["ignore", "pipe", "inherit"] });
+await new Promise((resolve) => server.stdout.once("data", resolve));
+const { path } = findBrowser();
+const browser = await chromium.launch(path ? { executablePath: path } : {});
+try {
+  await firstVisit();
+  await simulations();
+  await edits();
+  await drawing();
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** What is fetched before the first answer stands, compressed. */
+async function firstVisit() {
+  const page = await open({ stayPlain: true });
+  const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const workers = page.workers().map((worker) => worker.url());
+  const files = new Set(["index.html", ...[...fetched, ...workers].map((url) => new URL(url).pathname.slice(1))].filter((file) => !file.endsWith("sw.js")));
+  const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(import.meta.dirname, "../dist", file)), { level: 9 }).length, 0);
+  report("first-visit/gzip", size / 1024, "KB");
+  await page.close();
+}
+
+/** From the request to the worker until its answer is back on the page, copying included. */
+async function simulations() {
+  const page = await open();
+  const run = (change) => page.evaluate(measureRun, change);
+  await repeat("simulate/default-240-reconciles", 15, () => run({}));
+  const day = { durationSeconds: 86_400, points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 900]), maxReplicas: 100 };
+  await repeat("simulate/24h-100-pods", 5, () => run(day));
+  await page.close();
+}
+
+/** Sends the first scenario, changed, to a worker of the app's own kind. Runs in the page. */
+async function measureRun(change) {
+  const shared = window.benchWorker;
+  const scenario = structuredClone(shared.scenario);
+  if (change.durationSeconds) {
+    scenario.durationSeconds = change.durationSeconds;
+    scenario.load.points = change.points;
+    scenario.manifest = scenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${change.maxReplicas}`);
+  }
+  shared.worker ??= new Worker(shared.url, { type: "module" });
+  const id = (shared.next = (shared.next ?? 1_000_000) + 1);
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    shared.worker.onmessage = ({ data }) => {
+      if (data.id !== id || data.type === "progress") return;
+      if (data.type === "finished") resolve(performance.now() - started);
+      else reject(new Error(JSON.stringify(data)));
+    };
+    shared.worker.postMessage({ type: "run", id, scenario, rows: 600 });
+  });
+}
+
+/** Last keystroke of a valid edit until the figures show it, beyond the typing pause. */
+async function edits() {
+  const page = await open();
+  const editor = page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
+  await editor.waitFor();
+  await editor.click();
+  // The target's last digit, at the end of the first scenario's text.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("ArrowLeft");
+  await page.evaluate(watchFigures, "keydown");
+  for (let edit = 0; edit < 30; edit++) {
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type(String((edit % 8) + 1));
+    await page.waitForTimeout(700);
+  }
+  const delays = (await page.evaluate(() => window.benchDelays)).map((delay) => delay - typingPauseMilliseconds);
+  reportP95("edit/keystroke-to-paint", delays);
+  await page.close();
+}
+
+/** A pointer move that draws until the figures show it. */
+async function drawing() {
+  const page = await open();
+  const plot = page.getByTestId("load-plot");
+  const box = await plot.boundingBox();
+  await page.evaluate(watchFigures, "pointermove");
+  await page.mouse.move(box.x + 150, box.y + box.height * 0.6);
+  await page.mouse.down();
+  for (let move = 0; move < 60; move++) {
+    await page.mouse.move(box.x + 150 + move * 5, box.y + box.height * (0.5 + 0.35 * Math.sin(move / 4)));
+    await page.waitForTimeout(120);
+  }
+  await page.mouse.up();
+  reportP95("draw/pointer-to-paint", await page.evaluate(() => window.benchDelays));
+  await page.close();
+}
+
+/** Measures from the last event of a kind to the frame in which the replica chart is drawn anew. Runs in the page. */
+function watchFigures(kind) {
+  window.benchDelays = [];
+  let last = 0;
+  window.addEventListener(kind, () => (last = performance.now()), { capture: true });
+  const painted = () => {
+    if (last === 0) return;
+    const from = last;
+    last = 0;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.benchDelays.push(performance.now() - from);
+      port2.postMessage(null);
+    });
+  };
+  new MutationObserver(painted).observe(document.querySelector("[data-figure=replicas]"), { subtree: true, attributes: true, attributeFilter: ["d"], childList: true });
+}
+
+async function open({ stayPlain = false } = {}) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  if (stayPlain) await page.route(/monaco|editor\.worker|ttf/i, (route) => route.abort());
+  await page.addInitScript(() => {
+    // The app's own worker, so that the same file and the same scenario can be measured apart from drawing.
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(url, options) {
+        super(url, options);
+        if (!window.benchWorker) window.benchWorker = { url: String(url), scenario: null };
+      }
+      postMessage(message, transfer) {
+        if (message?.type === "run" && window.benchWorker) window.benchWorker.scenario ??= message.scenario;
+        super.postMessage(message, transfer);
+      }
+    };
+  });
+  await page.goto(address);
+  await page.locator("[data-digest]").waitFor();
+  return page;
+}
+
+async function repeat(name, times, measure) {
+  const values = [];
+  for (let time = 0; time < times; time++) values.push(await measure());
+  report(name, values.toSorted((a, b) => a - b)[Math.floor(times / 2)], "ms");
+}
+
+function reportP95(name, values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  report(`${name}/median`, sorted[Math.floor(sorted.length / 2)], "ms");
+  report(`${name}/p95`, sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))], "ms");
+}
+
+function report(name, value, unit) {
+  const rounded = Math.round(value * 10) / 10;
+  console.log(json ? JSON.stringify({ name, value: rounded, unit }) : `${name.padEnd(36)} ${String(rounded).padStart(8)} ${unit}`);
+}

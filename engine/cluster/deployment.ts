@@ -1,0 +1,85 @@
+import type { SeededRandom } from "../lib/random";
+import { createPod, progressPod, type Pod, type PodTemplate } from "./pod";
+
+/** A Deployment with one ReplicaSet, and the pods that exist because of it. */
+export interface Deployment {
+  /** spec.replicas. */
+  replicas: number;
+  /** In order of creation; pods that are being deleted stay until they are gone. */
+  readonly pods: Pod[];
+  tick(now: number): void;
+  scale(replicas: number, now: number): void;
+  /** status.replicas: the ReplicaSet counts the pods that are not being deleted. */
+  statusReplicas(): number;
+}
+
+export interface DeploymentOptions {
+  name: string;
+  replicas: number;
+  template: PodTemplate;
+  terminationGraceSeconds: number;
+  /** The kubelets' sampling period, over which the pods' phases spread. */
+  samplePeriodSeconds: number;
+}
+
+/** `settledAt` is when the first pods were created: long enough ago that they are ready by the time the run starts. */
+export function createDeployment(options: DeploymentOptions, settledAt: number, random: SeededRandom): Deployment {
+  const podName = nameGenerator(options.name, random.fork("pod-name"));
+  const phases = random.fork("sample-phase");
+  const pods: Pod[] = [];
+  const create = (now: number) => pods.push(createPod(options.template, podName(), now, phases.integer(options.samplePeriodSeconds)));
+  for (let count = 0; count < options.replicas; count++) create(settledAt);
+
+  return {
+    replicas: options.replicas,
+    pods,
+    tick(now) {
+      for (const pod of pods) progressPod(pod, now);
+      removeWhere(pods, (pod) => pod.deletionTimestamp !== null && now >= pod.deletionTimestamp);
+    },
+    scale(replicas, now) {
+      this.replicas = replicas;
+      const active = pods.filter((pod) => pod.deletionTimestamp === null);
+      for (let count = active.length; count < replicas; count++) create(now);
+      for (const pod of victims(active, active.length - replicas)) {
+        // Nothing runs in a pending pod yet, so there is nothing to wait for.
+        pod.deletionTimestamp = now + (pod.phase === "Pending" ? 0 : options.terminationGraceSeconds);
+      }
+      removeWhere(pods, (pod) => pod.deletionTimestamp !== null && now >= pod.deletionTimestamp);
+    },
+    statusReplicas: () => pods.reduce((count, pod) => count + (pod.deletionTimestamp === null ? 1 : 0), 0),
+  };
+}
+
+/**
+ * The pods that the ReplicaSet controller deletes first: pending before running, not ready before ready,
+ * ready for a shorter time first, then the younger. Source: ActivePodsWithRanks in pkg/controller/controller_utils.go.
+ */
+export function victims(active: readonly Pod[], count: number): Pod[] {
+  if (count <= 0) return [];
+  const order = (pod: Pod) => (pod.phase === "Pending" ? 0 : pod.ready ? 2 : 1);
+  return [...active]
+    .sort((a, b) => order(a) - order(b) || b.readyTransitionTime - a.readyTransitionTime || b.createdAt - a.createdAt)
+    .slice(0, count);
+}
+
+/** The alphabet of Kubernetes' generated names: no vowels and no look-alikes. */
+const nameAlphabet = "bcdfghjklmnpqrstvwxz2456789";
+
+function nameGenerator(deployment: string, random: SeededRandom): () => string {
+  const letters = (length: number) => Array.from({ length }, () => nameAlphabet[random.integer(nameAlphabet.length)]).join("");
+  const replicaSet = `${deployment}-${letters(10)}`;
+  const taken = new Set<string>();
+  return () => {
+    let name = `${replicaSet}-${letters(5)}`;
+    while (taken.has(name)) name = `${replicaSet}-${letters(5)}`;
+    taken.add(name);
+    return name;
+  };
+}
+
+function removeWhere(pods: Pod[], gone: (pod: Pod) => boolean): void {
+  let kept = 0;
+  for (const pod of pods) if (!gone(pod)) pods[kept++] = pod;
+  pods.length = kept;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../lib/random";
+import { createMetricsPipeline, metricsServerPeriodSeconds } from "./metricsPipeline";
+import { createPod, progressPod, type Pod } from "./pod";
+
+const pod = (createdAt: number, samplePhase: number) => createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, "web-0", createdAt, samplePhase);
+
+/** Lives from one second to another; the pod uses what `cpu` says of each second. */
+function live(pods: Pod[], from: number, to: number, cpu: (second: number) => number) {
+  const pipeline = createMetricsPipeline("web", seededRandom(3));
+  const answers: { at: number; sample: unknown }[] = [];
+  for (let now = from; now <= to; now++) {
+    for (const each of pods) {
+      progressPod(each, now);
+      each.cpuMilli = cpu(now);
+      each.cpuMilliSeconds += each.cpuMilli;
+      each.memoryBytes = now * 1000;
+    }
+    pipeline.tick(now, pods);
+    const sample = pipeline.delivered.get("web-0");
+    if (sample !== answers.at(-1)?.sample) answers.push({ at: now, sample });
+  }
+  return { pipeline, answers };
+}
+
+test("a new pod has no sample before its second reading was fetched", () => {
+  const { answers } = live([pod(1, 7)], 1, 60, () => 100);
+  const first = answers[0]!;
+  expect(first.sample).toMatchObject({ timestamp: 22, windowSeconds: 15 });
+  expect(first.at).toBeGreaterThanOrEqual(22);
+  expect(first.at).toBeLessThan(22 + metricsServerPeriodSeconds);
+});
+
+test("a sample is the mean over the window that it names", () => {
+  const { answers } = live([pod(1, 7)], 1, 81, (second) => (second > 22 && second <= 37 ? 400 : 100));
+  expect(answers.map(({ sample }) => sample)).toEqual([
+    { timestamp: 22, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 22_000_000 } }] },
+    { timestamp: 37, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 400, memory: 37_000_000 } }] },
+    { timestamp: 52, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 52_000_000 } }] },
+    { timestamp: 67, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 67_000_000 } }] },
+  ]);
+});
+
+test("a fraction of a milli-core counts as a whole one, as quantities do", () => {
+  const { answers } = live([pod(1, 7)], 1, 60, (second) => (second === 20 ? 1 : 0));
+  expect(answers[0]!.sample).toMatchObject({ containers: [{ usageMilli: { cpu: 1 } }] });
+});
+
+test("a pod that is gone is served until the next fetch", () => {
+  const one = pod(-100, 7);
+  const { pipeline } = live([one], 0, 59, () => 100);
+  expect([...pipeline.delivered.keys()]).toEqual(["web-0"]);
+  const served: boolean[] = [];
+  for (let now = 60; now < 60 + metricsServerPeriodSeconds; now++) {
+    pipeline.tick(now, []);
+    served.push(pipeline.delivered.has("web-0"));
+  }
+  expect(served[0]).toBe(true);
+  expect(served.at(-1)).toBe(false);
+});
+
+test("a pending pod is not measured", () => {
+  const pending = createPod({ containers: [], startUpSeconds: 1000, readinessSeconds: 0 }, "web-0", 0, 7);
+  expect(live([pending], 0, 120, () => 0).answers).toEqual([]);
+});

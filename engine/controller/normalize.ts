@@ -1,0 +1,64 @@
+/** From a proposal to a replica count for a manifest without `behavior`. Mirrors normalizeDesiredReplicas and its helpers in upstream's horizontal.go. */
+import { float64ToInt32 } from "../lib/int64";
+import type { ControllerMemory, Limit, Recommendation, Stabilization } from "./decision";
+import { stabilizationWindow, storeRecommendation } from "./recommendations";
+
+/** What normalizing starts from. `proposal` is what the metrics ask for, never negative. */
+export interface NormalizationArg {
+  currentReplicas: number;
+  proposal: number;
+  minReplicas: number;
+  maxReplicas: number;
+  recommendations: readonly Recommendation[];
+  scaleUpEvents: ControllerMemory["scaleUpEvents"];
+  scaleDownEvents: ControllerMemory["scaleDownEvents"];
+  downscaleStabilizationSeconds: number;
+  now: number;
+}
+
+/** `limit.result` is the normalized count; `recommendations` are those to remember. */
+export interface Normalization {
+  stabilization: Stabilization;
+  limit: Limit;
+  recommendations: readonly Recommendation[];
+}
+
+export function normalizeDesiredReplicas(args: NormalizationArg): Normalization {
+  const stabilization = stabilizeRecommendation(args);
+  const cutoff = args.now - args.downscaleStabilizationSeconds;
+  return {
+    stabilization,
+    limit: convertDesiredReplicasWithRules(args, stabilization.result),
+    recommendations: storeRecommendation(args.recommendations, args.proposal, cutoff, args.now),
+  };
+}
+
+function stabilizeRecommendation({ recommendations, proposal, downscaleStabilizationSeconds, now }: NormalizationArg): Stabilization {
+  // Here a recommendation exactly as old as the window still counts.
+  const oldestAt = now - downscaleStabilizationSeconds;
+  const down = stabilizationWindow(recommendations, proposal, Math.max, downscaleStabilizationSeconds, oldestAt, now);
+  const held = down.recommendation !== proposal;
+  return {
+    proposal,
+    result: down.recommendation,
+    up: null,
+    down,
+    heldBy: held ? "down" : null,
+    reason: held ? "ScaleDownStabilized" : "ReadyForNewScale",
+  };
+}
+
+function convertDesiredReplicasWithRules({ currentReplicas, minReplicas, maxReplicas }: NormalizationArg, desired: number): Limit {
+  const scaleUpLimit = calculateScaleUpLimit(currentReplicas);
+  const unlimited = { desired, up: null, down: null, scaleUpLimit };
+  if (desired < minReplicas) return { ...unlimited, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
+  if (maxReplicas > scaleUpLimit && desired > scaleUpLimit) {
+    return { ...unlimited, result: scaleUpLimit, limitedBy: "scaleUpLimit", reason: "ScaleUpLimit" };
+  }
+  if (desired > maxReplicas) return { ...unlimited, result: maxReplicas, limitedBy: "maxReplicas", reason: "TooManyReplicas" };
+  return { ...unlimited, result: desired, limitedBy: null, reason: "DesiredWithinRange" };
+}
+
+function calculateScaleUpLimit(currentReplicas: number): number {
+  return float64ToInt32(Math.max(2 * currentReplicas, 4));
+}

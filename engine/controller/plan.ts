@@ -1,0 +1,131 @@
+/** From what one reconcile sees to the count it wants: the branches of upstream's reconcileAutoscaler up to where it writes. */
+import type { ControllerEvent, HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition, MetricStatus } from "../api/autoscaling";
+import { normalizeDesiredReplicasWithBehaviors } from "./behavior";
+import { removeCondition, setCondition } from "./conditions";
+import type { ControllerMemory, Decision, Limit, Recommendation, Stabilization } from "./decision";
+import type { ControllerFlags } from "./flags";
+import { computeReplicasForMetrics } from "./metricStatus";
+import { normalizeDesiredReplicas, type NormalizationArg } from "./normalize";
+import type { Observation } from "./observation";
+import { getTolerances } from "./tolerances";
+
+/** What a reconcile works with. It owns `conditions` and `events`; everything else belongs to others. */
+export interface Context {
+  readonly hpa: HorizontalPodAutoscaler;
+  readonly minReplicas: number;
+  readonly memory: ControllerMemory;
+  readonly flags: ControllerFlags;
+  readonly now: number;
+  readonly conditions: HorizontalPodAutoscalerCondition[];
+  readonly events: ControllerEvent[];
+}
+
+/** What a reconcile wants, before it writes anything. */
+export interface Plan {
+  decision: Decision;
+  /** Null when the metrics allow no count. */
+  desired: number | null;
+  rescaleReason: string;
+  currentMetrics: MetricStatus[] | null;
+  /** Tells of failed metrics, also where the others sufficed. */
+  error: string | null;
+  recommendations: readonly Recommendation[];
+}
+
+export function planReplicas(context: Context, observation: Observation, specReplicas: number): Plan {
+  const { hpa, minReplicas, memory, flags, now, conditions } = context;
+  const { maxReplicas } = hpa.spec;
+  const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now }];
+  const clamped = { currentMetrics: null, error: null, recommendations };
+  if (specReplicas === 0 && !mayWake(context)) {
+    setCondition(conditions, now, "ScalingActive", "False", "ScalingDisabled", "scaling is disabled since the replica count of the target is zero");
+    if (!flags.featureGates.HPAScaleToZero) removeCondition(conditions, "ScaledToZero");
+    return { ...clamped, decision: { kind: "scalingDisabled" }, desired: 0, rescaleReason: "" };
+  }
+  if (specReplicas > maxReplicas) {
+    const rescaleReason = "Current number of replicas above Spec.MaxReplicas";
+    return { ...clamped, decision: { kind: "aboveMaxReplicas", desired: maxReplicas }, desired: maxReplicas, rescaleReason };
+  }
+  if (specReplicas > 0 && specReplicas < minReplicas) {
+    return { ...clamped, decision: { kind: "belowMinReplicas", desired: minReplicas }, desired: minReplicas, rescaleReason: belowMinReason };
+  }
+  return planFromMetrics(context, observation, specReplicas, recommendations);
+}
+
+const belowMinReason = "Current number of replicas below Spec.MinReplicas";
+
+/** A target at zero is woken only if this controller put it there: one that somebody else scaled to zero stays paused. */
+function mayWake({ hpa, minReplicas, flags, conditions }: Context): boolean {
+  if (!flags.featureGates.HPAScaleToZero) return false;
+  const scaledToZero = conditions.some(({ type, status }) => type === "ScaledToZero" && status === "True");
+  return scaledToZero && (minReplicas !== 0 || hasObjectOrExternalMetric(hpa));
+}
+
+export function hasObjectOrExternalMetric({ spec }: HorizontalPodAutoscaler): boolean {
+  return spec.metrics?.some(({ type }) => type === "Object" || type === "External") ?? false;
+}
+
+function planFromMetrics(context: Context, observation: Observation, currentReplicas: number, recommendations: readonly Recommendation[]): Plan {
+  const { hpa, minReplicas, memory, flags, now, conditions, events } = context;
+  const { behavior, maxReplicas } = hpa.spec;
+  const input = { currentReplicas, tolerance: getTolerances(behavior, flags), observation, flags, now };
+  const { metrics, statuses, error, outcome } = computeReplicasForMetrics(hpa.spec.metrics ?? [], input, events);
+  const planned = { currentMetrics: statuses, error };
+  if (!outcome.ok) {
+    const { reason, error: cause } = outcome.firstFailure;
+    setCondition(conditions, now, "ScalingActive", "False", reason, `the HPA was unable to compute the replica count: ${cause}`);
+    return { ...planned, decision: { kind: "noMetrics", metrics, error: cause }, desired: null, rescaleReason: "", recommendations };
+  }
+  const { description, replicaCount } = outcome.proposal;
+  const found = `the HPA was able to successfully calculate a replica count from ${description}`;
+  setCondition(conditions, now, "ScalingActive", "True", "ValidMetricFound", found);
+
+  const proposal = Math.max(0, replicaCount);
+  const args: NormalizationArg = {
+    currentReplicas,
+    proposal,
+    minReplicas,
+    maxReplicas,
+    recommendations,
+    scaleUpEvents: memory.scaleUpEvents,
+    scaleDownEvents: memory.scaleDownEvents,
+    downscaleStabilizationSeconds: flags.downscaleStabilizationSeconds,
+    now,
+  };
+  const normalized = behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);
+  const { stabilization, limit } = normalized;
+  setCondition(conditions, now, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
+  setCondition(conditions, now, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
+
+  // Waking ignores the policies, which cannot lift zero.
+  const lifted = currentReplicas === 0 && limit.result < minReplicas;
+  const desired = lifted ? minReplicas : limit.result;
+  const rescaleReason = reasonFor(proposal, currentReplicas, description);
+  return {
+    ...planned,
+    decision: { kind: "computed", metrics, winner: outcome.winner, proposal, stabilization, limit, desired },
+    desired,
+    rescaleReason: lifted && rescaleReason === "" ? belowMinReason : rescaleReason,
+    recommendations: normalized.recommendations,
+  };
+}
+
+/** From the proposal, before anything normalized it: a rise that only the window caused is "below target" too. */
+function reasonFor(proposal: number, currentReplicas: number, description: string): string {
+  if (proposal > currentReplicas) return `${description} above target`;
+  return proposal < currentReplicas ? "All metrics below target" : "";
+}
+
+const stabilizationMessages: Readonly<Record<Stabilization["reason"], string>> = {
+  ScaleUpStabilized: "recent recommendations were lower than current one, applying the lowest recent recommendation",
+  ScaleDownStabilized: "recent recommendations were higher than current one, applying the highest recent recommendation",
+  ReadyForNewScale: "recommended size matches current size",
+};
+
+const limitMessages: Readonly<Record<Limit["reason"], string>> = {
+  ScaleUpLimit: "the desired replica count is increasing faster than the maximum scale rate",
+  ScaleDownLimit: "the desired replica count is decreasing faster than the maximum scale rate",
+  TooManyReplicas: "the desired replica count is more than the maximum replica count",
+  TooFewReplicas: "the desired replica count is less than the minimum replica count",
+  DesiredWithinRange: "the desired count is within the acceptable range",
+};

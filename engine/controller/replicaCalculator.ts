@@ -1,0 +1,165 @@
+/** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
+import { float64ToInt32, multiply, type Int64 } from "../lib/int64";
+import type { FillIn, PodGroups, RebalancedUsage, ReplicaCalculation, Tolerances, UsageSum } from "./decision";
+import type { ControllerFlags } from "./flags";
+import { groupPods, plus, type GroupedPods, type Sums } from "./groupPods";
+import type { Observation } from "./observation";
+import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
+
+/** What every metric of one reconcile is calculated from. */
+export interface CalculatorInput {
+  currentReplicas: number;
+  tolerance: Tolerances;
+  observation: Observation;
+  flags: ControllerFlags;
+  now: number;
+}
+
+/** `error` is upstream's text; `groups` is null when the calculation stopped before the pods were sorted. */
+export type CalculationResult =
+  | { ok: true; replicaCount: number; calculation: ReplicaCalculation }
+  | { ok: false; error: string; groups: PodGroups | null };
+
+/** The count at which the pods' average utilization would meet the target, in percent of their requests. */
+export function getResourceReplicas(input: CalculatorInput, resource: string, targetUtilization: number): CalculationResult {
+  // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
+  const busyPercent = Math.max(100, targetUtilization);
+  const result = groupPodsWithMetrics(input, resource, busyPercent);
+  if (!result.ok) return result;
+  const { grouped } = result;
+  const { groups, requestError } = grouped;
+  if (requestError !== null) return { ok: false, error: requestError, groups };
+  if (grouped.ready.requestsMilli === 0) return { ok: false, error: "no metrics returned matched known pods", groups };
+
+  return calculateReplicas(input, grouped, {
+    target: { type: "Utilization", percent: targetUtilization },
+    counted: grouped.ready,
+    missingBusy: { ...grouped.missing, usageMilli: grouped.missingBusyMilli },
+    busy: { percent: busyPercent },
+    idle: { percent: 0 },
+    // Samples of pods that are gone have no request to be set against, and yet multiply the ratio.
+    samplesBeside: grouped.unlisted.samples,
+    ratio: ({ samples, usageMilli, requestsMilli }) =>
+      getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
+  });
+}
+
+/** The count at which the pods' average usage would meet the target, in milli-units of the resource. */
+export function getRawResourceReplicas(input: CalculatorInput, resource: string, targetUsageMilli: Int64): CalculationResult {
+  const result = groupPodsWithMetrics(input, resource, null);
+  if (!result.ok) return result;
+  const { grouped } = result;
+
+  return calculateReplicas(input, grouped, {
+    target: { type: "AverageValue", milli: targetUsageMilli },
+    counted: plus(grouped.ready, grouped.unlisted),
+    missingBusy: { ...grouped.missing, usageMilli: multiply(targetUsageMilli, grouped.missing.samples) },
+    busy: { milli: targetUsageMilli },
+    idle: { milli: 0 },
+    samplesBeside: 0,
+    ratio: ({ samples, usageMilli }) => getMetricUsageRatio(samples, usageMilli, targetUsageMilli),
+  });
+}
+
+function groupPodsWithMetrics(
+  { observation, flags, now }: CalculatorInput,
+  resource: string,
+  busyPercent: number | null,
+): { ok: true; grouped: GroupedPods } | { ok: false; error: string; groups: PodGroups | null } {
+  const { pods } = observation;
+  const podMetrics = observation.metrics.resource;
+  if (podMetrics === null || podMetrics.size === 0) {
+    const error = podMetrics === null ? resourceCallError : "no metrics returned from resource metrics API";
+    return { ok: false, error: `unable to get metrics for resource ${resource}: ${error}`, groups: null };
+  }
+  if (pods.length === 0) return { ok: false, error: "no pods returned by selector while calculating replica count", groups: null };
+  const grouped = groupPods(pods, podMetrics, resource, busyPercent, flags, now);
+  if (grouped.ready.samples + grouped.unlisted.samples === 0) {
+    return { ok: false, error: "did not receive metrics for targeted pods (pods might be unready)", groups: grouped.groups };
+  }
+  return { ok: true, grouped };
+}
+
+const resourceCallError =
+  "unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+
+/** What differs between a utilization and an average value target. */
+interface Measure {
+  target: ReplicaCalculation["target"];
+  counted: Sums;
+  missingBusy: Sums;
+  busy: NonNullable<FillIn["missingAs"]>;
+  idle: NonNullable<FillIn["missingAs"]>;
+  /** Samples held that are not in the sums. */
+  samplesBeside: number;
+  ratio(sums: Sums): UsageSum;
+}
+
+function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure: Measure): CalculationResult {
+  const { currentReplicas, tolerance } = input;
+  const { groups } = grouped;
+  const counted = measure.ratio(measure.counted);
+  const plainReplicaCount = float64ToInt32(Math.ceil(counted.usageRatio * groups.ready));
+  const common = { target: measure.target, tolerance, groups, unlistedSamples: grouped.unlisted.samples, counted, plainReplicaCount };
+
+  const scaleUpWithUnready = groups.unready > 0 && counted.usageRatio > 1;
+  if (!scaleUpWithUnready && groups.missing === 0) {
+    const within = isWithin(tolerance, counted.usageRatio);
+    return {
+      ok: true,
+      replicaCount: within ? currentReplicas : plainReplicaCount,
+      calculation: { ...common, outcome: within ? "withinTolerance" : "scaled", rebalanced: null },
+    };
+  }
+  const rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
+  const outcome = rebalancedOutcome(currentReplicas, tolerance, counted.usageRatio, rebalanced);
+  return {
+    ok: true,
+    replicaCount: outcome === "rebalanced" ? rebalanced.replicaCount : currentReplicas,
+    calculation: { ...common, outcome, rebalanced },
+  };
+}
+
+
+
+function rebalance({ groups, missing, unready }: GroupedPods, measure: Measure, usageRatio: number, scaleUpWithUnready: boolean): RebalancedUsage {
+  const fillIn: FillIn = { missingPods: groups.missing, missingAs: null, unreadyPods: 0 };
+  let sums = measure.counted;
+  if (groups.missing > 0 && usageRatio < 1) {
+    sums = plus(sums, measure.missingBusy);
+    fillIn.missingAs = measure.busy;
+  }
+  if (groups.missing > 0 && usageRatio > 1) {
+    sums = plus(sums, missing);
+    fillIn.missingAs = measure.idle;
+  }
+  if (scaleUpWithUnready) {
+    sums = plus(sums, unready);
+    fillIn.unreadyPods = groups.unready;
+  }
+  const usage = measure.ratio(sums);
+  const samplesHeld = sums.samples + measure.samplesBeside;
+  return { ...usage, fillIn, samplesHeld, replicaCount: float64ToInt32(Math.ceil(usage.usageRatio * samplesHeld)) };
+}
+
+/** A count that moved against the ratio, or a ratio that changed sides, would scale on guesses alone. */
+function rebalancedOutcome(
+  currentReplicas: number,
+  tolerance: Tolerances,
+  usageRatio: number,
+  rebalanced: RebalancedUsage,
+): ReplicaCalculation["outcome"] {
+  const newUsageRatio = rebalanced.usageRatio;
+  const newReplicas = rebalanced.replicaCount;
+  if (isWithin(tolerance, newUsageRatio)) return "rebalancedWithinTolerance";
+  if ((usageRatio < 1 && newUsageRatio > 1) || (usageRatio > 1 && newUsageRatio < 1)) return "rebalancedChangedDirection";
+  if ((newUsageRatio < 1 && newReplicas > currentReplicas) || (newUsageRatio > 1 && newReplicas < currentReplicas)) {
+    return "rebalancedMovedAgainst";
+  }
+  return "rebalanced";
+}
+
+/** Both edges are inside. */
+export function isWithin({ down, up }: Tolerances, usageRatio: number): boolean {
+  return 1 - down <= usageRatio && usageRatio <= 1 + up;
+}

@@ -1,0 +1,127 @@
+import { parseQuantity } from "../lib/quantity";
+import type { ScalarValue } from "./yamlScalar";
+import { childPath, type Span, type YamlNode } from "./yamlTree";
+
+/** A place where the text is not of the API's form. */
+export interface Misreading {
+  path: string;
+  message: string;
+  span: Span;
+  /** The path of the value that is known only in part because of it: its own, or that of the object around an unknown field. */
+  obscures: string;
+}
+
+export type Report = (misreading: Misreading) => void;
+
+/**
+ * Reads one YAML value as a field of the API. Null counts as absent, as in Go's JSON; a value of another type is
+ * reported and left out.
+ */
+export type Decoder<T> = (node: YamlNode, path: string, report: Report) => T | undefined;
+
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/** An object of the API. Every field may be absent, and one that it does not know is reported. */
+export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]> }): Decoder<Partial<T>> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+    for (const [name, { key }] of node.entries) {
+      if (Object.hasOwn(fields, name)) continue;
+      const unknown = childPath(path, name);
+      report({ path: unknown, message: `unknown field ${JSON.stringify(unknown)}`, span: key, obscures: path });
+    }
+    const value: Partial<T> = {};
+    for (const name in fields) {
+      const entry = node.entries.get(name);
+      const field = entry && fields[name](entry.value, childPath(path, name), report);
+      if (field !== undefined) value[name] = field;
+    }
+    return value;
+  };
+}
+
+/** `unread` stands for an item that is reported, so that those behind it keep their places. */
+export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "sequence") return mismatch(node, path, report, "a list");
+    return node.items.map((each, index) => {
+      const itemPath = childPath(path, index);
+      if (isNull(each)) refuse(each, itemPath, report, "an item of a list cannot be empty");
+      return item(each, itemPath, report) ?? unread;
+    });
+  };
+}
+
+/** Text by text, as labels and annotations are. */
+export const stringMap: Decoder<Record<string, string>> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+  return Object.fromEntries([...node.entries].map(([name, { value }]) => [name, string(value, childPath(path, name), report) ?? ""]));
+};
+
+export const string: Decoder<string> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  return node.kind === "scalar" && typeof node.value === "string" ? node.value : mismatch(node, path, report, "a string");
+};
+
+/** A whole number of 32 bits. `3.0` is one, for YAML's numbers lose their spelling on the way to JSON. */
+export const int32: Decoder<number> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  const { value } = node.kind === "scalar" ? node : { value: undefined };
+  if (typeof value !== "number") return mismatch(node, path, report, "an integer");
+  if (!Number.isInteger(value)) return refuse(node, path, report, "must be an integer");
+  if (value < -0x80000000 || value > 0x7fffffff) return refuse(node, path, report, "must be an integer of at most 32 bits");
+  return value;
+};
+
+/** A quantity's text; an unquoted number is one too. What is none is reported and reads as 0, for it is not absent. */
+export const quantity: Decoder<string> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  if (node.kind !== "scalar" || typeof node.value === "boolean") {
+    mismatch(node, path, report, 'a quantity, such as 500m or "0.5"');
+    return "0";
+  }
+  const text = typeof node.value === "number" && !/^[-+]?[1-9][0-9]*$/.test(node.text) ? String(node.value) : node.text;
+  if (text.length > longestQuantity) {
+    refuse(node, path, report, "a quantity this long is not read");
+    return "0";
+  }
+  const reading = parseQuantity(text);
+  if (reading.ok) return text;
+  refuse(node, path, report, reading.error);
+  return "0";
+};
+
+/** Characters. Digits beyond it would only take time: they are far outside of every quantity's range. */
+const longestQuantity = 100;
+
+/** A field that is accepted and not read. */
+export const ignored: Decoder<never> = () => undefined;
+
+function isNull(node: YamlNode): boolean {
+  return node.kind === "scalar" && node.value === null;
+}
+
+function mismatch(node: YamlNode, path: string, report: Report, wanted: string): undefined {
+  return refuse(node, path, report, `must be ${wanted}, not ${kindName(node)}`);
+}
+
+function refuse(node: YamlNode, path: string, report: Report, detail: string): undefined {
+  const value = node.kind === "scalar" ? `${shown(node.value)}: ` : "";
+  report({ path, message: `${path}: Invalid value: ${value}${detail}`, span: node.span, obscures: path });
+  return undefined;
+}
+
+/** Long texts are cut: they are in view already, where the problem points. */
+function shown(value: ScalarValue): string {
+  if (typeof value !== "string") return String(value);
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+}
+
+function kindName(node: YamlNode): string {
+  if (node.kind === "mapping") return "an object";
+  if (node.kind === "sequence") return "a list";
+  return `a ${typeof node.value}`;
+}

@@ -1,0 +1,86 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { canonicalForm, parseQuantity } from "../lib/quantity";
+import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
+
+/**
+ * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. The scale-down window stays absent where the manifest has none: the controller reads its flag then.
+ * Expects a manifest as written, not one that has its defaults already.
+ */
+export function defaultManifest(manifest: HorizontalPodAutoscaler): HorizontalPodAutoscaler;
+export function defaultManifest(manifest: Manifest): Manifest;
+export function defaultManifest(manifest: Manifest): Manifest {
+  const { metrics, behavior, ...spec } = manifest.spec ?? {};
+  return {
+    ...manifest,
+    spec: {
+      ...spec,
+      minReplicas: spec.minReplicas ?? 1,
+      metrics: metrics === undefined || metrics.length === 0 ? [defaultMetric] : metrics.map(canonicalMetric),
+      ...(behavior && {
+        behavior: {
+          scaleUp: defaultRules(behavior.scaleUp, defaultScaleUp),
+          scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown),
+        },
+      }),
+    },
+  };
+}
+
+const defaultMetric: ManifestMetric = {
+  type: "Resource",
+  resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 80 } },
+};
+
+const defaultScaleUp: ManifestScalingRules = {
+  stabilizationWindowSeconds: 0,
+  selectPolicy: "Max",
+  policies: [
+    { type: "Pods", value: 4, periodSeconds: 15 },
+    { type: "Percent", value: 100, periodSeconds: 15 },
+  ],
+};
+
+const defaultScaleDown: ManifestScalingRules = {
+  selectPolicy: "Max",
+  policies: [{ type: "Percent", value: 100, periodSeconds: 15 }],
+};
+
+/** An empty list of policies is no policy, which is not the same as none given: it is dropped and not replaced. */
+function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules): ManifestScalingRules {
+  const { policies, tolerance, ...rules } = { ...defaults, ...written };
+  return {
+    ...rules,
+    ...(policies !== undefined && policies.length > 0 && { policies }),
+    ...(tolerance !== undefined && { tolerance: canonical(tolerance) }),
+  };
+}
+
+function canonicalMetric(metric: ManifestMetric): ManifestMetric {
+  const { object, pods, resource, containerResource, external } = metric;
+  return {
+    ...metric,
+    ...(object && { object: canonicalSource(object) }),
+    ...(pods && { pods: canonicalSource(pods) }),
+    ...(resource && { resource: canonicalSource(resource) }),
+    ...(containerResource && { containerResource: canonicalSource(containerResource) }),
+    ...(external && { external: canonicalSource(external) }),
+  };
+}
+
+function canonicalSource<S extends { target?: ManifestMetricTarget }>(source: S): S {
+  if (source.target === undefined) return source;
+  const { value, averageValue } = source.target;
+  return {
+    ...source,
+    target: {
+      ...source.target,
+      ...(value !== undefined && { value: canonical(value) }),
+      ...(averageValue !== undefined && { averageValue: canonical(averageValue) }),
+    },
+  };
+}
+
+function canonical(text: string): string {
+  const reading = parseQuantity(text);
+  return reading.ok ? canonicalForm(reading.quantity) : text;
+}

@@ -1,0 +1,99 @@
+import type { Misreading } from "./decoders";
+import type { FieldError } from "./fieldError";
+import type { Problem } from "./problem";
+import type { Limitation } from "./simulated";
+import { lineEnd, positionsIn } from "./textPosition";
+import type { Span, YamlNode } from "./yamlTree";
+
+/** A problem that still speaks in offsets. */
+export interface Finding {
+  severity: Problem["severity"];
+  path: string;
+  message: string;
+  span: Span;
+}
+
+/**
+ * Where in the text the misreadings, field errors and limitations stand, each mistake once: of several errors of one
+ * field the first, none in a field that could not be read, and none about what is absent beside an unknown field, which
+ * most likely is the absent one misspelt.
+ */
+export function findingsAt(
+  document: YamlNode,
+  misread: readonly Misreading[],
+  errors: readonly FieldError[],
+  limitations: readonly Limitation[],
+): Finding[] {
+  const findings = new Map<string, Finding>();
+  const obscured = new Set(misread.map(({ obscures }) => obscures));
+  const covered = new Set(limitations.map(({ covers }) => covers));
+  for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message, span });
+  for (const { field, message } of absentFirst(document, errors)) {
+    const place = locate(document, field);
+    const explained = findings.has(field) || covered.has(field) || (place.absent && obscured.has(place.parent));
+    if (!explained) findings.set(field, { severity: "error", path: field, message, span: place.span });
+  }
+  for (const { severity, field, message } of limitations) {
+    if (!findings.has(field)) findings.set(field, { severity, path: field, message, span: locate(document, field).span });
+  }
+  return [...findings.values()];
+}
+
+/** Absent fields have an error for their zero value too; that they are required says more. */
+function absentFirst(document: YamlNode, errors: readonly FieldError[]): readonly FieldError[] {
+  const missing = errors.filter(({ type, field }) => type === "FieldValueRequired" && locate(document, field).absent);
+  return [...missing, ...errors];
+}
+
+/** The problems in the order of the text, at most a screenful of each severity. */
+export function reportProblems(text: string, findings: readonly Finding[]): Problem[] {
+  const positionOf = positionsIn(text);
+  const inOrder = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  const advice = inOrder.filter(({ severity }) => severity === "advice").slice(0, mostProblems);
+  const errors = inOrder.filter(({ severity }) => severity === "error").slice(0, mostProblems);
+  return [...errors, ...advice]
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .map(({ severity, path, message, span }) => {
+      const { line, column } = positionOf(span.start);
+      const { line: endLine, column: endColumn } = positionOf(span.end);
+      return { severity, path: shorten(path), message: shorten(message), line, column, endLine, endColumn };
+    });
+}
+
+const mostProblems = 100;
+
+/** Upstream quotes a value at any length. */
+function shorten(text: string): string {
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
+}
+
+/** Characters: twice what upstream's longest message about an ordinary value takes. */
+const longestMessage = 1000;
+
+/** From an offset to the end of its line, or the character before it where nothing follows. */
+export function restOfLine(text: string, start: number): Span {
+  const end = lineEnd(text, start);
+  return end > start ? { start, end } : { start: Math.max(0, start - 1), end: start };
+}
+
+/** Where a field's value stands; of an absent one, where its nearest parent in the text does, or its empty self, and the path of that. */
+type Place = { absent: false; span: Span } | { absent: true; parent: string; span: Span };
+
+function locate(document: YamlNode, field: string): Place {
+  let node = document;
+  let parent = "";
+  for (const { 0: step, 1: key, 2: index } of field.matchAll(/(?:^|\.)([^.[]+)|\[([0-9]+)\]/g)) {
+    const child = childOf(node, key, index);
+    if (child === undefined) return { absent: true, parent, span: node.span };
+    node = child;
+    parent += step;
+    if (node.kind === "scalar" && node.value === null) return { absent: true, parent, span: node.span };
+  }
+  return { absent: false, span: node.span };
+}
+
+function childOf(node: YamlNode, key: string | undefined, index: string | undefined): YamlNode | undefined {
+  if (node.kind === "mapping" && key !== undefined) return node.entries.get(key)?.value;
+  if (node.kind === "sequence" && index !== undefined) return node.items[Number(index)];
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { type Decoded, ignored, int32, list, object, quantity, string, stringMap } from "./decoders";
+
+/** The fields of autoscaling/v2 with their types. Source: k8s.io/api/autoscaling/v2 and meta/v1 ObjectMeta. */
+
+const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
+
+const labelSelector = object({
+  matchLabels: stringMap,
+  matchExpressions: list(object({ key: string, operator: string, values: list(string, "") }), {}),
+});
+
+const metricIdentifier = object({ name: string, selector: labelSelector });
+
+const metricTarget = object({ type: string, value: quantity, averageValue: quantity, averageUtilization: int32 });
+
+const objectSource = object({ describedObject: crossVersionObjectReference, target: metricTarget, metric: metricIdentifier });
+const podsSource = object({ metric: metricIdentifier, target: metricTarget });
+const resourceSource = object({ name: string, target: metricTarget });
+const containerResourceSource = object({ name: string, container: string, target: metricTarget });
+const externalSource = object({ metric: metricIdentifier, target: metricTarget });
+
+const metricSpec = object({
+  type: string,
+  object: objectSource,
+  pods: podsSource,
+  resource: resourceSource,
+  containerResource: containerResourceSource,
+  external: externalSource,
+});
+
+const scalingPolicy = object({ type: string, value: int32, periodSeconds: int32 });
+
+const scalingRules = object({
+  stabilizationWindowSeconds: int32,
+  selectPolicy: string,
+  policies: list(scalingPolicy, {}),
+  tolerance: quantity,
+});
+
+const behavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
+
+const spec = object({
+  scaleTargetRef: crossVersionObjectReference,
+  minReplicas: int32,
+  maxReplicas: int32,
+  metrics: list(metricSpec, {}),
+  behavior,
+});
+
+/** What only the cluster writes is accepted, so that a manifest read from a cluster can be pasted as it is. */
+const metadata = object({
+  name: string,
+  generateName: string,
+  namespace: string,
+  labels: stringMap,
+  annotations: stringMap,
+  creationTimestamp: ignored,
+  deletionGracePeriodSeconds: ignored,
+  deletionTimestamp: ignored,
+  finalizers: ignored,
+  generation: ignored,
+  managedFields: ignored,
+  ownerReferences: ignored,
+  resourceVersion: ignored,
+  selfLink: ignored,
+  uid: ignored,
+});
+
+export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec, status: ignored });
+
+/** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, any text may stand where the API has a choice. */
+export type Manifest = Decoded<typeof decodeManifest>;
+export type ManifestSpec = Decoded<typeof spec>;
+export type ManifestMetadata = Decoded<typeof metadata>;
+export type ManifestReference = Decoded<typeof crossVersionObjectReference>;
+export type ManifestMetric = Decoded<typeof metricSpec>;
+export type ManifestObjectSource = Decoded<typeof objectSource>;
+export type ManifestPodsSource = Decoded<typeof podsSource>;
+export type ManifestResourceSource = Decoded<typeof resourceSource>;
+export type ManifestContainerResourceSource = Decoded<typeof containerResourceSource>;
+export type ManifestExternalSource = Decoded<typeof externalSource>;
+export type ManifestMetricIdentifier = Decoded<typeof metricIdentifier>;
+export type ManifestMetricTarget = Decoded<typeof metricTarget>;
+export type ManifestBehavior = Decoded<typeof behavior>;
+export type ManifestScalingPolicy = Decoded<typeof scalingPolicy>;
+export type ManifestScalingRules = Decoded<typeof scalingRules>;

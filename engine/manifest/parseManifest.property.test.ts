@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { defaultFlags } from "../controller/flags";
+import { seededRandom, type SeededRandom } from "../lib/random";
+import { parseManifest } from "./parseManifest";
+import { walkthrough } from "./testing/reading";
+import { validationRecordings } from "./testing/recordings";
+
+const seed = 20_261;
+const edits = 4_000;
+
+test(`gives problems in the text or an autoscaler for any text (seed ${seed})`, () => {
+  const random = seededRandom(seed);
+  const texts = [walkthrough, flowAndAnchors, ...validationRecordings.map(({ manifest }) => JSON.stringify(manifest, null, 1))];
+  let text = walkthrough;
+  for (let edit = 0; edit < edits; edit++) {
+    text = random.integer(8) === 0 ? pick(random, texts) : mutate(random, text, pick(random, texts)).slice(0, 5_000);
+    const reading = parseManifest(text, defaultFlags.featureGates);
+    const refused = reading.problems.some(({ severity }) => severity === "error");
+    expect(reading.hpa === null, text).toBe(refused);
+    expect(
+      reading.problems.filter((problem) => !isInside(text, problem)),
+      text,
+    ).toEqual([]);
+    expect(parseManifest(text, defaultFlags.featureGates), text).toEqual(reading);
+  }
+});
+
+function mutate(random: SeededRandom, text: string, other: string): string {
+  const start = random.integer(text.length + 1);
+  const end = Math.min(text.length, start + random.integer(40));
+  const operations = [
+    () => text.slice(0, start) + text.slice(end),
+    () => text.slice(0, end) + text.slice(start),
+    () => text.slice(0, start) + pick(random, fragments) + text.slice(start),
+    () => text.slice(0, start) + pick(random, fragments) + text.slice(end),
+    () => text.slice(0, start) + other.slice(random.integer(other.length)),
+    () => text.slice(0, start),
+  ];
+  return pick(random, operations)();
+}
+
+function pick<T>(random: SeededRandom, choices: readonly T[]): T {
+  const choice = choices[random.integer(choices.length)];
+  if (choice === undefined) throw new Error("there is nothing to choose from");
+  return choice;
+}
+
+function isInside(
+  text: string,
+  { line, column, endLine, endColumn }: { line: number; column: number; endLine: number; endColumn: number },
+): boolean {
+  const lines = text.split(/\r\n|\r|\n/);
+  const fits = (at: number, offset: number) => at >= 1 && at <= lines.length && offset >= 1 && offset <= (lines[at - 1]?.length ?? 0) + 1;
+  return fits(line, column) && fits(endLine, endColumn) && (endLine > line || (endLine === line && endColumn >= column));
+}
+
+const flowAndAnchors = `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: &name web, labels: {app: *name, "on": 'yes'}}
+spec:
+  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: *name}
+  maxReplicas: !!int 5
+  behavior:
+    scaleUp: &rules
+      policies: [{type: Pods, value: 0x4, periodSeconds: 1_5}]
+    scaleDown: {<<: *rules, selectPolicy: Min}
+---
+note: |
+  a block
+  of text
+`;
+
+const fragments = [
+  ..."\0\t\n\r:-?&*!|>'\"%@`#{}[],~\u0007\u0085\u00a0\u2028\ufeff\ud800",
+  "\r\n",
+  "\n---\n",
+  "\n...\n",
+  "<<: *name",
+  "&a [*a]",
+  "__proto__: {toString: 1}",
+  "constructor",
+  "!!binary aGk=",
+  "!<tag:yaml.org,2002:str>",
+  "\u0430\u0432\u0442\u043e",
+  "\u6269\u5bb9: 1",
+  "\u{1F680}",
+  "1e400",
+  "-.inf",
+  "null",
+  "99999999999999999999",
+];

@@ -1,0 +1,245 @@
+import {
+  COLLECTION_STYLE,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  parseEvents,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+  YAMLException,
+} from "js-yaml";
+import { lineEnd } from "./textPosition";
+import { resolvePlainScalar, type ScalarValue } from "./yamlScalar";
+
+/** A range of the text: offsets in UTF-16 units, the end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * A YAML value that knows where it stands. `span` is what to underline: a scalar itself, a collection's key, or the
+ * first line of a collection without a key. An alias is the very node that its anchor names.
+ */
+export type YamlNode = YamlScalar | YamlSequence | YamlMapping;
+
+export interface YamlScalar {
+  kind: "scalar";
+  span: Span;
+  /** How many values it stands for with all its aliases written out. */
+  size: number;
+  value: ScalarValue;
+  text: string;
+}
+
+export interface YamlSequence {
+  kind: "sequence";
+  span: Span;
+  size: number;
+  items: YamlNode[];
+}
+
+export interface YamlMapping {
+  kind: "mapping";
+  span: Span;
+  size: number;
+  entries: Map<string, YamlEntry>;
+}
+
+export interface YamlEntry {
+  key: Span;
+  value: YamlNode;
+}
+
+export interface DuplicateKey {
+  path: string;
+  key: string;
+  span: Span;
+}
+
+/** All documents of a text, or the first thing in it that is not YAML. */
+export type YamlReading =
+  | { ok: true; documents: YamlNode[]; duplicateKeys: DuplicateKey[] }
+  | { ok: false; reason: string; offset: number };
+
+export function readYaml(source: string): YamlReading {
+  try {
+    return { ok: true, ...compose(source, parseEvents(source, {})) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { ok: false, reason: error.reason, offset: error.mark?.position ?? 0 };
+  }
+}
+
+/** The path of a field in the API server's spelling: `spec.metrics[0].type`. */
+export function childPath(path: string, step: string | number): string {
+  if (typeof step === "number") return `${path}[${step}]`;
+  return path === "" ? step : `${path}.${step}`;
+}
+
+/** What the aliases of one text may add up to. A real manifest needs a few; a text that doubles itself at each line needs billions. */
+const maxAliasedValues = 10_000;
+
+interface Composition {
+  source: string;
+  events: readonly Event[];
+  next: number;
+  /** Undefined while the anchored value is still open. */
+  anchors: Map<string, YamlNode | undefined>;
+  aliasedValues: number;
+  duplicateKeys: DuplicateKey[];
+}
+
+function compose(source: string, events: readonly Event[]): { documents: YamlNode[]; duplicateKeys: DuplicateKey[] } {
+  const composition: Composition = { source, events, next: 0, anchors: new Map(), aliasedValues: 0, duplicateKeys: [] };
+  const documents: YamlNode[] = [];
+  while (peek(composition)?.type === EVENT_ID.DOCUMENT) {
+    composition.next++;
+    composition.anchors = new Map();
+    documents.push(composeNode(composition, "", undefined, { start: 0, end: 0 }));
+    composition.next++;
+  }
+  return { documents, duplicateKeys: composition.duplicateKeys };
+}
+
+/** `parent` is where to point for a value that has no text of its own, as in `minReplicas:`. */
+function composeNode(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
+  const event = peek(composition);
+  composition.next++;
+  if (event?.type === EVENT_ID.ALIAS) return resolveAlias(composition, event.anchorStart, event.anchorEnd);
+  if (event === undefined || event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) {
+    throw new Error("the YAML parser's events are out of balance");
+  }
+  const { source, anchors } = composition;
+  const anchor = event.anchorStart < 0 ? undefined : source.slice(event.anchorStart, event.anchorEnd);
+  const tag = event.tagStart < 0 ? undefined : readTag(source, event.tagStart, event.tagEnd);
+  if (anchor !== undefined) anchors.set(anchor, undefined);
+
+  const node =
+    event.type === EVENT_ID.SCALAR
+      ? composeScalar(source, event, tag, key ?? parent)
+      : composeCollection(composition, event, tag, path, key);
+  if (anchor !== undefined) anchors.set(anchor, node);
+  return node;
+}
+
+function composeScalar(source: string, event: ScalarEvent, tag: string | undefined, empty: Span): YamlScalar {
+  const text = getScalarValue(source, event);
+  const span = event.valueStart < 0 ? empty : scalarSpan(source, event);
+  const value = event.style === SCALAR_STYLE.PLAIN ? resolvePlainScalar(text) : text;
+  return { kind: "scalar", span, size: 1, value: tag === undefined ? value : resolveTagged(source, tag, text, event.tagStart), text };
+}
+
+function composeCollection(
+  composition: Composition,
+  event: SequenceEvent | MappingEvent,
+  tag: string | undefined,
+  path: string,
+  key: Span | undefined,
+): YamlSequence | YamlMapping {
+  const { source } = composition;
+  const span = key ?? collectionSpan(source, event);
+  const isSequence = event.type === EVENT_ID.SEQUENCE;
+  if (tag !== undefined && tag !== (isSequence ? "seq" : "map")) refuse(source, event.tagStart, `the tag !!${tag} does not fit here`);
+  const node = isSequence ? composeSequence(composition, path, span) : composeMapping(composition, path, span);
+  composition.next++;
+  return node;
+}
+
+function composeSequence(composition: Composition, path: string, span: Span): YamlSequence {
+  const items: YamlNode[] = [];
+  while (!atEnd(composition)) items.push(composeNode(composition, childPath(path, items.length), undefined, span));
+  return { kind: "sequence", span, size: total(items), items };
+}
+
+function composeMapping(composition: Composition, path: string, span: Span): YamlMapping {
+  const { source } = composition;
+  const entries = new Map<string, YamlEntry>();
+  const merges: YamlNode[] = [];
+  while (!atEnd(composition)) {
+    const keyEvent = peek(composition);
+    const key = composeNode(composition, path, undefined, span);
+    if (key.kind !== "scalar") refuse(source, key.span.start, "a key must be text, not a list or an object");
+    const value = composeNode(composition, childPath(path, key.text), key.span, key.span);
+    const isMerge = key.text === "<<" && keyEvent?.type === EVENT_ID.SCALAR && keyEvent.style === SCALAR_STYLE.PLAIN;
+    if (isMerge) merges.push(value);
+    else if (!entries.has(key.text)) entries.set(key.text, { key: key.span, value });
+    else composition.duplicateKeys.push({ path: childPath(path, key.text), key: key.text, span: key.span });
+  }
+  for (const origin of merges.flatMap((merge) => (merge.kind === "sequence" ? merge.items : [merge]))) {
+    if (origin.kind !== "mapping") refuse(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
+    for (const [name, entry] of origin.entries) if (!entries.has(name)) entries.set(name, entry);
+  }
+  return { kind: "mapping", span, size: total([...entries.values()].map((entry) => entry.value)), entries };
+}
+
+function resolveAlias(composition: Composition, start: number, end: number): YamlNode {
+  const { source, anchors } = composition;
+  const name = source.slice(start, end);
+  const node = anchors.get(name);
+  if (node === undefined) {
+    refuse(
+      source,
+      start - 1,
+      anchors.has(name) ? `the alias *${name} stands inside its own anchor` : `the alias *${name} has no anchor &${name} before it`,
+    );
+  }
+  composition.aliasedValues += node.size;
+  if (composition.aliasedValues > maxAliasedValues) {
+    refuse(source, start - 1, `the aliases stand for more than 10,000 values`);
+  }
+  return node;
+}
+
+/** The short name of one of YAML's own tags: `!!str` and `!<tag:yaml.org,2002:str>` are "str". */
+function readTag(source: string, start: number, end: number): string {
+  const tag = source.slice(start, end);
+  const [, name] = /^(?:!!|!<tag:yaml\.org,2002:)([a-z]+)>?$/.exec(tag) ?? [];
+  if (tag === "!") return "str";
+  return name ?? refuse(source, start, `the tag ${tag} is not known`);
+}
+
+function resolveTagged(source: string, tag: string, text: string, offset: number): ScalarValue {
+  const value = tag === "str" ? text : resolvePlainScalar(text);
+  const kind = value === null ? "null" : typeof value;
+  if (kind !== kindOfTag.get(tag)) refuse(source, offset, `the tag !!${tag} does not fit "${text}"`);
+  return value;
+}
+
+const kindOfTag = new Map([
+  ["str", "string"],
+  ["int", "number"],
+  ["float", "number"],
+  ["bool", "boolean"],
+  ["null", "null"],
+]);
+
+/** With its quotes, without the line break that ends a block of text. */
+function scalarSpan(source: string, { valueStart, valueEnd, style }: ScalarEvent): Span {
+  const quoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
+  if (quoted) return { start: valueStart - 1, end: valueEnd + 1 };
+  return { start: valueStart, end: valueStart + source.slice(valueStart, valueEnd).trimEnd().length };
+}
+
+/** A block's first line; of a flow collection the opening bracket, for its line may be the whole text. */
+function collectionSpan(source: string, { start, style }: SequenceEvent | MappingEvent): Span {
+  return { start, end: style === COLLECTION_STYLE.FLOW ? start + 1 : lineEnd(source, start) };
+}
+
+function peek(composition: Composition): Event | undefined {
+  return composition.events[composition.next];
+}
+
+function atEnd(composition: Composition): boolean {
+  return (peek(composition)?.type ?? EVENT_ID.POP) === EVENT_ID.POP;
+}
+
+function total(nodes: readonly YamlNode[]): number {
+  return nodes.reduce((size, node) => size + node.size, 1);
+}
+
+function refuse(source: string, offset: number, reason: string): never {
+  return YAMLException.throwAt(source, offset, reason);
+}

@@ -1,0 +1,88 @@
+import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import { serves, type Pod } from "../cluster/pod";
+import type { Workload } from "../cluster/workload";
+import type { Reconcile, ReplicaCalculation } from "../controller/decision";
+import type { ControllerFlags } from "../controller/flags";
+import type { Observation } from "../controller/observation";
+import { getTolerances } from "../controller/tolerances";
+import { milliQuantity } from "../lib/quantity";
+import type { MetricSeries } from "./trace";
+
+const mebibyteMilli = 1_048_576 * 1000;
+
+/** Empty series for each metric of the spec. `hpa` is defaulted. */
+export function createSeries(hpa: HorizontalPodAutoscaler, flags: ControllerFlags, seconds: number, steps: number): MetricSeries[] {
+  const { behavior, metrics = [] } = hpa.spec;
+  const tolerance = getTolerances(behavior, flags);
+  return metrics.map((metric) => {
+    const { name, unit, target } = chartedMetric(metric);
+    return {
+      name,
+      unit,
+      target,
+      bandLow: target * (1 - tolerance.down),
+      bandHigh: target * (1 + tolerance.up),
+      actual: new Float64Array(seconds),
+      seen: new Float64Array(steps),
+      seenFrom: new Float64Array(steps),
+      seenTo: new Float64Array(steps),
+    };
+  });
+}
+
+/** Writes what was true in a second: usage over the pods that serve. */
+export function recordActual(series: readonly MetricSeries[], now: number, pods: readonly Pod[], workload: Workload): void {
+  let serving = 0;
+  let cpuMilli = 0;
+  let memoryBytes = 0;
+  for (const pod of pods) {
+    if (!serves(pod)) continue;
+    serving++;
+    cpuMilli += pod.cpuMilli;
+    memoryBytes += pod.memoryBytes;
+  }
+  for (const metric of series) {
+    const cpu = metric.name === "cpu";
+    const average = (cpu ? cpuMilli : memoryBytes / 1_048_576) / serving;
+    const request = cpu ? workload.cpuRequestMilli : workload.memoryRequestMebibytes;
+    metric.actual[now] = metric.unit === "%" ? (100 * average) / request : average;
+  }
+}
+
+/** Writes what a reconcile computed from, and when that had been measured. */
+export function recordSeen(series: readonly MetricSeries[], step: number, reconcile: Reconcile, observation: Observation): void {
+  const { decision } = reconcile;
+  const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
+  const { from, to } = measured(observation);
+  series.forEach((metric, index) => {
+    const proposal = proposals[index];
+    const seen = proposal?.ok ? seenValue(proposal.calculation, metric.unit) : NaN;
+    metric.seen[step] = seen;
+    metric.seenFrom[step] = Number.isNaN(seen) ? NaN : from;
+    metric.seenTo[step] = Number.isNaN(seen) ? NaN : to;
+  });
+}
+
+function seenValue({ counted }: ReplicaCalculation, unit: MetricSeries["unit"]): number {
+  if (unit === "%") return counted.utilizationPercent ?? NaN;
+  return Number(counted.averageMilli) / (unit === "Mi" ? mebibyteMilli : 1);
+}
+
+function measured({ metrics }: Observation): { from: number; to: number } {
+  let from = Infinity;
+  let to = -Infinity;
+  for (const sample of metrics.resource?.values() ?? []) {
+    from = Math.min(from, sample.timestamp - sample.windowSeconds);
+    to = Math.max(to, sample.timestamp);
+  }
+  return { from, to };
+}
+
+function chartedMetric(metric: MetricSpec): Pick<MetricSeries, "name" | "unit" | "target"> {
+  if (metric.type !== "Resource") throw new Error(`a ${metric.type} metric reached the simulation`);
+  const { name, target } = metric.resource;
+  // As the controller reads it: an average value that is set decides, whatever `type` says.
+  if (target.averageValue === undefined) return { name, unit: "%", target: target.averageUtilization ?? NaN };
+  const milli = Number(milliQuantity(target.averageValue));
+  return name === "memory" ? { name, unit: "Mi", target: milli / mebibyteMilli } : { name, unit: "m", target: milli };
+}

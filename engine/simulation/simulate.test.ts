@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { parseManifest } from "../manifest/parseManifest";
+import { firstScenario } from "../scenario/first";
+import type { Scenario } from "../scenario/scenario";
+import { breaches } from "./checks";
+import { digestTrace } from "./digest";
+import { simulate, startSimulation } from "./simulate";
+import type { Trace } from "./trace";
+
+/** Runs a scenario whose manifest is valid, and checks what must always hold. */
+function run(change: Partial<Scenario> = {}): Trace {
+  const scenario = { ...firstScenario, ...change };
+  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates);
+  if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const trace = simulate(scenario, hpa);
+  expect(breaches(scenario, trace)).toEqual([]);
+  return trace;
+}
+
+const rescales = ({ steps, reconciles }: Trace) =>
+  reconciles.flatMap(({ at, scaledTo }, step) => (scaledTo === null ? [] : [{ at, from: steps.current[step]!, to: scaledTo }]));
+
+describe("the first scenario", () => {
+  const trace = run();
+  const changes = rescales(trace);
+  const loadStops = 1530;
+
+  test("has a row for each second and a reconcile every 15 s", () => {
+    expect([trace.seconds.offered.length, trace.steps.at.length, trace.steps.at[1]]).toEqual([3601, 241, 15]);
+  });
+
+  test("scales up in steps soon after the load starts", () => {
+    const ups = changes.filter(({ from, to }) => to > from);
+    expect(ups.length).toBeGreaterThanOrEqual(2);
+    expect(ups[0]!.at).toBeGreaterThan(360);
+    expect(ups.at(-1)!.at).toBeLessThan(600);
+  });
+
+  test("shrinks only when the last high recommendation has left the five-minute window", () => {
+    const downs = changes.filter(({ from, to }) => to < from);
+    const firstDown = downs[0]!.at;
+    expect(firstDown).toBeGreaterThanOrEqual(loadStops + 300);
+    expect(firstDown).toBeLessThanOrEqual(loadStops + 300 + 90);
+    expect(changes.at(-1)!.to).toBe(1);
+    const held = trace.reconciles.filter(({ heldBy }) => heldBy.by === "window").map(({ at }) => at);
+    expect(held.length).toBeGreaterThanOrEqual(15);
+    expect(held.every((at) => at > loadStops && at <= changes.at(-1)!.at)).toBe(true);
+  });
+
+  test("what the controller saw is older than what is true", () => {
+    const [cpu] = trace.metrics;
+    const lags = [...trace.steps.at].map((at, step) => at - cpu!.seenTo[step]!);
+    expect(Math.min(...lags)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...lags)).toBeLessThanOrEqual(45);
+  });
+});
+
+describe("the same scenario gives the same trace", () => {
+  const digest = digestTrace(run());
+
+  test("again", () => expect(digestTrace(run())).toBe(digest));
+  test("after a round trip through JSON", () => expect(digestTrace(run(JSON.parse(JSON.stringify(firstScenario)) as Scenario))).toBe(digest));
+  test("when it was advanced in slices", () => {
+    const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
+    const simulation = startSimulation(firstScenario, hpa!);
+    for (let slice = 1; !simulation.finished; slice = (slice * 7) % 211) simulation.advance(slice);
+    expect(simulation.second).toBe(3601);
+    expect(digestTrace(simulation.trace())).toBe(digest);
+  });
+  test("and another seed another one", () => expect(digestTrace(run({ seed: 2 }))).not.toBe(digest));
+  test("a longer run begins with the same hour", () => {
+    const longer = run({ durationSeconds: 7200 });
+    expect(longer.seconds.served.slice(0, 3601)).toEqual(run().seconds.served);
+  });
+});
+
+test("without ready pods in time, requests wait and then fail", () => {
+  const trace = run({ load: { points: [[0, 200]], noise: 0 }, workload: { ...firstScenario.workload, requestTimeoutSeconds: 5 } });
+  expect(Math.max(...trace.seconds.waiting)).toBeGreaterThan(0);
+  expect(trace.seconds.failed.reduce((sum, value) => sum + value, 0)).toBeGreaterThan(0);
+  const { served, capacity } = trace.seconds;
+  expect(served[0]).toBe(capacity[0]);
+});
+
+test("the true utilization never passes the limit: 250% of requests here", () => {
+  const trace = run({ load: { points: [[0, 500]], noise: 0 } });
+  expect(Math.max(...trace.metrics[0]!.actual)).toBeCloseTo(250, 9);
+});
+
+test("a memory target is measured in mebibytes and never shrinks while idle usage holds it", () => {
+  const manifest = firstScenario.manifest
+    .replace("name: cpu", "name: memory")
+    .replace("type: Utilization", "type: AverageValue")
+    .replace("averageUtilization: 50", "averageValue: 20Mi");
+  const trace = run({ manifest });
+  const [memory] = trace.metrics;
+  expect({ ...memory, actual: memory!.actual[3600]! > 32, seen: memory!.seen[240]! > 32, seenFrom: 0, seenTo: 0 }).toEqual({
+    name: "memory",
+    unit: "Mi",
+    target: 20,
+    bandLow: 18,
+    bandHigh: 22,
+    actual: true,
+    seen: true,
+    seenFrom: 0,
+    seenTo: 0,
+  });
+  expect(trace.steps.applied.at(-1)).toBe(10);
+});
+
+test("a sync period that does not divide the duration ends before it", () => {
+  const trace = run({ flags: { ...firstScenario.flags, syncPeriodSeconds: 7 } });
+  expect([trace.steps.at.length, trace.steps.at.at(-1)]).toEqual([515, 3598]);
+});

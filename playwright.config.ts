@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/findBrowser.mjs";
+
+const { path } = findBrowser();
+
+/** Browser journeys on the built app, which `npm test` builds first. */
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  use: {
+    baseURL: "http://127.0.0.1:4173/sub/path/",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: path ? { executablePath: path } : {},
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node scripts/serveBuilt.mjs 4173 /sub/path/",
+    url: "http://127.0.0.1:4173/sub/path/",
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,27 @@
+// Serves dist/ under a sub-path, as a static host would. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+
+const [port = "4173", base = "/"] = process.argv.slice(2);
+const root = join(import.meta.dirname, "..", "dist");
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
+  ".json": "application/json",
+};
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const inside = normalize(decodeURIComponent(pathname)).slice(base.length - 1);
+  const file = join(root, inside.endsWith("/") ? `${inside}index.html` : inside);
+  if (!pathname.startsWith(base) || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end("Not found");
+    return;
+  }
+  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+  createReadStream(file).pipe(response);
+}).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${port}${base}`));

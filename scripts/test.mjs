@@ -1,0 +1,76 @@
+// Everything that must pass, in the order of what fails fastest. Each runner closes with "name: N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { findBrowser } from "./findBrowser.mjs";
+
+const reports = mkdtempSync(join(tmpdir(), "hpa-playground-"));
+const closing = [];
+let failed = false;
+
+step("types", "npm", ["run", "-s", "types"]);
+step("lint", "npx", ["oxlint", "--deny-warnings"]);
+step("format", "npx", ["oxfmt", "--check", "."]);
+unit();
+step("build", "npx", ["vite", "build"]);
+browser();
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${closing.join("\n")}`);
+process.exit(failed ? 1 : 0);
+
+function step(name, command, args, env = {}) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) {
+    failed = true;
+    console.log(`${name} failed (exit ${status})`);
+  }
+  return status === 0;
+}
+
+function unit() {
+  const report = join(reports, "unit.json");
+  const passed = step("unit, property and conformance", "npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const counts = {};
+  for (const file of readReport(report)?.testResults ?? []) {
+    const count = (counts[kind(file.name)] ??= { passed: 0, failed: 0 });
+    // A file that could not even be loaded counts as one failure.
+    if (file.status === "failed" && file.assertionResults.length === 0) count.failed++;
+    for (const { status } of file.assertionResults) count[status === "passed" ? "passed" : "failed"]++;
+  }
+  for (const [name, count] of Object.entries(counts)) close(name, count.passed, count.failed);
+  if (!passed && Object.keys(counts).length === 0) close("unit", 0, 1);
+}
+
+function kind(path) {
+  const name = relative(process.cwd(), path);
+  if (name.includes(".property.")) return "property";
+  return /^engine.conformance/.test(name) ? "conformance" : "unit";
+}
+
+function browser() {
+  const report = join(reports, "browser.json");
+  const { path } = findBrowser();
+  const passed = step("browser", "npx", ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(path ? { CHROME_PATH: path } : {}),
+  });
+  const stats = readReport(report)?.stats;
+  close("browser", stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : passed ? 0 : 1);
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // The runner died before it could report; its exit code says so.
+    return null;
+  }
+}
+
+function close(name, passedCount, failedCount) {
+  closing.push(`${name}: ${passedCount} passed, ${failedCount} failed`);
+  if (failedCount > 0 || passedCount === 0) failed = true;
+}
