@@ -41,7 +41,12 @@ export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0
 function LegendEntry({ series, reading, step }: { series: string; reading: Reading; step: number }) {
   const shown = useView(({ hidden }) => !hidden.has(series));
   return (
-    <button type="button" aria-pressed={shown} title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`} onClick={() => toggle(series)}>
+    <button
+      type="button"
+      aria-pressed={shown}
+      title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`}
+      onClick={() => toggle(series)}
+    >
       <StrokeSample name={reading.stroke} />
       <span>{reading.name}</span> {step >= 0 && <b>{reading.value(step)}</b>}
     </button>

@@ -61,7 +61,9 @@ function loadReadings(run: Run | null, narrow: boolean): Reading[] {
     name: stroke,
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
   });
-  return narrow ? [reading("offered"), reading("capacity")] : [reading("offered"), reading("served"), reading("capacity"), reading("failed")];
+  return narrow
+    ? [reading("offered"), reading("capacity")]
+    : [reading("offered"), reading("served"), reading("capacity"), reading("failed")];
 }
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {

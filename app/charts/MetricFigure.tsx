@@ -56,7 +56,12 @@ export function EmptyMetricFigure({ scale, height, narrow }: Omit<MetricFigurePr
   const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
   return (
     <section className="fig" aria-labelledby={headingId("metric-0")}>
-      <FigureHead figure="metric-0" title={narrow ? "Metric against target" : "How far is the metric from its target?"} unit={null} readings={[]} />
+      <FigureHead
+        figure="metric-0"
+        title={narrow ? "Metric against target" : "How far is the metric from its target?"}
+        unit={null}
+        readings={[]}
+      />
       <Plot frame={frame} ticks={[]} label="No run yet">
         {null}
       </Plot>

@@ -28,7 +28,12 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   if (metric.seen.every(Number.isNaN)) {
     return (
       <Marks frame={frame}>
-        <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={(frame.top + frame.bottom) / 2 + 18} textAnchor="middle">
+        <text
+          className="halo tx2"
+          x={(scale.left + scale.width - scale.right) / 2}
+          y={(frame.top + frame.bottom) / 2 + 18}
+          textAnchor="middle"
+        >
           The controller never had a value of {metric.name} to decide on.
         </text>
       </Marks>
@@ -45,7 +50,9 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
           {spacing >= dotGap && <path className="seen-dots" strokeWidth={spacing > 4 ? 3 : 2.2} d={dotPath(at, metric.seen, frame)} />}
         </g>
       )}
-      {peak && <PeakLabel frame={frame} at={peak.at} text={`↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : ` ${metric.unit}`}`} />}
+      {peak && (
+        <PeakLabel frame={frame} at={peak.at} text={`↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : ` ${metric.unit}`}`} />
+      )}
     </Marks>
   );
 });

@@ -15,7 +15,9 @@ export function Transport() {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   const targets = run && stepTargets(run.steps, cursor);
-  const button = (name: IconName & keyof StepTargets, label: string) => <StepButton name={name} label={label} second={targets?.[name] ?? null} />;
+  const button = (name: IconName & keyof StepTargets, label: string) => (
+    <StepButton name={name} label={label} second={targets?.[name] ?? null} />
+  );
   return (
     <div className="transport" role="group" aria-label="Reconciles">
       <span className="ends">{button("first", "First reconcile")}</span>

@@ -19,7 +19,9 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
 
 describe("loadRows", () => {
   it("hatches between what was served and what was asked for", () => {
-    const rows = loadRows(columns({ at: [0, 1, 2], offered: [10, 40, 10], served: [10, 25, 25], failed: [0, 0, 5], capacity: [25, 25, 25] }));
+    const rows = loadRows(
+      columns({ at: [0, 1, 2], offered: [10, 40, 10], served: [10, 25, 25], failed: [0, 0, 5], capacity: [25, 25, 25] }),
+    );
     expect(rows).toEqual([
       { at: 0, offered: 10, served: 10, capacity: 25, unserved: null },
       { at: 1, offered: 40, served: 25, capacity: 25, unserved: [25, 40] },

@@ -18,7 +18,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
   return (
     <section className="step" aria-label={`Reconcile at ${clock(reconcile.at)}`}>
       <p className="where">
-        <span className={`held c-${reason}`}>
+        <span className={`verdict c-${reason}`}>
           <Icon name={reason} /> {words}
         </span>
         <NextChange at={reconcile.at} />

@@ -41,7 +41,7 @@ function Rules({ direction, rules, reconcile }: { direction: "up" | "down"; rule
         {policy.periodSeconds}&nbsp;s
         {rules.policies.length > 1 && index === rules.deciding && <small>decides: selectPolicy {rules.selectPolicy}</small>}
       </td>
-      <td>{countedText(policy)}</td>
+      <td className="wrap">{countedText(policy)}</td>
       <td className="num">{index === rules.deciding ? <b>{policy.limit}</b> : policy.limit}</td>
       <td className="num">{thenText(policy, reconcile)}</td>
     </tr>

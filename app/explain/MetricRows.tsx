@@ -136,7 +136,8 @@ function Rebalanced({ spec, calculation }: CalculationProps) {
   );
 }
 
-const product = (quotient: string, pods: number, ratio: number): string => `⌈ ${quotient} × ${pods} ⌉ = ⌈ ${productText(ratio * pods)} ⌉`;
+const product = (quotient: string, pods: number, ratio: number): string =>
+  `⌈\u00a0${quotient} × ${pods}\u00a0⌉ = ⌈\u00a0${productText(ratio * pods)}\u00a0⌉`;
 
 const toleranceBand = ({ tolerance: { down, up } }: ReplicaCalculation): string => `${decimal(1 - down, 3)} to ${decimal(1 + up, 3)}`;
 

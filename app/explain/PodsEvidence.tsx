@@ -23,16 +23,16 @@ function SetAside({ name, groups }: { name: string | null; groups: PodGroups }) 
         <thead>
           <tr>
             <th>{name === null ? "pod" : `${name}: pod`}</th>
-            <th>group</th>
-            <th>why</th>
+            <th>not counted because</th>
           </tr>
         </thead>
         <tbody>
           {pods.map(({ name: pod, group, why }) => (
             <tr key={pod}>
               <td className="mono pod">{pod}</td>
-              <td>{group}</td>
-              <td className="wrap">{whyWords[why]}</td>
+              <td className="wrap">
+                {group}: {whyWords[why]}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -53,9 +53,9 @@ const whyWords: Record<SetAsideReason, string> = {
   failed: "has failed",
   pending: "is Pending",
   noSample: "no sample yet",
-  sampleIncomplete: "a container is missing from its sample",
+  sampleIncomplete: "its sample lacks a container",
   noReadyConditionOrStartTime: "no Ready condition or start time",
-  notReadyWhileInitializing: "not Ready, and still inside cpuInitializationPeriod",
-  sampledBeforeReady: "its sample reaches back to before it was Ready",
+  notReadyWhileInitializing: "not Ready yet, inside cpuInitializationPeriod",
+  sampledBeforeReady: "its sample began before it was Ready",
   neverReady: "was never Ready",
 };

@@ -90,20 +90,25 @@ function limitedText({ desired, up, down, scaleUpLimit }: Limit, current: number
   return `${policy ? `${policyText(policy)}: ` : ""}${upwards ? "at most" : "at least"} ${rules.limit}`;
 }
 
-export function Clamped({ reconcile, decision: { limit }, ...state }: StageProps) {
+export function Clamped({ reconcile, decision: { limit, desired }, ...state }: StageProps) {
   const { minReplicas, maxReplicas, specReplicas } = reconcile;
-  const bound = limit.limitedBy === "maxReplicas" || limit.limitedBy === "minReplicas" ? limit.limitedBy : null;
+  const bound = boundOf(limit, desired);
   const before = rateLimited(limit, specReplicas ?? limit.desired);
   return (
-    <Row name="clamped" result={limit.result} was={before === limit.result ? null : before} {...state}>
-      {bound && <Sign name={bound} />}
-      {bound === "maxReplicas"
-        ? `maxReplicas is ${maxReplicas}`
-        : bound === "minReplicas"
-          ? `minReplicas is ${minReplicas}`
-          : `${minReplicas} ≤ ${limit.result} ≤ ${maxReplicas}`}
+    <Row name="clamped" result={desired} was={before === desired ? null : before} {...state}>
+      {bound === null ? (
+        `${minReplicas} ≤ ${desired} ≤ ${maxReplicas}`
+      ) : (
+        <Bound name={bound} value={bound === "maxReplicas" ? maxReplicas : minReplicas} />
+      )}
     </Row>
   );
+}
+
+/** Waking from zero lifts to minReplicas after the limits. */
+function boundOf({ limitedBy, result }: Limit, desired: number): "maxReplicas" | "minReplicas" | null {
+  if (desired !== result) return "minReplicas";
+  return limitedBy === "maxReplicas" || limitedBy === "minReplicas" ? limitedBy : null;
 }
 
 /** The clamp of a count that was out of bounds before anything was measured. */
@@ -112,8 +117,7 @@ export function ClampedUnmeasured({ reconcile, desired, ...state }: { reconcile:
   const above = decision.kind === "aboveMaxReplicas";
   return (
     <Row name="clamped" result={desired} was={specReplicas} {...state}>
-      <Sign name={above ? "maxReplicas" : "minReplicas"} />
-      {above ? `maxReplicas is ${maxReplicas}` : `minReplicas is ${minReplicas}`}
+      {above ? <Bound name="maxReplicas" value={maxReplicas} /> : <Bound name="minReplicas" value={minReplicas} />}
     </Row>
   );
 }
@@ -133,6 +137,13 @@ export function Applied({ reconcile, ...state }: { reconcile: Reconcile } & RowS
     </Row>
   );
 }
+
+const Bound = ({ name, value }: { name: "maxReplicas" | "minReplicas"; value: number }) => (
+  <>
+    <Sign name={name} />
+    {name} is {value}
+  </>
+);
 
 const Sign = ({ name }: { name: "window" | "policy" | "maxReplicas" | "minReplicas" }) => (
   <span className={`sign c-${name}`}>

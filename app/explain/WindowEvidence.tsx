@@ -38,6 +38,7 @@ function Window(props: WindowProps) {
 const height = 108;
 const axisY = height - 18;
 const digitWidth = 6.6;
+const tickGap = 50;
 
 /** The proposals inside a window over time: rings, the holding value filled, and when it will be forgotten. */
 function WindowLine({ at, direction, window, stabilization }: WindowProps) {
@@ -55,13 +56,16 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
   const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
 
-  const note = forgottenAt === null ? "asked now" : `last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
+  const note = forgottenAt === null ? "" : `last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
   const noteStart = Math.max(left, Math.min(x(lastAt) - 2, width - 4 - 6 * note.length));
-  const asksY = Math.abs(y(proposal) - y(recommendation)) >= 13 ? y(proposal) : y(recommendation) + (proposal > recommendation ? -13 : 13);
+  const asksY =
+    forgottenAt === null || Math.abs(y(proposal) - y(recommendation)) >= 13
+      ? y(proposal)
+      : y(recommendation) + (proposal > recommendation ? -13 : 13);
 
   return (
     <div ref={ref} className="window-line">
-      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${recommendation}, ${note}; this reconcile asks for ${proposal}.`}</p>
+      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${recommendation}${note && `, ${note}`}; this reconcile asks for ${proposal}.`}</p>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {countLines(low, high).map((count) => (
           <g key={count}>
@@ -72,7 +76,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
           </g>
         ))}
         <path className="gz" d={`M${left} ${axisY}H${width - right}`} />
-        {agoTicks(windowSeconds).map((ago) => (
+        {agoTicks(windowSeconds, plot / tickGap).map((ago) => (
           <g key={ago}>
             <path className="gz" d={`M${x(at - ago)} ${axisY}v4`} />
             <text x={x(at - ago)} y={height - 3} textAnchor="middle">
@@ -82,21 +86,23 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
         ))}
         {forgottenAt !== null && <path className="hold" d={`M${x(lastAt)} ${y(recommendation)}H${width - right + 8}`} />}
         {remembered.map(({ value, time }, index) => {
-          const holder = value === recommendation && time <= lastAt;
+          const holder = forgottenAt !== null && value === recommendation;
           return <circle key={index} cx={x(time)} cy={y(value)} r={holder ? 3.4 : 2.4} className={holder ? "holder" : "ring"} />;
         })}
         <circle cx={x(at)} cy={y(proposal)} r={4} className="ring now" />
-        <text className="tb1 window-text" x={width - right + 12} y={y(recommendation) + 4}>
-          {holds} {recommendation}
+        <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
+          asks {proposal}
         </text>
-        {proposal !== recommendation && (
-          <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
-            asks {proposal}
-          </text>
+        {forgottenAt !== null && (
+          <>
+            <text className="tb1 window-text" x={width - right + 12} y={y(recommendation) + 4}>
+              {holds} {recommendation}
+            </text>
+            <text className="halo window-text" x={noteStart} y={y(recommendation) - 7}>
+              {note}
+            </text>
+          </>
         )}
-        <text className="halo window-text" x={noteStart} y={y(recommendation) - 7}>
-          {note}
-        </text>
       </svg>
     </div>
   );

@@ -17,8 +17,8 @@ export function Written({ reconcile }: { reconcile: Reconcile }) {
       {events.length > 0 ? (
         <ul className="events" aria-label="Events">
           {events.map(({ type, reason, message }, index) => (
-            <li key={index} className={`mono ${type === "Warning" ? "c-error" : ""}`}>
-              {type} {reason}: {message}
+            <li key={index} className="mono">
+              <span className={type === "Warning" ? "c-error" : "soft"}>{type}</span> {reason}: {message}
             </li>
           ))}
         </ul>
@@ -26,9 +26,10 @@ export function Written({ reconcile }: { reconcile: Reconcile }) {
         <p className="fine">No event: nothing was written to the scale.</p>
       )}
       {error !== null && (
-        <p className="fine">
-          Returned error: <span className="mono">{error}</span>
-        </p>
+        <details className="fine">
+          <summary>It returned an error</summary>
+          <p className="mono">{error}</p>
+        </details>
       )}
     </div>
   );

@@ -2,9 +2,9 @@
 
 const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1200, 1800];
 
-/** Whole distances before now, at most six of them beside zero, from the farthest to 0. */
-export function agoTicks(windowSeconds: number): number[] {
-  const step = tickSteps.find((seconds) => windowSeconds / seconds <= 6) ?? windowSeconds;
+/** Whole distances before now, at most `most` of them beside zero, from the farthest to 0. */
+export function agoTicks(windowSeconds: number, most: number): number[] {
+  const step = tickSteps.find((seconds) => windowSeconds / seconds <= most) ?? Math.max(1, windowSeconds);
   const ticks: number[] = [];
   for (let ago = Math.floor(windowSeconds / step) * step; ago > 0; ago -= step) ticks.push(ago);
   return [...ticks, 0];

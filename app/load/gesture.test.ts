@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
 import type { Points } from "./curveEdits";
-import { gestureCurve, moved, pressed, type Sample } from "./gesture";
+import { gestureCurve, moved, pressed, type Gesture, type Sample } from "./gesture";
 
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 100);
 const curve: Points = [
@@ -13,7 +13,7 @@ const curve: Points = [
 ];
 const place = (second: number, value: number): Sample => ({ x: frame.scale.x(second), y: frame.y(value) });
 const gesture = (first: Sample, ...rest: Sample[]) =>
-  rest.reduce((last, sample) => moved(last, sample, frame, 3600), pressed(curve, frame, first, 8));
+  rest.reduce<Gesture>((last, sample) => moved(last, sample, frame, 3600), pressed(curve, frame, first, 8));
 const result = (first: Sample, ...rest: Sample[]) => gestureCurve(gesture(first, ...rest), frame, 3600, true);
 
 describe("a press on the load plot", () => {

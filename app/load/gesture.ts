@@ -5,11 +5,20 @@ import type { PlotFrame } from "../ui/plotFrame";
  * One press of a pointer on the load plot, from down to up. On a handle it drags that handle; elsewhere it draws freehand
  * once it has moved; without movement it is a click. `base` is the curve as it was at the press.
  */
-export type Gesture = { base: Points; press: Sample } & (
-  | { kind: "pressed"; handle: number | null }
-  | { kind: "dragging"; handle: number; at: Sample }
-  | { kind: "drawing"; stroke: Stroke }
-);
+export type Gesture =
+  | Press
+  | (Pressed & { kind: "dragging"; handle: number; at: Sample })
+  | (Pressed & { kind: "drawing"; stroke: Stroke });
+
+export interface Press extends Pressed {
+  kind: "pressed";
+  handle: number | null;
+}
+
+interface Pressed {
+  base: Points;
+  press: Sample;
+}
 
 /** A pointer's place in the figure's own pixels. */
 export interface Sample {
@@ -23,7 +32,7 @@ const clickPixels = 3;
 const finishedPoints = 40;
 const drawingPoints = 120;
 
-export function pressed(points: Points, frame: PlotFrame, press: Sample, radius: number): Gesture {
+export function pressed(points: Points, frame: PlotFrame, press: Sample, radius: number): Press {
   const handle = handleAt(points, frame, press.x, press.y, radius);
   return { kind: "pressed", base: points, press, handle: handle < 0 ? null : handle };
 }

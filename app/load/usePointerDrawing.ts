@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 import { maxRequestsPerSecond } from "../../engine/index";
 import { beginLoadGesture, cancelLoadGesture, drawLoad, endLoadGesture, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { niceCeiling } from "../ui/timeScale";
-import { gestureCurve, moved, pressed, type Gesture, type Sample } from "./gesture";
+import { gestureCurve, moved, pressed, type Gesture, type Press, type Sample } from "./gesture";
 
 /** How far from its middle a handle can be taken, in pixels. */
 const grabRadius = { mouse: 8, touch: 22 };
@@ -13,7 +13,7 @@ const growBeyondPixels = 4;
 const growMilliseconds = 350;
 
 interface PointerDrawing {
-  /** The handle that is being dragged, or was pressed; null else. */
+  /** The handle under the pressed pointer; null when there is none. */
   held: number | null;
   onPointerDown(event: PointerEvent<SVGSVGElement>): void;
   onPointerMove(event: PointerEvent<SVGSVGElement>): void;
@@ -21,12 +21,11 @@ interface PointerDrawing {
   onPointerCancel(): void;
 }
 
-/** Draws the load curve with mouse, touch or pen. `onHandle` is told of a handle that was pressed. */
+/** Draws the load curve with mouse, touch or pen. `onHandle` is told which handle was pressed, once it is let go. */
 export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (index: number) => void): PointerDrawing {
   const gesture = useRef<Gesture | null>(null);
   const pointer = useRef<Sample | null>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const above = () => pointer.current !== null && pointer.current.y < frame.top - growBeyondPixels;
+  const [press, setPress] = useState<Press | null>(null);
 
   const advance = (samples: readonly Sample[]) => {
     const { scenario } = useScenario.getState();
@@ -38,7 +37,6 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     if (before.kind === "pressed") {
       beginLoadGesture();
       useView.setState({ loadAxisMax: frame.max });
-      setHeld(after.kind === "dragging" ? after.handle : null);
     }
     drawLoad({ ...scenario.load, points: gestureCurve(after, frame, scenario.durationSeconds, false) });
   };
@@ -46,7 +44,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
   const release = () => {
     gesture.current = null;
     pointer.current = null;
-    setHeld(null);
+    setPress(null);
     useView.setState({ loadAxisMax: null });
   };
 
@@ -56,42 +54,46 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     release();
   };
 
-  // The axis grew under a resting pointer: what it holds follows to the new top.
-  useEffect(() => {
+  const above = () => pointer.current !== null && pointer.current.y < frame.top - growBeyondPixels;
+  const grow = useEffectEvent(() => {
+    const { loadAxisMax } = useView.getState();
+    if (loadAxisMax === null || !above()) return;
+    useView.setState({ loadAxisMax: Math.min(maxRequestsPerSecond, niceCeiling(loadAxisMax * 1.01)) });
+  });
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    cancel();
+  });
+  const follow = useEffectEvent(() => {
     if (pointer.current && above()) advance([pointer.current]);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [frame.max]);
+  });
 
+  const active = press !== null;
   useEffect(() => {
-    const timer = setInterval(() => {
-      const { loadAxisMax } = useView.getState();
-      if (loadAxisMax === null || !above()) return;
-      useView.setState({ loadAxisMax: Math.min(maxRequestsPerSecond, niceCeiling(loadAxisMax * 1.01)) });
-    }, growMilliseconds);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !gesture.current) return;
-      event.preventDefault();
-      cancel();
-    };
+    if (!active) return;
+    const timer = setInterval(() => grow(), growMilliseconds);
+    const onKeyDown = (event: KeyboardEvent) => escape(event);
     window.addEventListener("keydown", onKeyDown, true);
     return () => {
       clearInterval(timer);
       window.removeEventListener("keydown", onKeyDown, true);
     };
-  });
+  }, [active]);
+  // The axis grew under a resting pointer: what it holds follows to the new top.
+  useEffect(() => follow(), [frame.max]);
 
   return {
-    held,
+    held: press?.handle ?? null,
     onPointerDown: (event) => {
-      if (event.button !== 0 || gesture.current) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       const [at] = samplesOf(event);
-      if (!at) return;
+      if (event.button !== 0 || gesture.current || !at) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
       const radius = event.pointerType === "mouse" ? grabRadius.mouse : grabRadius.touch;
       const press = pressed(useScenario.getState().scenario.load.points, frame, at, radius);
       gesture.current = press;
       pointer.current = at;
-      if (press.kind === "pressed" && press.handle !== null) onHandle(press.handle);
+      setPress(press);
     },
     onPointerMove: (event) => {
       if (!gesture.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -101,15 +103,13 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     },
     onPointerUp: (event) => {
       const done = gesture.current;
-      if (!done) return;
-      if (done.kind === "pressed") {
-        if (done.handle === null) onSelect(frame.scale.second(done.press.x));
-      } else {
-        const { scenario } = useScenario.getState();
+      if (!done || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const { scenario } = useScenario.getState();
+      if (done.kind !== "pressed") {
         drawLoad({ ...scenario.load, points: gestureCurve(done, frame, scenario.durationSeconds, true) });
         endLoadGesture();
-      }
-      event.currentTarget.releasePointerCapture(event.pointerId);
+      } else if (done.handle === null) onSelect(frame.scale.second(done.press.x));
+      if (done.kind !== "drawing" && done.handle !== null) onHandle(done.handle);
       release();
     },
     onPointerCancel: cancel,

@@ -89,6 +89,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   bracketPairColorization: { enabled: false },
   renderLineHighlight: "all",
   renderLineHighlightOnlyWhenFocus: true,
+  renderFinalNewline: "on",
   scrollBeyondLastLine: false,
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
   fixedOverflowWidgets: true,
@@ -117,9 +118,14 @@ function smallestEdit(model: monaco.editor.ITextModel, wanted: string): monaco.e
   while (start < shorter && present[start] === wanted[start]) start += 1;
   let tail = 0;
   while (tail < shorter - start && present.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
+  if (inPair(present, start)) start -= 1;
+  if (inPair(present, present.length - tail)) tail -= 1;
   const range = monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(present.length - tail));
   return { range, text: wanted.slice(start, wanted.length - tail) };
 }
+
+/** Monaco never cuts a character in two, so neither may an edit. */
+const inPair = (text: string, offset: number): boolean => /[\uD800-\uDBFF]/.test(text.charAt(offset - 1));
 
 const marker = (problem: Problem): monaco.editor.IMarkerData => ({
   ...rangeOf(problem),

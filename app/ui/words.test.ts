@@ -15,7 +15,15 @@ describe("span", () => {
 
 describe("quantity", () => {
   it("keeps one decimal below a hundred and sets thousands apart", () => {
-    expect([0, 0.04, 22.24, 99.96, 198.4, 1200, 1_000_000].map(quantity)).toEqual(["0", "0", "22.2", "100", "198", "1\u202f200", "1\u202f000\u202f000"]);
+    expect([0, 0.04, 22.24, 99.96, 198.4, 1200, 1_000_000].map(quantity)).toEqual([
+      "0",
+      "0",
+      "22.2",
+      "100",
+      "198",
+      "1\u202f200",
+      "1\u202f000\u202f000",
+    ]);
   });
 
   it("shows that there is no value", () => {

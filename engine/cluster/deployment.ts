@@ -1,5 +1,5 @@
 import type { SeededRandom } from "../lib/random";
-import { createPod, progressPod, type Pod, type PodTemplate } from "./pod";
+import { createPod, progressPod, serves, type Pod, type PodTemplate } from "./pod";
 
 /** A Deployment with one ReplicaSet, and the pods that exist because of it. */
 export interface Deployment {
@@ -11,6 +11,8 @@ export interface Deployment {
   scale(replicas: number, now: number): void;
   /** status.replicas: the ReplicaSet counts the pods that are not being deleted. */
   statusReplicas(): number;
+  /** Pods that are ready and not being deleted. */
+  servingPods(): number;
 }
 
 export interface DeploymentOptions {
@@ -28,7 +30,7 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
   const phases = random.fork("sample-phase");
   const pods: Pod[] = [];
   const create = (now: number) => pods.push(createPod(options.template, podName(), now, phases.integer(options.samplePeriodSeconds)));
-  for (let count = 0; count < options.replicas; count++) create(settledAt);
+  for (let created = 0; created < options.replicas; created++) create(settledAt);
 
   return {
     replicas: options.replicas,
@@ -40,14 +42,15 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
     scale(replicas, now) {
       this.replicas = replicas;
       const active = pods.filter((pod) => pod.deletionTimestamp === null);
-      for (let count = active.length; count < replicas; count++) create(now);
+      for (let created = active.length; created < replicas; created++) create(now);
       for (const pod of victims(active, active.length - replicas)) {
         // Nothing runs in a pending pod yet, so there is nothing to wait for.
         pod.deletionTimestamp = now + (pod.phase === "Pending" ? 0 : options.terminationGraceSeconds);
       }
       removeWhere(pods, (pod) => pod.deletionTimestamp !== null && now >= pod.deletionTimestamp);
     },
-    statusReplicas: () => pods.reduce((count, pod) => count + (pod.deletionTimestamp === null ? 1 : 0), 0),
+    statusReplicas: () => count(pods, (pod) => pod.deletionTimestamp === null),
+    servingPods: () => count(pods, serves),
   };
 }
 
@@ -76,6 +79,12 @@ function nameGenerator(deployment: string, random: SeededRandom): () => string {
     taken.add(name);
     return name;
   };
+}
+
+function count(pods: readonly Pod[], counts: (pod: Pod) => boolean): number {
+  let total = 0;
+  for (const pod of pods) if (counts(pod)) total++;
+  return total;
 }
 
 function removeWhere(pods: Pod[], gone: (pod: Pod) => boolean): void {

@@ -1,9 +1,9 @@
 /** From a proposal to a replica count for a manifest with `behavior`. Mirrors normalizeDesiredReplicasWithBehaviors and its helpers in upstream's horizontal.go. */
-import type { HorizontalPodAutoscalerBehavior, HPAScalingPolicy, HPAScalingRules } from "../api/autoscaling";
-import { float64ToInt32 } from "../lib/int64";
-import type { Limit, PolicyLimit, RateLimit, RememberedScaleEvent, ScaleEvent, Stabilization } from "./decision";
+import type { HorizontalPodAutoscalerBehavior, HPAScalingRules } from "../api/autoscaling";
+import type { Limit, RateLimit, RememberedScaleEvent, Stabilization } from "./decision";
 import type { Normalization, NormalizationArg } from "./normalize";
 import { stabilizationWindow, storeRecommendation } from "./recommendations";
+import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules, scaleDownFreedAt, scaleUpFreedAt } from "./scalingPolicies";
 
 export function normalizeDesiredReplicasWithBehaviors(args: NormalizationArg, behavior: HorizontalPodAutoscalerBehavior): Normalization {
   const upWindowSeconds = behavior.scaleUp?.stabilizationWindowSeconds ?? 0;
@@ -34,90 +34,25 @@ function stabilizeRecommendationWithBehaviors(
 
 function convertDesiredReplicasWithBehaviorRate(args: NormalizationArg, behavior: HorizontalPodAutoscalerBehavior, desired: number): Limit {
   const { currentReplicas, minReplicas, maxReplicas } = args;
-  const up = calculateScaleUpLimitWithScalingRules(args, behavior.scaleUp ?? {});
-  const down = calculateScaleDownLimitWithBehaviors(args, behavior.scaleDown ?? {});
-  const unlimited = { desired, up, down, scaleUpLimit: null };
+  const { scaleUp = {}, scaleDown = {} } = behavior;
+  const up = calculateScaleUpLimitWithScalingRules(args, scaleUp);
+  const down = calculateScaleDownLimitWithBehaviors(args, scaleDown);
+  const within = { desired, result: desired, limitedBy: null, reason: "DesiredWithinRange", up, down, scaleUpLimit: null, freedAt: null } as const;
   if (desired > currentReplicas && desired > Math.min(up.limit, maxReplicas)) {
-    return maxReplicas > up.limit
-      ? { ...unlimited, result: up.limit, limitedBy: limiter(up), reason: "ScaleUpLimit" }
-      : { ...unlimited, result: maxReplicas, limitedBy: "maxReplicas", reason: "TooManyReplicas" };
+    if (maxReplicas <= up.limit) return { ...within, result: maxReplicas, limitedBy: "maxReplicas", reason: "TooManyReplicas" };
+    const freedAt = scaleUpFreedAt(args, scaleUp, up.limit);
+    return { ...within, result: up.limit, limitedBy: limiter(up), reason: "ScaleUpLimit", freedAt };
   }
   if (desired < currentReplicas && desired < Math.max(down.limit, minReplicas)) {
-    return minReplicas < down.limit
-      ? { ...unlimited, result: down.limit, limitedBy: limiter(down), reason: "ScaleDownLimit" }
-      : { ...unlimited, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
+    if (minReplicas >= down.limit) return { ...within, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
+    const freedAt = scaleDownFreedAt(args, scaleDown, down.limit);
+    return { ...within, result: down.limit, limitedBy: limiter(down), reason: "ScaleDownLimit", freedAt };
   }
-  return { ...unlimited, result: desired, limitedBy: null, reason: "DesiredWithinRange" };
+  return within;
 }
 
 function limiter({ selectPolicy }: RateLimit): "selectPolicyDisabled" | "policy" {
   return selectPolicy === "Disabled" ? "selectPolicyDisabled" : "policy";
-}
-
-/** The count that a policy alone allows, from the count at its period's start. */
-type PolicyRule = (periodStartReplicas: number, policy: HPAScalingPolicy) => number;
-
-const scaleUpRule: PolicyRule = (start, { type, value }) =>
-  type === "Pods" ? (start + value) | 0 : float64ToInt32(Math.ceil(start * (1 + value / 100)));
-
-const scaleDownRule: PolicyRule = (start, { type, value }) =>
-  type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
-
-function calculateScaleUpLimitWithScalingRules(args: NormalizationArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleUpRule, { Max: Math.max, Min: Math.min });
-  return { ...limit, limit: Math.max(limit.limit, args.currentReplicas) };
-}
-
-/** Going down, the largest change leaves the smallest count. */
-function calculateScaleDownLimitWithBehaviors(args: NormalizationArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleDownRule, { Max: Math.min, Min: Math.max });
-  return { ...limit, limit: Math.min(limit.limit, args.currentReplicas) };
-}
-
-function selectLimit(
-  args: NormalizationArg,
-  rules: HPAScalingRules,
-  rule: PolicyRule,
-  pick: Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>,
-): RateLimit {
-  const selectPolicy = rules.selectPolicy ?? "Max";
-  const policies = (rules.policies ?? []).map((policy) => policyLimit(args, policy, rule));
-  if (selectPolicy === "Disabled") return { selectPolicy, policies, deciding: -1, limit: args.currentReplicas };
-  // Where nothing was picked yet, anything is.
-  let limit = pick[selectPolicy] === Math.max ? smallestInt32 : largestInt32;
-  let deciding = -1;
-  for (const [index, policy] of policies.entries()) {
-    if (deciding >= 0 && pick[selectPolicy](limit, policy.limit) === limit) continue;
-    limit = policy.limit;
-    deciding = index;
-  }
-  return { selectPolicy, policies, deciding, limit };
-}
-
-const smallestInt32 = -2147483648;
-const largestInt32 = 2147483647;
-
-function policyLimit(args: NormalizationArg, policy: HPAScalingPolicy, rule: PolicyRule): PolicyLimit {
-  const scaleUpEvents = eventsInPeriod(args.scaleUpEvents, policy.periodSeconds, args.now);
-  const scaleDownEvents = eventsInPeriod(args.scaleDownEvents, policy.periodSeconds, args.now);
-  const periodStartReplicas = (args.currentReplicas - replicasChange(scaleUpEvents) + replicasChange(scaleDownEvents)) | 0;
-  const { type, value, periodSeconds } = policy;
-  return { type, value, periodSeconds, periodStartReplicas, limit: rule(periodStartReplicas, policy), scaleUpEvents, scaleDownEvents };
-}
-
-const noEvents: readonly ScaleEvent[] = [];
-
-/** An outdated event still counts until its slot is reused: a period may have grown since. */
-function eventsInPeriod(events: readonly RememberedScaleEvent[], periodSeconds: number, now: number): readonly ScaleEvent[] {
-  if (events.length === 0) return noEvents;
-  return events
-    .filter(({ time }) => time > now - periodSeconds)
-    .sort((a, b) => a.time - b.time)
-    .map(({ replicaChange, time }) => ({ replicaChange, time }));
-}
-
-function replicasChange(events: readonly ScaleEvent[]): number {
-  return events.reduce((sum, { replicaChange }) => (sum + replicaChange) | 0, 0);
 }
 
 /** Upstream's storeScaleEvent: the events of one direction after a rescale in it. */

@@ -50,7 +50,7 @@ function stabilizeRecommendation({ recommendations, proposal, downscaleStabiliza
 
 function convertDesiredReplicasWithRules({ currentReplicas, minReplicas, maxReplicas }: NormalizationArg, desired: number): Limit {
   const scaleUpLimit = calculateScaleUpLimit(currentReplicas);
-  const unlimited = { desired, up: null, down: null, scaleUpLimit };
+  const unlimited = { desired, up: null, down: null, scaleUpLimit, freedAt: null };
   if (desired < minReplicas) return { ...unlimited, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
   if (maxReplicas > scaleUpLimit && desired > scaleUpLimit) {
     return { ...unlimited, result: scaleUpLimit, limitedBy: "scaleUpLimit", reason: "ScaleUpLimit" };

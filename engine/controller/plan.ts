@@ -35,7 +35,7 @@ export interface Plan {
 export function planReplicas(context: Context, observation: Observation, specReplicas: number): Plan {
   const { hpa, minReplicas, memory, flags, now, conditions } = context;
   const { maxReplicas } = hpa.spec;
-  const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now }];
+  const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now, initial: true }];
   const clamped = { currentMetrics: null, error: null, recommendations };
   if (specReplicas === 0 && !mayWake(context)) {
     setCondition(conditions, now, "ScalingActive", "False", "ScalingDisabled", "scaling is disabled since the replica count of the target is zero");

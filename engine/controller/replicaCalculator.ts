@@ -138,8 +138,8 @@ function rebalance({ groups, missing, unready }: GroupedPods, measure: Measure, 
     fillIn.unreadyPods = groups.unready;
   }
   const usage = measure.ratio(sums);
-  const samplesHeld = sums.samples + measure.samplesBeside;
-  return { ...usage, fillIn, samplesHeld, replicaCount: float64ToInt32(Math.ceil(usage.usageRatio * samplesHeld)) };
+  const heldSamples = sums.samples + measure.samplesBeside;
+  return { ...usage, fillIn, heldSamples, replicaCount: float64ToInt32(Math.ceil(usage.usageRatio * heldSamples)) };
 }
 
 /** A count that moved against the ratio, or a ratio that changed sides, would scale on guesses alone. */

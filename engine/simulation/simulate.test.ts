@@ -23,7 +23,7 @@ const rescales = ({ steps, reconciles }: Trace) =>
 describe("the first scenario", () => {
   const trace = run();
   const changes = rescales(trace);
-  const loadStops = 1530;
+  const loadFalls = 1500;
 
   test("has a row for each second and a reconcile every 15 s", () => {
     expect([trace.seconds.offered.length, trace.steps.at.length, trace.steps.at[1]]).toEqual([3601, 241, 15]);
@@ -39,12 +39,12 @@ describe("the first scenario", () => {
   test("shrinks only when the last high recommendation has left the five-minute window", () => {
     const downs = changes.filter(({ from, to }) => to < from);
     const firstDown = downs[0]!.at;
-    expect(firstDown).toBeGreaterThanOrEqual(loadStops + 300);
-    expect(firstDown).toBeLessThanOrEqual(loadStops + 300 + 90);
+    expect(firstDown).toBeGreaterThanOrEqual(loadFalls + 300);
+    expect(firstDown).toBeLessThanOrEqual(loadFalls + 300 + 90);
     expect(changes.at(-1)!.to).toBe(1);
     const held = trace.reconciles.filter(({ heldBy }) => heldBy.by === "window").map(({ at }) => at);
     expect(held.length).toBeGreaterThanOrEqual(15);
-    expect(held.every((at) => at > loadStops && at <= changes.at(-1)!.at)).toBe(true);
+    expect(held.every((at) => at > loadFalls && at <= changes.at(-1)!.at)).toBe(true);
   });
 
   test("what the controller saw is older than what is true", () => {

@@ -87,5 +87,5 @@ function recordSecond(seconds: SecondColumns, now: number, service: ServiceSecon
   seconds.capacity[now] = service.capacity / 1000;
   seconds.written[now] = cluster.deployment.replicas;
   seconds.existing[now] = cluster.deployment.pods.length;
-  seconds.ready[now] = service.servingPods;
+  seconds.ready[now] = cluster.deployment.servingPods();
 }

@@ -1,0 +1,87 @@
+import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
+import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
+import { Icon } from "../ui/Icon";
+import type { Points } from "./curveEdits";
+import { onHistoryKey } from "./historyKeys";
+import { NoiseField } from "./NoiseField";
+import "./loadBar.css";
+
+/** Shapes to start from, the curve's history, its noise and its length. */
+export function LoadBar() {
+  const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  const past = useScenario((state) => state.past.length);
+  const future = useScenario((state) => state.future.length);
+  const shaped = loadPresets.find((preset) => samePoints(load.points, loadPreset(preset, durationSeconds, peakOf(load.points))));
+  const apply = (preset: LoadPreset) => setLoad({ ...load, points: loadPreset(preset, durationSeconds, peakOf(load.points)) });
+  return (
+    <div className="chips" onKeyDown={onHistoryKey}>
+      <div className="shapes" role="group" aria-label="Load shapes">
+        {loadPresets.map((preset) => (
+          <button key={preset} type="button" className="chip" aria-pressed={preset === shaped} onClick={() => apply(preset)}>
+            <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
+              <path d={sketches[preset]} />
+            </svg>
+            {preset}
+          </button>
+        ))}
+      </div>
+      <div className="end">
+        <button
+          type="button"
+          className="chip"
+          aria-label="Undo the curve's last change"
+          title="Undo"
+          disabled={past === 0}
+          onClick={undoLoad}
+        >
+          <Icon name="undo" />
+        </button>
+        <button type="button" className="chip" aria-label="Redo the curve's change" title="Redo" disabled={future === 0} onClick={redoLoad}>
+          <Icon name="redo" />
+        </button>
+        <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
+        <button
+          type="button"
+          className="chip"
+          aria-label={`Draw other noise and chances, seed ${seed}`}
+          title={`Other noise, the same curve (seed ${seed})`}
+          onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
+        >
+          <Icon name="reseed" />
+        </button>
+        <DurationSelect durationSeconds={durationSeconds} />
+      </div>
+    </div>
+  );
+}
+
+const sketches: Readonly<Record<LoadPreset, string>> = {
+  steady: "M0 5H18",
+  step: "M0 8H7V2H18",
+  spike: "M0 8H7L9 1L11 8H18",
+  ramp: "M0 9L18 1",
+  "daily wave": "M0 7C3 1 6 1 9 5S15 9 18 3",
+  "flash crowd": "M0 9H4L5 1C8 6 12 8 18 8",
+};
+
+/** A shape keeps the height of the curve that it replaces. */
+const peakOf = (points: Points) => Math.max(...points.map(([, value]) => value)) || 40;
+
+const samePoints = (a: Points, b: Points) =>
+  a.length === b.length && a.every(([second, value], index) => second === b[index]![0] && value === b[index]![1]);
+
+const durations = [10, 15, 30, 60, 120, 240, 480, 720, 1440].map((minutes) => minutes * 60);
+
+/** A link may hold another whole number of minutes: it is then one more choice. */
+function DurationSelect({ durationSeconds }: { durationSeconds: number }) {
+  const choices = durations.includes(durationSeconds) ? durations : [...durations, durationSeconds].toSorted((a, b) => a - b);
+  return (
+    <select aria-label="Length of the run" value={durationSeconds} onChange={(event) => setDuration(Number(event.target.value))}>
+      {choices.map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {seconds % 3600 === 0 && seconds > 3600 ? `${seconds / 3600} h` : `${seconds / 60} min`}
+        </option>
+      ))}
+    </select>
+  );
+}

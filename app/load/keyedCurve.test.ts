@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { plotFrame } from "../ui/plotFrame";
+import { timeScale } from "../ui/timeScale";
+import type { Points } from "./curveEdits";
+import { keyedCurve } from "./keyedCurve";
+
+const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 50);
+const curve: Points = [
+  [0, 10],
+  [600, 10],
+  [620, 40],
+];
+const press = (key: string, chord: Partial<Parameters<typeof keyedCurve>[2]> = {}, index = 1) =>
+  keyedCurve(curve, index, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...chord }, frame);
+const middle = (key: string, chord = {}) => press(key, chord)?.points[1];
+
+describe("a key on a handle", () => {
+  it("moves the load by a hundredth of the axis, with Shift by a tenth", () => {
+    expect([middle("ArrowUp"), middle("ArrowDown", { shiftKey: true })]).toEqual([
+      [600, 10.5],
+      [600, 5],
+    ]);
+  });
+
+  it("moves the time by five seconds, with Shift by fifty, and stops at the neighbours", () => {
+    expect([middle("ArrowLeft"), middle("ArrowLeft", { shiftKey: true }), middle("ArrowRight", { shiftKey: true })]).toEqual([
+      [595, 10],
+      [550, 10],
+      [619, 10],
+    ]);
+  });
+
+  it("removes the point and goes to the one before it", () => {
+    const without: Points = [
+      [0, 10],
+      [620, 40],
+    ];
+    expect([press("Delete"), press("Backspace")]).toEqual([
+      { points: without, index: 0 },
+      { points: without, index: 0 },
+    ]);
+  });
+
+  it("adds a point after it and goes there", () => {
+    expect(press("Enter")).toEqual({
+      points: [
+        [0, 10],
+        [600, 10],
+        [610, 25],
+        [620, 40],
+      ],
+      index: 2,
+    });
+  });
+
+  it("is left to the page when it is another key or a chord", () => {
+    expect([press("Tab"), press("Home"), press("z", { ctrlKey: true }), press("ArrowLeft", { altKey: true })]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

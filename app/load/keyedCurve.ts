@@ -1,0 +1,58 @@
+import type { PlotFrame } from "../ui/plotFrame";
+import { addPointAfter, movePoint, removePoint, type Points } from "./curveEdits";
+
+/** The curve after a key on one of its handles, and the handle that then has the focus. */
+export interface KeyedCurve {
+  points: Points;
+  index: number;
+}
+
+interface Key {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const keySeconds = 5;
+/** An arrow moves by this share of the axis. */
+const keyShare = 0.01;
+const shiftFactor = 10;
+
+/** Arrows move the point, Delete removes it, Enter adds one after it; null when the key is none of these. */
+export function keyedCurve(
+  points: Points,
+  index: number,
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
+  frame: PlotFrame,
+): KeyedCurve | null {
+  const point = points[index];
+  if (!point || ctrlKey || metaKey || altKey) return null;
+  const factor = shiftKey ? shiftFactor : 1;
+  const durationSeconds = frame.scale.to;
+  const move = (seconds: number, share: number): KeyedCurve => ({
+    points: movePoint(points, index, point[0] + seconds * factor, point[1] + share * frame.max * factor, durationSeconds),
+    index,
+  });
+  switch (key) {
+    case "ArrowUp":
+      return move(0, keyShare);
+    case "ArrowDown":
+      return move(0, -keyShare);
+    case "ArrowLeft":
+      return move(-keySeconds, 0);
+    case "ArrowRight":
+      return move(keySeconds, 0);
+    case "Delete":
+    case "Backspace":
+      return { points: removePoint(points, index), index: Math.max(0, index - 1) };
+    case "Enter":
+    case "Insert": {
+      const added = addPointAfter(points, index, durationSeconds);
+      return added ? { points: added, index: index + 1 } : { points, index };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { Problem } from "../../engine/index";
+import { counts, firstProblem, inZones, nextProblem, withLineFeeds } from "./problems";
+
+const at = (line: number, severity: Problem["severity"] = "error", column = 1): Problem => {
+  return { severity, path: "", message: `of line ${line}`, line, column, endLine: line, endColumn: column + 1 };
+};
+
+describe("counts", () => {
+  test("says nothing of what is not there", () => {
+    expect(counts([])).toEqual({ errors: null, advice: null });
+  });
+
+  test("keeps one and many apart for errors, and knows no plural of advice", () => {
+    expect(counts([at(1)])).toEqual({ errors: "1 error", advice: null });
+    expect(counts([at(1), at(2), at(3, "advice")])).toEqual({ errors: "2 errors", advice: "1 advice" });
+    expect(counts([at(1, "advice"), at(2, "advice")])).toEqual({ errors: null, advice: "2 advice" });
+  });
+});
+
+describe("firstProblem", () => {
+  test("is the first error, though advice stands above it", () => {
+    expect(firstProblem([at(9), at(1, "advice"), at(4)])).toEqual(at(4));
+  });
+
+  test("is the first advice where nothing is wrong", () => {
+    expect(firstProblem([at(9, "advice"), at(3, "advice")])).toEqual(at(3, "advice"));
+    expect(firstProblem([])).toBeUndefined();
+  });
+});
+
+describe("inZones", () => {
+  test("leaves out advice before errors, and shows what is left as the text goes", () => {
+    const problems = [at(1, "advice"), at(8), at(2), at(7), at(3, "advice"), at(5), at(4, "advice")];
+    expect(inZones(problems)).toEqual([at(1, "advice"), at(2), at(5), at(7), at(8)]);
+  });
+});
+
+describe("nextProblem", () => {
+  const problems = [at(5), at(2, "advice"), at(5, "error", 9)];
+
+  test("goes by the text's order, column by column", () => {
+    expect(nextProblem(problems, { line: 2, column: 1 }, 1)).toEqual(at(5));
+    expect(nextProblem(problems, { line: 5, column: 1 }, 1)).toEqual(at(5, "error", 9));
+  });
+
+  test("begins again behind the last one, in both directions", () => {
+    expect(nextProblem(problems, { line: 5, column: 9 }, 1)).toEqual(at(2, "advice"));
+    expect(nextProblem(problems, { line: 1, column: 1 }, -1)).toEqual(at(5, "error", 9));
+  });
+
+  test("finds nothing in a text without problems", () => {
+    expect(nextProblem([], { line: 1, column: 1 }, 1)).toBeUndefined();
+  });
+});
+
+test("withLineFeeds keeps every line where it was", () => {
+  expect(withLineFeeds("a\r\nb\rc\n\nd")).toBe("a\nb\nc\n\nd");
+});

@@ -1,0 +1,112 @@
+/** How far the policies of `behavior` let one reconcile go. Mirrors calculateScaleUpLimitWithScalingRules and calculateScaleDownLimitWithBehaviors in upstream's horizontal.go. */
+import type { HPAScalingPolicy, HPAScalingRules } from "../api/autoscaling";
+import { float64ToInt32 } from "../lib/int64";
+import type { PolicyLimit, RateLimit, ScaleEvent } from "./decision";
+
+/** The count as it is, and the rescales that led to it. */
+export interface RateArg {
+  readonly currentReplicas: number;
+  readonly scaleUpEvents: readonly ScaleEvent[];
+  readonly scaleDownEvents: readonly ScaleEvent[];
+  readonly now: number;
+}
+
+export function calculateScaleUpLimitWithScalingRules(args: RateArg, rules: HPAScalingRules): RateLimit {
+  const limit = selectLimit(args, rules, scaleUpRule, { Max: Math.max, Min: Math.min });
+  return { ...limit, limit: Math.max(limit.limit, args.currentReplicas) };
+}
+
+/** Going down, the largest change leaves the smallest count. */
+export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPAScalingRules): RateLimit {
+  const limit = selectLimit(args, rules, scaleDownRule, { Max: Math.min, Min: Math.max });
+  return { ...limit, limit: Math.min(limit.limit, args.currentReplicas) };
+}
+
+/** When the policies let the count grow further, after `limit` is written and if nothing else changes it; null for never. */
+export function scaleUpFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
+  const change = limit - args.currentReplicas;
+  const scaleUpEvents = change === 0 ? args.scaleUpEvents : [...args.scaleUpEvents, { replicaChange: change, time: args.now }];
+  const after = { ...args, currentReplicas: limit, scaleUpEvents };
+  return forgettingTimes(after, rules).find((now) => calculateScaleUpLimitWithScalingRules({ ...after, now }, rules).limit > limit) ?? null;
+}
+
+/** When the policies let the count shrink further, after `limit` is written and if nothing else changes it; null for never. */
+export function scaleDownFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
+  const change = args.currentReplicas - limit;
+  const scaleDownEvents = change === 0 ? args.scaleDownEvents : [...args.scaleDownEvents, { replicaChange: change, time: args.now }];
+  const after = { ...args, currentReplicas: limit, scaleDownEvents };
+  return forgettingTimes(after, rules).find((now) => calculateScaleDownLimitWithBehaviors({ ...after, now }, rules).limit < limit) ?? null;
+}
+
+/** The count that a policy alone allows, from the count at its period's start. */
+type PolicyRule = (periodStartReplicas: number, policy: HPAScalingPolicy) => number;
+
+const scaleUpRule: PolicyRule = (start, { type, value }) =>
+  type === "Pods" ? (start + value) | 0 : float64ToInt32(Math.ceil(start * (1 + value / 100)));
+
+const scaleDownRule: PolicyRule = (start, { type, value }) =>
+  type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
+
+function selectLimit(
+  args: RateArg,
+  rules: HPAScalingRules,
+  rule: PolicyRule,
+  pick: Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>,
+): RateLimit {
+  const selectPolicy = rules.selectPolicy ?? "Max";
+  const policies = (rules.policies ?? []).map((policy) => policyLimit(args, policy, rule));
+  if (selectPolicy === "Disabled") return { selectPolicy, policies, deciding: -1, limit: args.currentReplicas };
+  // Where nothing was picked yet, anything is.
+  let limit = pick[selectPolicy] === Math.max ? smallestInt32 : largestInt32;
+  let deciding = -1;
+  for (const [index, policy] of policies.entries()) {
+    if (deciding >= 0 && pick[selectPolicy](limit, policy.limit) === limit) continue;
+    limit = policy.limit;
+    deciding = index;
+  }
+  return { selectPolicy, policies, deciding, limit };
+}
+
+const smallestInt32 = -2147483648;
+const largestInt32 = 2147483647;
+
+function policyLimit(args: RateArg, policy: HPAScalingPolicy, rule: PolicyRule): PolicyLimit {
+  const { currentReplicas, now } = args;
+  const { type, value, periodSeconds } = policy;
+  const scaleUpEvents = eventsInPeriod(args.scaleUpEvents, periodSeconds, now);
+  const scaleDownEvents = eventsInPeriod(args.scaleDownEvents, periodSeconds, now);
+  const periodStartReplicas = startOfPeriod(currentReplicas, scaleUpEvents, scaleDownEvents);
+  const limit = rule(periodStartReplicas, policy);
+  const oldest = Math.min(scaleUpEvents[0]?.time ?? Infinity, scaleDownEvents[0]?.time ?? Infinity);
+  if (oldest === Infinity) return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, then: null };
+  const isYounger = ({ time }: ScaleEvent) => time > oldest;
+  const startThen = startOfPeriod(currentReplicas, scaleUpEvents.filter(isYounger), scaleDownEvents.filter(isYounger));
+  const then = { at: oldest + periodSeconds, limit: rule(startThen, policy) };
+  return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, then };
+}
+
+/** Only the autoscaler's own rescales are undone: a change made by hand inside the period counts as having been there. */
+function startOfPeriod(currentReplicas: number, scaleUpEvents: readonly ScaleEvent[], scaleDownEvents: readonly ScaleEvent[]): number {
+  return (currentReplicas - replicasChange(scaleUpEvents) + replicasChange(scaleDownEvents)) | 0;
+}
+
+const noEvents: readonly ScaleEvent[] = [];
+
+/** An outdated event still counts until its slot is reused: a period may have grown since. */
+function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, now: number): readonly ScaleEvent[] {
+  if (events.length === 0) return noEvents;
+  return events
+    .filter(({ time }) => time > now - periodSeconds)
+    .sort((a, b) => a.time - b.time)
+    .map(({ replicaChange, time }) => ({ replicaChange, time }));
+}
+
+function replicasChange(events: readonly ScaleEvent[]): number {
+  return events.reduce((sum, { replicaChange }) => (sum + replicaChange) | 0, 0);
+}
+
+/** The seconds at which some policy forgets some event, soonest first. */
+function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { policies = [] }: HPAScalingRules): number[] {
+  const times = [...scaleUpEvents, ...scaleDownEvents].flatMap(({ time }) => policies.map(({ periodSeconds }) => time + periodSeconds));
+  return times.filter((time) => time > now).sort((a, b) => a - b);
+}
