@@ -6,12 +6,13 @@ const { path } = findBrowser();
 /** Browser journeys on the built app, which `npm test` builds first. */
 export default defineConfig({
   testDir: "e2e",
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   use: {
+    actionTimeout: 8_000,
     baseURL: "http://127.0.0.1:4173/sub/path/",
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
@@ -97,7 +97,7 @@ function Phone({ onCancel }: { onCancel: () => void }) {
 /** Tabs outlive a change of layout; one that the layout lacks falls back. */
 function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
   const tab = useView((view) => view.tab);
-  return tabs.some(({ id }) => id === tab) ? tab : otherwise;
+  return tabs.find(({ id }) => id === tab)?.id ?? otherwise;
 }
 
 /** Where the decision shares the left column, selecting a reconcile opens it. */
@@ -121,9 +121,10 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
   );
 }
 
-function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React.ReactNode }) {
+function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
+  const digest = useTrace((state) => state.run?.digest);
   return (
-    <section className="figures-column" aria-label="Figures">
+    <section className="figures-column" aria-label="Figures" data-digest={digest}>
       <StaleBanner onGoToError={goToProblem} />
       <Figures onCancel={onCancel} loadBar={<LoadBar />} curveEditor={(frame) => <CurveEditor {...frame} />} />
       {below}

@@ -9,7 +9,7 @@ import { Icon } from "./ui/Icon";
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
-  const theme = useView((view) => shownTheme(view.theme));
+  const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
   return (
     <header className="top">

@@ -1,34 +1,39 @@
-import { useView, type Theme } from "./store/view";
+import { useView, type ViewState } from "./store/view";
 
 const themeKey = "hpa-playground/theme";
-const dark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** Puts the theme on the page before the first paint, and follows the system where the person chose nothing. */
 export function followTheme(): void {
-  useView.setState({ theme: storedTheme() });
-  const apply = () => {
-    document.documentElement.dataset["theme"] = shownTheme(useView.getState().theme);
+  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  const apply = (view: ViewState) => {
+    document.documentElement.dataset["theme"] = shownTheme(view);
   };
-  apply();
-  dark().addEventListener("change", apply);
+  useView.setState({ theme: storedTheme(), systemDark: system.matches });
+  apply(useView.getState());
+  system.addEventListener("change", () => useView.setState({ systemDark: system.matches }));
   useView.subscribe((view, before) => {
-    if (view.theme === before.theme) return;
-    apply();
-    try {
-      localStorage.setItem(themeKey, view.theme);
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    apply(view);
+    if (view.theme !== before.theme) storeTheme(view.theme);
   });
 }
 
-export const shownTheme = (theme: Theme): "light" | "dark" => (theme === "system" ? (dark().matches ? "dark" : "light") : theme);
+export const shownTheme = ({ theme, systemDark }: ViewState): "light" | "dark" =>
+  theme === "system" ? (systemDark ? "dark" : "light") : theme;
 
-function storedTheme(): Theme {
+function storedTheme(): ViewState["theme"] {
   try {
     const stored = localStorage.getItem(themeKey);
     return stored === "light" || stored === "dark" ? stored : "system";
   } catch {
+    // Storage is closed to the page.
     return "system";
+  }
+}
+
+function storeTheme(theme: string): void {
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
   }
 }

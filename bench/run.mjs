@@ -94,7 +94,7 @@ async function edits() {
 /** A pointer move that draws until the figures show it. */
 async function drawing() {
   const page = await open();
-  const plot = page.getByTestId("load-plot");
+  const plot = page.getByRole("group", { name: /^Load curve/ });
   const box = await plot.boundingBox();
   await page.evaluate(watchFigures, "pointermove");
   await page.mouse.move(box.x + 150, box.y + box.height * 0.6);
@@ -123,7 +123,7 @@ function watchFigures(kind) {
       port2.postMessage(null);
     });
   };
-  new MutationObserver(painted).observe(document.querySelector("[data-figure=replicas]"), { subtree: true, attributes: true, attributeFilter: ["d"], childList: true });
+  new MutationObserver(painted).observe(document.querySelector('[aria-label^="Replicas over time"]').closest(".plot"), { subtree: true, attributes: true, attributeFilter: ["d"], childList: true });
 }
 
 async function open({ stayPlain = false } = {}) {

@@ -91,7 +91,10 @@ function unknownKindError(apiVersion: string, kind: string): string {
 
 function podObservation(pod: RecordedPod): PodObservation {
   const { name, phase, startTime, ready, readyTransitionTime = -Infinity, deletionTimestamp = null } = pod;
-  const containers = pod.containers.map((container) => ({ name: container.name, requestsMilli: milliQuantities(container.requests ?? {}) }));
+  const containers = pod.containers.map((container) => ({
+    name: container.name,
+    requestsMilli: milliQuantities(container.requests ?? {}),
+  }));
   return { name, phase, startTime, ready, readyTransitionTime, deletionTimestamp, containers };
 }
 

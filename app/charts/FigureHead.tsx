@@ -24,8 +24,10 @@ export function FigureHead({ figure, title, unit, readings, note }: FigureHeadPr
   const said = step >= 0 ? note?.(step) : null;
   return (
     <header className="fh">
-      <h2 id={headingId(figure)}>{title}</h2>
-      {unit && <span className="unit">{unit}</span>}
+      <div className="title">
+        <h2 id={headingId(figure)}>{title}</h2>
+        {unit && <span className="unit">{unit}</span>}
+      </div>
       <div className="rd">
         {readings.map((reading) => (
           <LegendEntry key={reading.stroke} series={`${figure}/${reading.stroke}`} reading={reading} step={step} />

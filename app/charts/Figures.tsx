@@ -29,20 +29,19 @@ export function Figures({ loadBar, curveEditor, onCancel }: FiguresProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const narrow = width < 560;
   const scale = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
-  const heights = plotHeights(height, narrow, run?.metrics.length ?? 1);
-  const figure = { scale, narrow };
+  const figure = { scale, narrow, height: plotHeight(height, narrow, 2 + (run?.metrics.length ?? 1)) };
   return (
     <div className={narrow ? "stack narrow" : "stack"} ref={stack} onPointerMove={(event) => hover(event, scale)} onPointerLeave={endHover}>
       {width > 0 && (
         <div className="staves">
           <TimeAxis scale={scale} />
           <Progress scale={scale} onCancel={onCancel} />
-          <LoadFigure {...figure} run={run} height={heights.load} bar={loadBar} editor={curveEditor} />
-          <ReplicasFigure {...figure} run={run} height={heights.replicas} />
+          <LoadFigure {...figure} run={run} bar={loadBar} editor={curveEditor} />
+          <ReplicasFigure {...figure} run={run} />
           {run ? (
-            run.metrics.map((metric) => <MetricFigure key={metric.name} {...figure} run={run} metric={metric} height={heights.metric} />)
+            run.metrics.map((metric) => <MetricFigure key={metric.name} {...figure} run={run} metric={metric} />)
           ) : (
-            <EmptyMetricFigure {...figure} height={heights.metric} />
+            <EmptyMetricFigure {...figure} />
           )}
           <CursorLine scale={scale} />
           {stale && <div className="stale" aria-hidden="true" />}
@@ -55,13 +54,11 @@ export function Figures({ loadBar, curveEditor, onCancel }: FiguresProps) {
 const rowHeights = { above: 6, head: 22, bar: 24, narrowBar: 44, gap: 6 };
 const leastPlot = 120;
 
-/** What the fixed rows leave free goes to the plots; below their least height the column scrolls. */
-function plotHeights(height: number, narrow: boolean, metrics: number) {
+/** What the fixed rows leave free is shared by the plots; below their least height the column scrolls. */
+function plotHeight(height: number, narrow: boolean, plots: number): number {
   const { above, head, bar, narrowBar, gap } = rowHeights;
-  const fixed = above + axisHeight + (narrow ? narrowBar : bar) + (2 + metrics) * (head + gap);
-  const free = height - fixed;
-  const part = (share: number) => Math.max(leastPlot, Math.floor(free * share));
-  return { load: part(0.33), replicas: part(0.33), metric: part(0.34 / metrics) };
+  const fixed = above + axisHeight + (narrow ? narrowBar : bar) + plots * (head + gap);
+  return Math.max(leastPlot, Math.floor((height - fixed) / plots));
 }
 
 function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
@@ -89,15 +86,7 @@ function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): void }) {
   if (share === null) return null;
   return (
     <div className="progress">
-      <div
-        className="bar"
-        role="progressbar"
-        aria-label="Simulating"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        style={{ left: scale.left, width: (scale.width - scale.left - scale.right) * share }}
-      />
+      <progress aria-label="Simulating" value={share} style={{ left: scale.left, width: scale.width - scale.left - scale.right }} />
       <button type="button" className="lk" onClick={onCancel}>
         Cancel
       </button>

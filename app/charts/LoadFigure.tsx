@@ -10,7 +10,7 @@ import { loadTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { Marks, Plot } from "./Plot";
-import { loadRows, longestShortage, type LoadRow } from "./rows";
+import { loadRows, longestShortage, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
 interface LoadFigureProps {
@@ -71,8 +71,8 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   return (
     <FixedChart frame={frame} rows={rows}>
       <Area {...still} dataKey="unserved" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
-      <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.5} hide={hidden.has("load/served")} />
-      <Line {...still} dataKey="offered" stroke="var(--load)" strokeWidth={1} hide={hidden.has("load/offered")} />
+      <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
+      <Line {...still} dataKey="offered" stroke="var(--load)" strokeWidth={1.25} hide={hidden.has("load/offered")} />
       <Line
         {...still}
         type="stepAfter"
@@ -91,8 +91,7 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: reado
   const hidden = useView((view) => view.hidden);
   const { scale } = frame;
   const beyond = rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
-  const shortage = longestShortage(rows);
-  const nearTheEnd = shortage !== null && scale.x(shortage.to) > scale.width - scale.right - 80;
+  const lost = failed >= 0.5 && !hidden.has("load/failed") ? longestShortage(rows) : null;
   return (
     <Marks frame={frame}>
       {beyond && !hidden.has("load/capacity") && (
@@ -100,16 +99,22 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: reado
           capacity ↑
         </text>
       )}
-      {shortage && failed >= 0.5 && !hidden.has("load/failed") && (
-        <text
-          className="halo c-error"
-          x={scale.x(nearTheEnd ? shortage.from : shortage.to) + (nearTheEnd ? -8 : 8)}
-          y={frame.y(frame.max * 0.13)}
-          textAnchor={nearTheEnd ? "end" : "start"}
-        >
-          {quantity(Math.round(failed))} failed
-        </text>
-      )}
+      {lost && <LostLabel rows={rows} frame={frame} shortage={lost} text={`${quantity(Math.round(failed))} failed`} />}
     </Marks>
   );
 });
+
+/** Beside the longest shortage: under the curve where it leaves room, else above it. */
+function LostLabel({ rows, frame, shortage, text }: { rows: readonly LoadRow[]; frame: PlotFrame; shortage: Shortage; text: string }) {
+  const { scale } = frame;
+  const width = text.length * 6;
+  const fitsAfter = scale.x(shortage.to) + 8 + width < scale.width - scale.right;
+  const x = fitsAfter ? scale.x(shortage.to) + 8 : scale.x(shortage.from) - 8 - width;
+  const beside = rows.filter(({ at }) => scale.x(at) >= x && scale.x(at) <= x + width).map(({ offered }) => offered);
+  const roomBelow = frame.bottom - frame.y(Math.min(...beside, frame.max));
+  return (
+    <text className="halo c-error" x={x} y={roomBelow > 30 ? frame.bottom - 12 : Math.max(24, frame.y(Math.max(...beside, 0)) - 12)}>
+      {text}
+    </text>
+  );
+}

@@ -45,7 +45,7 @@ export function MetricFigure({ run, metric, scale, height, narrow }: MetricFigur
       >
         <ActualLine figure={figure} rows={rows} frame={frame} />
         <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
-        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} />
+        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />
       </Plot>
     </section>
   );

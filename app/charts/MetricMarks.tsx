@@ -4,7 +4,7 @@ import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import { clock, quantity } from "../ui/words";
-import { dotPath, round, stepPath } from "./marks";
+import { dotPath, peakAbove, round, stepPath, type Peak } from "./marks";
 import { Marks } from "./Plot";
 
 interface MetricMarksProps {
@@ -42,7 +42,7 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   return (
     <Marks frame={frame}>
       <clipPath id={clip}>
-        <rect x={scale.left} y="0" width={Math.max(0, scale.width - scale.left - scale.right)} height={frame.height} />
+        <rect x={scale.left} y={frame.top} width={Math.max(0, scale.width - scale.left - scale.right)} height={frame.height} />
       </clipPath>
       {shown && (
         <g clipPath={`url(#${clip})`}>
@@ -51,36 +51,32 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
         </g>
       )}
       {peak && (
-        <PeakLabel frame={frame} at={peak.at} text={`↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : ` ${metric.unit}`}`} />
+        <PeakLabel frame={frame} peak={peak} text={`↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : ` ${metric.unit}`}`} />
       )}
     </Marks>
   );
 });
 
-function PeakLabel({ frame: { scale }, at, text }: { frame: PlotFrame; at: number; text: string }) {
-  const x = scale.x(at);
-  const left = x > scale.width - scale.right - 120;
+/** Inside the stretch above the axis where that is wide, else beside it. */
+function PeakLabel({ frame: { scale }, peak: { from, to }, text }: { frame: PlotFrame; peak: Peak; text: string }) {
+  const right = scale.width - scale.right;
+  const wide = scale.x(to) - scale.x(from) > 90;
+  const afterIt = scale.x(to) + 8;
+  const x = wide ? scale.x(from) + 12 : afterIt + 70 < right ? afterIt : scale.x(from) - 8;
   return (
-    <text className="halo tx2" x={left ? x - 24 : x + 24} y="14" textAnchor={left ? "end" : "start"}>
+    <text className="halo tx2" x={x} y="14" textAnchor={x < scale.x(from) ? "end" : "start"}>
       {text}
     </text>
   );
 }
 
-/** The highest value that the axis cuts off: of those seen, else of the true ones. */
-function highestAbove(max: number, { steps, rows }: Run, { seen, actual }: RunMetric): { at: number; value: number } | null {
-  for (const [at, values] of [
-    [steps.at, seen],
-    [rows.at, actual],
-  ] as const) {
-    const index = values.reduce((highest, value, index) => (value > (values[highest] ?? max) ? index : highest), -1);
-    if (index >= 0) return { at: at[index]!, value: values[index]! };
-  }
-  return null;
+/** Of the values seen; of the true ones where the controller saw none so high. */
+function highestAbove(max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null {
+  return peakAbove(max, steps.at, seen) ?? peakAbove(max, rows.at, actual);
 }
 
 /** At the cursor: when the seen value was measured. It is always older than the reconcile that used it. */
-export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame }: MetricMarksProps) {
+export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const step = cursor === null ? -1 : stepAt(run.steps.at, cursor);
@@ -88,14 +84,26 @@ export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, fr
   if (!shown || at === undefined || seen === undefined || seenFrom === undefined || seenTo === undefined || Number.isNaN(seen)) return null;
   const { scale, height, bottom } = frame;
   const [from, to, x] = [scale.x(Math.max(scale.from, seenFrom)), scale.x(Math.max(scale.from, seenTo)), scale.x(at)];
-  const toTheRight = from < scale.left + 220;
+  const measured = `measured ${clock(Math.max(0, seenFrom))} to ${clock(Math.max(0, seenTo))}`;
+  const text = narrow ? measured : `seen at ${clock(at)}, ${measured}`;
+  const width = text.length * 5.8;
+  const left = from - 5 - width < scale.left ? x + 7 : from - 5 - width;
+  const crossed = run.steps.at.some((second, step) => {
+    const place = scale.x(second);
+    return place > left && place < left + width && frame.y(metric.seen[step]!) > bottom - 18;
+  });
   return (
     <Marks frame={frame}>
       <rect className="measured" x={round(from)} y={height - 5} width={Math.max(1.5, round(to - from))} height="4" />
       <path className="measured-line" d={`M${round((from + to) / 2)} ${height - 6}V${height - 12}H${round(x)}`} />
       {seen <= frame.max && <circle className="seen-now" cx={round(x)} cy={round(frame.y(seen))} r="3.5" />}
-      <text className="halo tx2" x={toTheRight ? x + 7 : from - 5} y={bottom - 4} textAnchor={toTheRight ? "start" : "end"}>
-        seen at {clock(at)}, measured {clock(Math.max(0, seenFrom))} to {clock(Math.max(0, seenTo))}
+      <text
+        className="halo tx2"
+        x={left > x ? left : from - 5}
+        y={crossed ? bottom - 26 : bottom - 4}
+        textAnchor={left > x ? "start" : "end"}
+      >
+        {text}
       </text>
     </Marks>
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
 import { timeTicks } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
@@ -20,17 +20,18 @@ interface PlotProps {
 /** A figure's plot: grid and ticks at the back, then what Recharts draws, then marks. */
 export function Plot({ frame, ticks, label, under, children, overlay }: PlotProps) {
   const { scale, height } = frame;
-  const select = (event: MouseEvent<HTMLDivElement>) =>
-    selectNearest(scale.second(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  const select = (event: PointerEvent<HTMLElement>) => {
+    if (event.button === 0) selectNearest(scale.second(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  };
   return (
-    <div className="plot" style={{ height }} onClick={overlay ? undefined : select}>
-      <svg width={scale.width} height={height} role="img" aria-label={label}>
-        {under}
+    <figure className="plot" aria-label={label} style={{ height }} onPointerUp={overlay ? undefined : select}>
+      <svg width={scale.width} height={height} aria-hidden="true">
         <Grid frame={frame} ticks={ticks} />
+        {under}
       </svg>
       {children}
       {overlay}
-    </div>
+    </figure>
   );
 }
 

@@ -10,10 +10,10 @@ export function TimeAxis({ scale }: { scale: TimeScale }) {
   const cursor = useView((view) => view.cursor);
   const hover = useView((view) => view.hover);
   const base = axisHeight - 0.5;
-  const flagged = (second: number) => cursor !== null && Math.abs(scale.x(second) - scale.x(cursor)) < 44;
+  const flagged = (second: number) => [cursor, hover].some((flag) => flag !== null && Math.abs(scale.x(second) - scale.x(flag)) < 44);
   return (
     <div className="axis">
-      <svg width={scale.width} height={axisHeight} role="img" aria-label="Time since the start of the run">
+      <svg width={scale.width} height={axisHeight} aria-hidden="true">
         <path className="gz" d={`M${scale.left} ${base}H${scale.width - scale.right}`} />
         {timeTicks(scale).map((second) => (
           <g key={second}>

@@ -19,7 +19,7 @@ export function Transport() {
     <StepButton name={name} label={label} second={targets?.[name] ?? null} />
   );
   return (
-    <div className="transport" role="group" aria-label="Reconciles">
+    <div className="transport" role="toolbar" aria-label="Reconciles">
       <span className="ends">{button("first", "First reconcile")}</span>
       {button("previousChange", "Previous change")}
       {button("previous", "Previous reconcile")}

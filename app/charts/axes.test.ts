@@ -62,6 +62,7 @@ describe("a metric's axis", () => {
   it("cuts what is far above it", () => {
     expect(metricTop(50, 55, 245)).toBe(100);
     expect(metricTop(80, 88, 500)).toBe(200);
+    expect(metricTop(60, 66, 500)).toBe(120);
   });
 
   it("has fewer ticks on a low plot", () => {

@@ -17,15 +17,14 @@ export function loadTop(points: readonly LoadPoint[], durationSeconds: number): 
 
 /** Top of the replica axis: above maxReplicas, unless the pods stayed so far below it that they would lie flat. */
 export function replicaTop(maxReplicas: number, highest: number): number {
-  if (highest * 2.5 < maxReplicas) return niceCeiling(Math.max(1, highest) * 1.3);
+  if (highest * 2.5 < maxReplicas) return Math.max(2, niceCeiling(highest * 1.3));
   const top = Math.max(maxReplicas, highest, 1);
   return top + Math.max(0.5, top / 10);
 }
 
 /** Top of a metric's axis: all values while they fit above the band, else twice the target; what is higher is cut and said. */
 export function metricTop(target: number, bandHigh: number, highest: number): number {
-  const whole = niceCeiling(Math.max(highest, bandHigh) * 1.1);
-  return highest <= target * 2.2 ? whole : Math.min(whole, niceCeiling(target * 2));
+  return Math.min(niceCeiling(Math.max(highest, bandHigh) * 1.1), niceCeiling(target * 2));
 }
 
 /** Ticks of an axis that starts at zero; `pixels` is the plot's height. */
@@ -41,11 +40,17 @@ export function replicaTicks(top: number, minReplicas: number, maxReplicas: numb
   const bounds: ValueTick[] = [];
   if (apart(minReplicas, maxReplicas)) bounds.push({ value: minReplicas, label: `min ${quantity(minReplicas)}`, bound: true });
   if (maxReplicas <= top) bounds.push({ value: maxReplicas, label: `max ${quantity(maxReplicas)}`, bound: true });
-  const between = valueTicks(niceCeiling(top), ticksThatFit(pixels)).filter(
-    (value) => value > 0 && value <= top && Number.isInteger(value) && bounds.every((bound) => apart(bound.value, value)),
-  );
+  const between = multiples(wholeStep(top / 4), top).filter((value) => bounds.every((bound) => apart(bound.value, value)));
   return [...between.map((value) => ({ value, label: quantity(value), bound: false })), ...bounds];
 }
+
+/** The smallest of 1, 2, 5, 10, 20, 50 and so on that is not below a number. */
+function wholeStep(least: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
+  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+}
+
+const multiples = (step: number, top: number) => Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);
 
 const ticksThatFit = (pixels: number) => Math.max(2, Math.min(6, Math.floor(pixels / 22)));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { dotPath, rescaleMarks, stepPath, trianglePath } from "./marks";
+import { dotPath, peakAbove, rescaleMarks, stepPath, trianglePath } from "./marks";
 
 /** One second and one unit are one pixel: x = 50 + second, y = 100 − value. */
 const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
@@ -55,5 +55,21 @@ describe("stepPath", () => {
 describe("dotPath", () => {
   it("leaves out what was not seen or lies above the axis", () => {
     expect(dotPath(Float64Array.of(0, 10, 20), Float64Array.of(5, NaN, 300), frame)).toBe("M50 95h0");
+  });
+});
+
+describe("peakAbove", () => {
+  const at = Float64Array.of(0, 15, 30, 45, 60, 75);
+
+  it("is the highest value above the axis and the stretch around it, up to the step that comes back", () => {
+    expect(peakAbove(100, at, Float64Array.of(40, 120, 245, 110, 60, 130))).toEqual({ value: 245, from: 15, to: 60 });
+  });
+
+  it("reaches to the end of the run", () => {
+    expect(peakAbove(100, at, Float64Array.of(40, 50, NaN, 50, 200, 300))).toEqual({ value: 300, from: 60, to: 75 });
+  });
+
+  it("is none while the axis holds all values", () => {
+    expect(peakAbove(100, at, Float64Array.of(NaN, 100, 40, 0, NaN, 1))).toBeNull();
   });
 });

@@ -54,6 +54,22 @@ export function dotPath(at: Float64Array, values: Float64Array, frame: PlotFrame
   return path;
 }
 
+/** Values above an axis: the highest, and the stretch of time around it. */
+export interface Peak {
+  value: number;
+  from: number;
+  to: number;
+}
+
+export function peakAbove(max: number, at: Float64Array, values: Float64Array): Peak | null {
+  const top = values.reduce((highest, value, index) => (value > (values[highest] ?? max) ? index : highest), -1);
+  if (top < 0) return null;
+  let [first, last] = [top, top];
+  while (values[first - 1]! > max) first--;
+  while (values[last]! > max && last < at.length - 1) last++;
+  return { value: values[top]!, from: at[first]!, to: at[last]! };
+}
+
 export const round = (pixel: number) => Math.round(pixel * 10) / 10;
 
 const lastStep = (at: Float64Array) => (at.length > 1 ? at.at(-1)! - at.at(-2)! : 0);

@@ -3,7 +3,7 @@ import type { Run } from "../simulation/protocol";
 import { loadRows, longestShortage, metricRows } from "./rows";
 
 const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["rows"] => {
-  const column = (name: keyof Run["rows"]) => Float64Array.from(values[name] ?? new Array<number>(values.at?.length ?? 0).fill(0));
+  const column = (name: keyof Run["rows"]) => Float64Array.from(values[name] ?? values.at?.map(() => 0) ?? []);
   return {
     at: column("at"),
     offered: column("offered"),

@@ -45,9 +45,15 @@ export function metricRows({ at }: Run["rows"], { actual }: RunMetric): MetricRo
   return Array.from(at, (second, row) => ({ at: second, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
 
-/** The longest stretch in which requests were left waiting or failed, in seconds; null when all were served. */
-export function longestShortage(rows: readonly LoadRow[]): { from: number; to: number } | null {
-  let longest: { from: number; to: number } | null = null;
+/** A stretch of time in which requests were left waiting or failed. */
+export interface Shortage {
+  from: number;
+  to: number;
+}
+
+/** null when all were served. */
+export function longestShortage(rows: readonly LoadRow[]): Shortage | null {
+  let longest: Shortage | null = null;
   let from: number | null = null;
   for (const { at, unserved } of rows) {
     from = unserved ? (from ?? at) : null;

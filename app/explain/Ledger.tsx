@@ -43,7 +43,7 @@ function Rules({ direction, rules, reconcile }: { direction: "up" | "down"; rule
       </td>
       <td className="wrap">{countedText(policy)}</td>
       <td className="num">{index === rules.deciding ? <b>{policy.limit}</b> : policy.limit}</td>
-      <td className="num">{thenText(policy, reconcile)}</td>
+      <td className="num">{nextText(policy, reconcile)}</td>
     </tr>
   ));
 }
@@ -53,8 +53,8 @@ const namedEvents = 3;
 /** The newest events, oldest of them first. */
 function countedText({ scaleUpEvents, scaleDownEvents }: PolicyLimit): string {
   const events = [
-    ...scaleUpEvents.map(({ time, replicaChange }) => ({ time, text: `+${replicaChange} at ${clock(time)}` })),
-    ...scaleDownEvents.map(({ time, replicaChange }) => ({ time, text: `−${replicaChange} at ${clock(time)}` })),
+    ...scaleUpEvents.map(({ time, replicaChange }) => ({ time, text: `+${replicaChange}\u00a0at\u00a0${clock(time)}` })),
+    ...scaleDownEvents.map(({ time, replicaChange }) => ({ time, text: `−${replicaChange}\u00a0at\u00a0${clock(time)}` })),
   ].toSorted((one, other) => one.time - other.time);
   if (events.length === 0) return "none";
   const named = events.slice(-namedEvents).map(({ text }) => text);
@@ -62,7 +62,7 @@ function countedText({ scaleUpEvents, scaleDownEvents }: PolicyLimit): string {
 }
 
 /** Once this reconcile has itself rescaled, the record's next allowance is of a count that is no more: only its time still holds. */
-function thenText({ then, periodSeconds }: PolicyLimit, { at, scaledTo }: Reconcile): string {
-  if (scaledTo !== null) return `changes at ${clock(then?.at ?? at + periodSeconds)}`;
-  return then ? `${then.limit} from ${clock(then.at)}` : "no change due";
+function nextText({ next, periodSeconds }: PolicyLimit, { at, scaledTo }: Reconcile): string {
+  if (scaledTo !== null) return `changes at ${clock(next?.at ?? at + periodSeconds)}`;
+  return next ? `${next.limit} from ${clock(next.at)}` : "no change due";
 }

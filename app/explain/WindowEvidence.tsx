@@ -35,8 +35,6 @@ function Window(props: WindowProps) {
   );
 }
 
-const height = 108;
-const axisY = height - 18;
 const digitWidth = 6.6;
 const tickGap = 50;
 
@@ -48,6 +46,8 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const counts = [...remembered.map(({ value }) => value), proposal, recommendation];
   const low = Math.min(...counts);
   const high = Math.max(...counts);
+  const height = high === low ? 64 : 108;
+  const axisY = height - 18;
   const holds = recommendation === result ? "holds" : direction === "up" ? "lowest" : "highest";
 
   const left = 12 + digitWidth * String(high).length;

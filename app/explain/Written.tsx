@@ -41,9 +41,7 @@ function Condition({ condition: { type, status, reason, message } }: { condition
   return (
     <li title={open ? undefined : message}>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <span>{type}</span>
-        <span className="soft">{status}</span>
-        <span className="mono">{reason}</span>
+        <span>{type}</span> <span className="soft">{status}</span> <span className="mono">{reason}</span>
       </button>
       <p id={id} className="mono soft" hidden={!open}>
         {message}

@@ -25,7 +25,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: Computed): Ph
     case "rebalancedWithinTolerance":
     case "rebalancedChangedDirection":
     case "rebalancedMovedAgainst":
-      return say`${filledIn(winner)}${alsoAsked(decision)}`;
+      return say`${filledIn(winner, decision.metrics.length === 1)}${alsoAsked(decision)}`;
   }
 }
 
@@ -77,19 +77,23 @@ function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { 
   const ready = groups.ready === specReplicas ? `${groups.ready}` : plural(groups.ready, "ready pod");
   const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
   const whole = product === String(replicaCount);
-  if (scaledTo !== null || decision.metrics.length > 1)
-    return say`${asks(decision)}: ${quotient} is ${product}${whole ? "" : ", rounded up"}.`;
+  if (scaledTo !== null || decision.metrics.length > 1) {
+    const wish = say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}`;
+    return say`${wish}: ${quotient} is ${product}${whole ? "" : ", rounded up"}.${alsoAsked(decision)}`;
+  }
   if (whole) return say`${quotient} is ${proposed(replicaCount)}, the count that is there.`;
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
 }
 
-function filledIn({ spec, replicaCount, calculation }: Proposal): Phrase[] {
+function filledIn({ spec, replicaCount, calculation }: Proposal, only: boolean): Phrase[] {
   const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
   if (!rebalanced) return insideTolerance({ spec, calculation });
-  const pods = groups.ready === 1 ? "The counted pod is" : `The ${groups.ready} counted pods are`;
+  const one = groups.ready === 1;
+  const pods = one ? "the counted pod" : `the ${groups.ready} counted pods`;
+  const subject = only ? `T${pods.slice(1)} ${one ? "is" : "are"}` : `The ${metricWord(spec)} of ${pods} is`;
   const alone = countedWithinTolerance(calculation) ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
   const filled = fillInText(spec, calculation);
-  const before = say`${pods} at ${level(spec, sum)}${alone}; ${filled === "" ? "with nothing assumed of the others" : `with ${filled}`} it is ${level(spec, rebalanced)}`;
+  const before = say`${subject} at ${level(spec, sum)}${alone}; ${filled === "" ? "with nothing assumed of the others" : `with ${filled}`} it is ${level(spec, rebalanced)}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":
       return say`${before}, inside tolerance.`;

@@ -127,6 +127,17 @@ test("says when the policy's pods were used", () => {
   );
 });
 
+test("gives the moment at which several policies together allow more", () => {
+  const used = [{ replicaChange: 1, time: 465 }];
+  const policies = [policy({ periodSeconds: 15, limit: 5 }), policy({ type: "Percent", value: 10, limit: 5, scaleUpEvents: used })];
+  const up = rate(policies, { selectPolicy: "Min", deciding: 1, limit: 5 });
+  const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
+  const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
+  expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
+    "Kept 5. The CPU asks for 8, but the 10% per 60 s was used at 07:45; the policies together allow the next from 08:45.",
+  );
+});
+
 test("names a window that has come down before the policy that slows the rest", () => {
   const down = rate([policy({ limit: 4, scaleDownEvents: [{ replicaChange: 1, time: 3150 }] })], { limit: 4 });
   const decision = computed({
@@ -135,7 +146,7 @@ test("names a window that has come down before the policy that slows the rest", 
     limit: limit({ desired: 2, result: 4, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 3210 }),
   });
   expect(words(reconcile({ at: 3165, specReplicas: 4, decision }, "policy", ["window"]))).toBe(
-    "Kept 4. The CPU asks for 1 and the window has come down to 2, but the 1 pod per 60 s was used at 52:30, the next from 53:30.",
+    "Kept 4. The CPU asks for 1, and the window has come down to 2, but the 1 pod per 60 s was used at 52:30, the next from 53:30.",
   );
 });
 
@@ -176,7 +187,7 @@ test("explains the step limit of the path without behavior", () => {
   } as const;
   const decision = computed({ metrics: [cpu(11)], limit: limit(change) });
   expect(words(reconcile({ specReplicas: 3, scaledTo: 6, maxReplicas: 20, decision }, "policy"))).toBe(
-    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most, twice the count or 4.",
+    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most: twice the count, or 4.",
   );
 });
 
@@ -315,7 +326,7 @@ test("says that a missing number blocks the way down", () => {
 test("goes on with the metrics that answered", () => {
   const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
   expect(words(reconcile({ scaledTo: 9, decision }))).toBe(
-    "Went from 8 to 9. The memory asks for 9, the CPU failed: 540Mi ÷ 500Mi × 8 is 8.64, rounded up.",
+    "Went from 8 to 9. The memory asks for 9: 540Mi ÷ 500Mi × 8 is 8.64, rounded up. The CPU failed.",
   );
 });
 

@@ -98,8 +98,9 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
   if (scaledTo !== null && !raised) {
     return say`${asks(decision)}; the ${upwards ? "lowest" : "highest"} in the ${window} is now ${value}, remembered${until}.`;
   }
-  if (isInitial(held))
+  if (isInitial(held)) {
     return say`${asks(decision)}, but the count found at ${moment(held.lastAt)} was ${value}, and the ${window} remembers it${until}.`;
+  }
   const before = say`${asks(decision)}, but ${ago(at, held.lastAt)} ${whoAsked(decision)} asked for ${value}`;
   if (raised) return say`${before}, and without behavior the ${window} raises the count to it.`;
   return say`${before}, and the ${window} remembers it${until}.`;
@@ -114,7 +115,7 @@ function heldByPolicy(reconcile: Reconcile, decision: Computed): Phrase[] {
   const asked = handedOver(reconcile, decision);
   const rules = upwards ? limit.up : limit.down;
   if (limit.limitedBy === "scaleUpLimit" || !rules) {
-    return say`${asked}; without behavior one step goes to ${limit.result} at most, twice the count or 4.`;
+    return say`${asked}; without behavior one step goes to ${limit.result} at most: twice the count, or 4.`;
   }
   if (rules.selectPolicy === "Disabled") return say`${asked}, but ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled.`;
   return limitedByRate(reconcile, limit, rules, upwards, asked);
@@ -122,7 +123,8 @@ function heldByPolicy(reconcile: Reconcile, decision: Computed): Phrase[] {
 
 function limitedByRate({ scaledTo }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
   const policy = rules.policies[rules.deciding];
-  const next = limit.freedAt === null ? say`` : say`, the next from ${moment(limit.freedAt)}`;
+  const together = rules.policies.length === 1 ? ", the next" : "; the policies together allow the next";
+  const next = limit.freedAt === null ? say`` : say`${together} from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null) return say`${asked}; the policy ${upwards ? "allows" : "removes"} ${policyText(policy)}${next}.`;
   const used = upwards ? policy.scaleUpEvents : policy.scaleDownEvents;
@@ -139,10 +141,11 @@ function handedOver({ specReplicas }: Reconcile, decision: Computed): Phrase[] {
   const { stabilization } = decision;
   if (stabilization.heldBy === null || specReplicas === null) return asks(decision);
   const value = remembered(stabilization.result);
-  if (stabilization.heldBy === "down" && stabilization.result < specReplicas)
-    return say`${asks(decision)} and the window has come down to ${value}`;
-  if (stabilization.heldBy === "up" && stabilization.result > specReplicas) {
-    return say`${asks(decision)} and the scale-up window has come up to ${value}`;
+  if (stabilization.heldBy === "down" && stabilization.result < specReplicas) {
+    return say`${asks(decision)}, and the window has come down to ${value}`;
   }
-  return say`${asks(decision)} and the window remembers ${value}`;
+  if (stabilization.heldBy === "up" && stabilization.result > specReplicas) {
+    return say`${asks(decision)}, and the scale-up window has come up to ${value}`;
+  }
+  return say`${asks(decision)}, and the window remembers ${value}`;
 }

@@ -3,7 +3,6 @@ import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { handleAt, visibleCurve, type Points } from "./curveEdits";
 import { Handle } from "./Handle";
-import { onHistoryKey } from "./historyKeys";
 import { keyedCurve } from "./keyedCurve";
 import { usePointerDrawing } from "./usePointerDrawing";
 import "./curveEditor.css";
@@ -41,6 +40,7 @@ export function CurveEditor(overlay: PlotOverlay) {
       className="curve-editor"
       width={scale.width}
       height={height}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
       role="group"
       aria-label="Load curve: draw with the pointer, or move its points with the arrow keys"
       data-at-handle={hovered >= 0 || held !== null}
@@ -52,7 +52,6 @@ export function CurveEditor(overlay: PlotOverlay) {
         setHovered(handleAt(points, frame, event.clientX - box.left, event.clientY - box.top, 8));
       }}
       onPointerLeave={() => setHovered(-1)}
-      onKeyDown={onHistoryKey}
     >
       <clipPath id={clip}>
         <rect x={scale.left} y="0" width={Math.max(0, right - scale.left)} height={height} />

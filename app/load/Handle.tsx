@@ -21,6 +21,7 @@ export const Handle = memo(function Handle({ index, second, value, frame, state,
     <g
       className={`handle ${state}`}
       data-index={index}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand inside SVG
       role="slider"
       tabIndex={0}
       aria-label={`Load at ${clock(second)}`}

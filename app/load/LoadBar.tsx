@@ -2,54 +2,64 @@ import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
 import type { Points } from "./curveEdits";
-import { onHistoryKey } from "./historyKeys";
+import { useHistoryKeys } from "./historyKeys";
 import { NoiseField } from "./NoiseField";
 import "./loadBar.css";
 
 /** Shapes to start from, the curve's history, its noise and its length. */
 export function LoadBar() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  useHistoryKeys();
   const past = useScenario((state) => state.past.length);
   const future = useScenario((state) => state.future.length);
   const shaped = loadPresets.find((preset) => samePoints(load.points, loadPreset(preset, durationSeconds, peakOf(load.points))));
   const apply = (preset: LoadPreset) => setLoad({ ...load, points: loadPreset(preset, durationSeconds, peakOf(load.points)) });
   return (
-    <div className="chips" onKeyDown={onHistoryKey}>
-      <div className="shapes" role="group" aria-label="Load shapes">
-        {loadPresets.map((preset) => (
-          <button key={preset} type="button" className="chip" aria-pressed={preset === shaped} onClick={() => apply(preset)}>
-            <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
-              <path d={sketches[preset]} />
-            </svg>
-            {preset}
+    <div className="load-bar">
+      <div className="chips">
+        <fieldset className="shapes" aria-label="Load shapes">
+          {loadPresets.map((preset) => (
+            <button key={preset} type="button" className="chip" aria-pressed={preset === shaped} onClick={() => apply(preset)}>
+              <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
+                <path d={sketches[preset]} />
+              </svg>
+              {preset}
+            </button>
+          ))}
+        </fieldset>
+        <div className="end">
+          <button
+            type="button"
+            className="chip"
+            aria-label="Undo the curve's last change"
+            title="Undo"
+            disabled={past === 0}
+            onClick={undoLoad}
+          >
+            <Icon name="undo" />
           </button>
-        ))}
-      </div>
-      <div className="end">
-        <button
-          type="button"
-          className="chip"
-          aria-label="Undo the curve's last change"
-          title="Undo"
-          disabled={past === 0}
-          onClick={undoLoad}
-        >
-          <Icon name="undo" />
-        </button>
-        <button type="button" className="chip" aria-label="Redo the curve's change" title="Redo" disabled={future === 0} onClick={redoLoad}>
-          <Icon name="redo" />
-        </button>
-        <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
-        <button
-          type="button"
-          className="chip"
-          aria-label={`Draw other noise and chances, seed ${seed}`}
-          title={`Other noise, the same curve (seed ${seed})`}
-          onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
-        >
-          <Icon name="reseed" />
-        </button>
-        <DurationSelect durationSeconds={durationSeconds} />
+          <button
+            type="button"
+            className="chip"
+            aria-label="Redo the curve's change"
+            title="Redo"
+            disabled={future === 0}
+            onClick={redoLoad}
+          >
+            <Icon name="redo" />
+          </button>
+          <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
+          <button
+            type="button"
+            className="chip"
+            aria-label={`Draw other noise and chances, seed ${seed}`}
+            title={`Other noise, the same curve (seed ${seed})`}
+            onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
+          >
+            <Icon name="reseed" />
+          </button>
+          <DurationSelect durationSeconds={durationSeconds} />
+        </div>
       </div>
     </div>
   );

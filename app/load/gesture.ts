@@ -5,14 +5,24 @@ import type { PlotFrame } from "../ui/plotFrame";
  * One press of a pointer on the load plot, from down to up. On a handle it drags that handle; elsewhere it draws freehand
  * once it has moved; without movement it is a click. `base` is the curve as it was at the press.
  */
-export type Gesture =
-  | Press
-  | (Pressed & { kind: "dragging"; handle: number; at: Sample })
-  | (Pressed & { kind: "drawing"; stroke: Stroke });
+export type Gesture = Press | Drag | Drawing;
 
 export interface Press extends Pressed {
   kind: "pressed";
   handle: number | null;
+}
+
+interface Drag extends Pressed {
+  kind: "dragging";
+  handle: number;
+  /** From the pointer to the handle's middle, so that a handle taken at its rim does not jump. */
+  grip: Sample;
+  at: Sample;
+}
+
+interface Drawing extends Pressed {
+  kind: "drawing";
+  stroke: Stroke;
 }
 
 interface Pressed {
@@ -42,7 +52,11 @@ export function moved(gesture: Gesture, sample: Sample, frame: PlotFrame, durati
   switch (gesture.kind) {
     case "pressed": {
       if (Math.hypot(sample.x - press.x, sample.y - press.y) <= clickPixels) return gesture;
-      if (gesture.handle !== null) return { kind: "dragging", base, press, handle: gesture.handle, at: sample };
+      if (gesture.handle !== null) {
+        const [second, value] = base[gesture.handle]!;
+        const grip = { x: frame.scale.x(second) - press.x, y: frame.y(value) - press.y };
+        return { kind: "dragging", base, press, handle: gesture.handle, grip, at: sample };
+      }
       const stroke = emptyStroke(durationSeconds, frame.scale.second(press.x + 1) - frame.scale.second(press.x));
       return { kind: "drawing", base, press, stroke: drawTo(drawTo(stroke, press, frame), sample, frame) };
     }
@@ -55,16 +69,14 @@ export function moved(gesture: Gesture, sample: Sample, frame: PlotFrame, durati
 
 /** The curve that the gesture has made so far, or in the end. */
 export function gestureCurve(gesture: Gesture, frame: PlotFrame, durationSeconds: number, finished: boolean): Points {
-  const { base, press } = gesture;
+  const { base } = gesture;
   switch (gesture.kind) {
     case "pressed":
       return base;
     case "dragging": {
-      const [second, value] = base[gesture.handle]!;
-      // The handle keeps its distance to the pointer, so that it does not jump when it is taken at its rim.
-      const x = frame.scale.x(second) + gesture.at.x - press.x;
-      const y = gesture.at.y < frame.top ? frame.top : frame.y(value) + gesture.at.y - press.y;
-      return movePoint(base, gesture.handle, frame.scale.second(x), withinAxis(frame, y), durationSeconds);
+      const { at, grip, handle } = gesture;
+      const y = at.y < frame.top ? frame.top : at.y + grip.y;
+      return movePoint(base, handle, frame.scale.second(at.x + grip.x), withinAxis(frame, y), durationSeconds);
     }
     case "drawing":
       return withStroke(base, gesture.stroke, frame, finished ? finishedPoints : drawingPoints);

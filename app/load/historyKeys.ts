@@ -1,13 +1,30 @@
-import type { KeyboardEvent } from "react";
+import { useEffect } from "react";
 import { redoLoad, undoLoad } from "../store/scenario";
 
-/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, anywhere in the load figure. */
-export function onHistoryKey(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target instanceof HTMLInputElement) return;
-  const key = event.key.toLowerCase();
-  const redo = key === "y" || (key === "z" && event.shiftKey);
-  if (!redo && key !== "z") return;
-  event.preventDefault();
-  if (redo) redoLoad();
-  else undoLoad();
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, while the focus is in the load figure or nowhere: a pointer that has just drawn leaves it nowhere. */
+export function useHistoryKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const change = historyKey(event);
+      if (!change || event.defaultPrevented || !belongsToLoad(event.target)) return;
+      event.preventDefault();
+      if (change === "redo") redoLoad();
+      else undoLoad();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 }
+
+type Chord = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+export function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Chord): "undo" | "redo" | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (key.toLowerCase() === "y" && !shiftKey) return "redo";
+  if (key.toLowerCase() !== "z") return null;
+  return shiftKey ? "redo" : "undo";
+}
+
+const belongsToLoad = (target: EventTarget | null) =>
+  target === document.body ||
+  (target instanceof Element && !(target instanceof HTMLInputElement) && target.closest(".curve-editor, .load-bar") !== null);

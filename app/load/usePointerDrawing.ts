@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "
 import { maxRequestsPerSecond } from "../../engine/index";
 import { beginLoadGesture, cancelLoadGesture, drawLoad, endLoadGesture, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import type { PlotOverlay } from "../ui/plotFrame";
+import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
 import { niceCeiling } from "../ui/timeScale";
 import { gestureCurve, moved, pressed, type Gesture, type Press, type Sample } from "./gesture";
 
@@ -27,7 +27,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
   const pointer = useRef<Sample | null>(null);
   const [press, setPress] = useState<Press | null>(null);
 
-  const advance = (samples: readonly Sample[]) => {
+  const advance = (samples: readonly Sample[], frame: PlotFrame) => {
     const { scenario } = useScenario.getState();
     const before = gesture.current;
     if (!before) return;
@@ -54,21 +54,18 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     release();
   };
 
-  const above = () => pointer.current !== null && pointer.current.y < frame.top - growBeyondPixels;
   const grow = useEffectEvent(() => {
-    const { loadAxisMax } = useView.getState();
-    if (loadAxisMax === null || !above()) return;
-    useView.setState({ loadAxisMax: Math.min(maxRequestsPerSecond, niceCeiling(loadAxisMax * 1.01)) });
+    const held = pointer.current;
+    if (!held || held.y > frame.top - growBeyondPixels || gesture.current?.kind === "pressed") return;
+    const loadAxisMax = Math.min(maxRequestsPerSecond, niceCeiling(frame.max * 1.01));
+    useView.setState({ loadAxisMax });
+    advance([held], plotFrame(frame.scale, frame.height, frame.top, loadAxisMax));
   });
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     cancel();
   });
-  const follow = useEffectEvent(() => {
-    if (pointer.current && above()) advance([pointer.current]);
-  });
-
   const active = press !== null;
   useEffect(() => {
     if (!active) return;
@@ -80,8 +77,6 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
       window.removeEventListener("keydown", onKeyDown, true);
     };
   }, [active]);
-  // The axis grew under a resting pointer: what it holds follows to the new top.
-  useEffect(() => follow(), [frame.max]);
 
   return {
     held: press?.handle ?? null,
@@ -99,7 +94,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
       if (!gesture.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
       const samples = samplesOf(event);
       pointer.current = samples.at(-1) ?? null;
-      advance(samples);
+      advance(samples, frame);
     },
     onPointerUp: (event) => {
       const done = gesture.current;

@@ -11,7 +11,10 @@ export interface ViewState {
   /** The second under the pointer; null when it is elsewhere. */
   hover: number | null;
   theme: Theme;
-  tab: Tab;
+  /** What the system asks for; it counts while the theme is "system". */
+  systemDark: boolean;
+  /** Null until one was chosen: each layout then opens its own. */
+  tab: Tab | null;
   /** The greeting was closed once. */
   greeted: boolean;
   /** The load axis while a gesture holds it, in requests per second; null lets it follow the curve. */
@@ -24,7 +27,8 @@ export const useView = create<ViewState>(() => ({
   cursor: null,
   hover: null,
   theme: "system",
-  tab: "manifest",
+  systemDark: false,
+  tab: null,
   greeted: false,
   loadAxisMax: null,
   hidden: new Set(),

@@ -38,13 +38,14 @@ describe("timeTicks", () => {
 
 describe("value axes", () => {
   it("end at the next round number", () => {
-    expect([0, 0.07, 1, 54.5, 61, 99, 100, 101, 850_000].map(niceCeiling)).toEqual([1, 0.08, 1, 60, 80, 100, 100, 200, 1_000_000]);
+    expect([0, 0.07, 1, 54.5, 61, 99, 100, 101, 850_000].map(niceCeiling)).toEqual([1, 0.08, 1, 60, 80, 100, 100, 120, 1_000_000]);
   });
 
   it("have round ticks", () => {
     expect(valueTicks(60)).toEqual([0, 20, 40, 60]);
     expect(valueTicks(100)).toEqual([0, 25, 50, 75, 100]);
     expect(valueTicks(1000, 4)).toEqual([0, 500, 1000]);
-    expect(valueTicks(60, 3)).toEqual([0, 60]);
+    expect(valueTicks(50, 4)).toEqual([0, 25, 50]);
+    expect(valueTicks(50, 2)).toEqual([0, 50]);
   });
 });

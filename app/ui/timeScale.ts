@@ -42,6 +42,8 @@ export function timeTicks(scale: TimeScale, gap = 64): number[] {
 /** Tops of an axis, as factors of a power of ten, and into how many round parts each divides. */
 const axisTops = [
   { factor: 1, parts: 4 },
+  { factor: 1.2, parts: 4 },
+  { factor: 1.5, parts: 3 },
   { factor: 2, parts: 4 },
   { factor: 3, parts: 3 },
   { factor: 4, parts: 4 },
@@ -62,7 +64,7 @@ export function niceCeiling(value: number): number {
 export function valueTicks(top: number, atMost = 6): number[] {
   const power = 10 ** Math.floor(Math.log10(top) + 1e-9);
   const finest = axisTops.find(({ factor }) => Math.abs(factor * power - top) < top * 1e-9)?.parts ?? 4;
-  const parts = [finest, 2, 1].find((count) => finest % count === 0 && count < atMost) ?? 1;
+  const parts = [finest, 2].find((count) => count < atMost) ?? 1;
   return Array.from({ length: parts + 1 }, (_, index) => (top * index) / parts);
 }
 

@@ -3,7 +3,12 @@ import type { HorizontalPodAutoscalerBehavior, HPAScalingRules } from "../api/au
 import type { Limit, RateLimit, RememberedScaleEvent, Stabilization } from "./decision";
 import type { Normalization, NormalizationArg } from "./normalize";
 import { stabilizationWindow, storeRecommendation } from "./recommendations";
-import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules, scaleDownFreedAt, scaleUpFreedAt } from "./scalingPolicies";
+import {
+  calculateScaleDownLimitWithBehaviors,
+  calculateScaleUpLimitWithScalingRules,
+  scaleDownFreedAt,
+  scaleUpFreedAt,
+} from "./scalingPolicies";
 
 export function normalizeDesiredReplicasWithBehaviors(args: NormalizationArg, behavior: HorizontalPodAutoscalerBehavior): Normalization {
   const upWindowSeconds = behavior.scaleUp?.stabilizationWindowSeconds ?? 0;
@@ -34,22 +39,32 @@ function stabilizeRecommendationWithBehaviors(
 
 function convertDesiredReplicasWithBehaviorRate(args: NormalizationArg, behavior: HorizontalPodAutoscalerBehavior, desired: number): Limit {
   const { currentReplicas, minReplicas, maxReplicas } = args;
-  const { scaleUp = {}, scaleDown = {} } = behavior;
+  const { scaleUp = noRules, scaleDown = noRules } = behavior;
   const up = calculateScaleUpLimitWithScalingRules(args, scaleUp);
   const down = calculateScaleDownLimitWithBehaviors(args, scaleDown);
-  const within = { desired, result: desired, limitedBy: null, reason: "DesiredWithinRange", up, down, scaleUpLimit: null, freedAt: null } as const;
+  let result = desired;
+  let limitedBy: Limit["limitedBy"] = null;
+  let reason: Limit["reason"] = "DesiredWithinRange";
+  let freedAt: number | null = null;
   if (desired > currentReplicas && desired > Math.min(up.limit, maxReplicas)) {
-    if (maxReplicas <= up.limit) return { ...within, result: maxReplicas, limitedBy: "maxReplicas", reason: "TooManyReplicas" };
-    const freedAt = scaleUpFreedAt(args, scaleUp, up.limit);
-    return { ...within, result: up.limit, limitedBy: limiter(up), reason: "ScaleUpLimit", freedAt };
+    if (maxReplicas > up.limit) {
+      [result, limitedBy, reason] = [up.limit, limiter(up), "ScaleUpLimit"];
+      freedAt = scaleUpFreedAt(args, scaleUp, result);
+    } else {
+      [result, limitedBy, reason] = [maxReplicas, "maxReplicas", "TooManyReplicas"];
+    }
+  } else if (desired < currentReplicas && desired < Math.max(down.limit, minReplicas)) {
+    if (minReplicas < down.limit) {
+      [result, limitedBy, reason] = [down.limit, limiter(down), "ScaleDownLimit"];
+      freedAt = scaleDownFreedAt(args, scaleDown, result);
+    } else {
+      [result, limitedBy, reason] = [minReplicas, "minReplicas", "TooFewReplicas"];
+    }
   }
-  if (desired < currentReplicas && desired < Math.max(down.limit, minReplicas)) {
-    if (minReplicas >= down.limit) return { ...within, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
-    const freedAt = scaleDownFreedAt(args, scaleDown, down.limit);
-    return { ...within, result: down.limit, limitedBy: limiter(down), reason: "ScaleDownLimit", freedAt };
-  }
-  return within;
+  return { desired, result, limitedBy, reason, up, down, scaleUpLimit: null, freedAt };
 }
+
+const noRules: HPAScalingRules = {};
 
 function limiter({ selectPolicy }: RateLimit): "selectPolicyDisabled" | "policy" {
   return selectPolicy === "Disabled" ? "selectPolicyDisabled" : "policy";
@@ -68,7 +83,11 @@ export function storeScaleEvent(
   return slot < 0 ? [...marked, event] : marked.with(slot, event);
 }
 
-function markScaleEventsOutdated(events: readonly RememberedScaleEvent[], longestPolicyPeriod: number, now: number): RememberedScaleEvent[] {
+function markScaleEventsOutdated(
+  events: readonly RememberedScaleEvent[],
+  longestPolicyPeriod: number,
+  now: number,
+): RememberedScaleEvent[] {
   return events.map((event) => (event.time < now - longestPolicyPeriod ? { ...event, outdated: true } : event));
 }
 

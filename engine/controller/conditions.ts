@@ -1,9 +1,14 @@
 import type { HorizontalPodAutoscalerCondition } from "../api/autoscaling";
 
-/** Sets the condition in a list that the caller owns. Its lastTransitionTime moves only when its status does. */
+/** A list that one reconcile owns, and its time. */
+export interface ConditionList {
+  readonly conditions: HorizontalPodAutoscalerCondition[];
+  readonly now: number;
+}
+
+/** A condition's lastTransitionTime moves only when its status does, not for another reason or message. */
 export function setCondition(
-  conditions: HorizontalPodAutoscalerCondition[],
-  now: number,
+  { conditions, now }: ConditionList,
   type: HorizontalPodAutoscalerCondition["type"],
   status: HorizontalPodAutoscalerCondition["status"],
   reason: string,
@@ -19,7 +24,7 @@ export function setCondition(
   conditions[index] = { type, status, reason, message, lastTransitionTime };
 }
 
-export function removeCondition(conditions: HorizontalPodAutoscalerCondition[], type: HorizontalPodAutoscalerCondition["type"]): void {
+export function removeCondition({ conditions }: ConditionList, type: HorizontalPodAutoscalerCondition["type"]): void {
   const index = conditions.findIndex((condition) => condition.type === type);
   if (index >= 0) conditions.splice(index, 1);
 }

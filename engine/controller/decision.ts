@@ -223,7 +223,7 @@ export interface PolicyLimit {
   scaleUpEvents: readonly ScaleEvent[];
   scaleDownEvents: readonly ScaleEvent[];
   /** When the oldest of these events leaves the period, and what the policy allows from then if the count stays as it was read; null without events. */
-  then: { at: number; limit: number } | null;
+  next: { at: number; limit: number } | null;
 }
 
 /**

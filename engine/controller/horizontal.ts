@@ -36,14 +36,15 @@ export function reconcileAutoscaler(
   const context: Context = { hpa, minReplicas, memory, flags, now, conditions: [...memory.status.conditions], events: [] };
   const scale = readScale(hpa, observation.scale);
   if (!scale.ok) return leaveUnread(context, scale);
-  setCondition(context.conditions, now, "AbleToScale", "True", "SucceededGetScale", "the HPA controller was able to get the target's current scale");
+  const couldRead = "the HPA controller was able to get the target's current scale";
+  setCondition(context, "AbleToScale", "True", "SucceededGetScale", couldRead);
 
   const plan = planReplicas(context, observation, scale.specReplicas);
   const outcome = carryOut(context, scale, plan);
-  const { status, scaledTo } = outcome;
+  const { scaleUpEvents, scaleDownEvents } = scaleEventsAfter(context, scale.specReplicas, outcome.scaledTo);
   return {
     reconcile: record(context, scale, plan, outcome),
-    memory: { status, recommendations: plan.recommendations, ...scaleEventsAfter(context, scale.specReplicas, scaledTo) },
+    memory: { status: outcome.status, recommendations: plan.recommendations, scaleUpEvents, scaleDownEvents },
   };
 }
 
@@ -54,45 +55,62 @@ interface Outcome {
   error: string | null;
 }
 
+/** The scale could not be read: nothing is computed, and of the status only the condition changes. */
 function leaveUnread(context: Context, { error, returnedError }: ScaleFailure): ReconcileResult {
-  const { memory, conditions, events, now } = context;
+  const { memory, conditions, events } = context;
   events.push({ type: "Warning", reason: "FailedGetScale", message: error });
-  setCondition(conditions, now, "AbleToScale", "False", "FailedGetScale", `the HPA controller was unable to get the target's current scale: ${error}`);
+  const message = `the HPA controller was unable to get the target's current scale: ${error}`;
+  setCondition(context, "AbleToScale", "False", "FailedGetScale", message);
   const status = { ...memory.status, conditions };
-  const unplanned = { decision: { kind: "scaleUnavailable", error }, rescaleReason: "" } as const;
+  const unplanned = { decision: { kind: "scaleUnavailable", error }, desired: null, rescaleReason: "" } as const;
   return { reconcile: record(context, null, unplanned, { status, scaledTo: null, error: returnedError }), memory: { ...memory, status } };
 }
 
 function carryOut(context: Context, { specReplicas, updateError }: Scale, plan: Plan): Outcome {
-  const { hpa, memory, conditions, events, now } = context;
-  const { desired, rescaleReason, currentMetrics } = plan;
-  const refreshed = { ...memory.status, conditions, currentReplicas: specReplicas, currentMetrics };
-  if (desired === null) {
-    const cause = plan.error ?? "";
-    events.push({ type: "Warning", reason: "FailedComputeMetricsReplicas", message: cause });
-    const error = `failed to compute desired number of replicas based on listed metrics for ${targetReference(hpa)}: ${cause}`;
-    return { status: refreshed, scaledTo: null, error };
+  const { desiredReplicas, lastScaleTime } = context.memory.status;
+  const { desired, currentMetrics, error } = plan;
+  const { conditions, now } = context;
+  const status = { currentReplicas: specReplicas, desiredReplicas, lastScaleTime, currentMetrics, conditions };
+  if (desired === null) return { status, scaledTo: null, error: failComputing(context, error ?? "") };
+  if (desired !== specReplicas && updateError !== undefined) {
+    return { status, scaledTo: null, error: failRescale(context, desired, plan.rescaleReason, updateError) };
   }
-  if (desired === specReplicas) return { status: { ...refreshed, desiredReplicas: desired }, scaledTo: null, error: plan.error };
-  if (updateError !== undefined) {
-    events.push({ type: "Warning", reason: "FailedRescale", message: `New size: ${desired}; reason: ${rescaleReason}; error: ${updateError}` });
-    setCondition(conditions, now, "AbleToScale", "False", "FailedUpdateScale", `the HPA controller was unable to update the target scale: ${updateError}`);
-    return { status: refreshed, scaledTo: null, error: `failed to rescale ${targetReference(hpa)}: ${updateError}` };
-  }
-  events.push({ type: "Normal", reason: "SuccessfulRescale", message: `New size: ${desired}; reason: ${rescaleReason}` });
-  setCondition(conditions, now, "AbleToScale", "True", "SucceededRescale", `the HPA controller was able to update the target scale to ${desired}`);
+  status.desiredReplicas = desired;
+  if (desired === specReplicas) return { status, scaledTo: null, error };
+  status.lastScaleTime = now;
+  succeedRescale(context, specReplicas, desired, plan.rescaleReason);
+  return { status, scaledTo: desired, error };
+}
+
+function failComputing({ hpa, events }: Context, error: string): string {
+  events.push({ type: "Warning", reason: "FailedComputeMetricsReplicas", message: error });
+  return `failed to compute desired number of replicas based on listed metrics for ${targetReference(hpa)}: ${error}`;
+}
+
+function failRescale(context: Context, desired: number, rescaleReason: string, error: string): string {
+  const { hpa, events } = context;
+  events.push({ type: "Warning", reason: "FailedRescale", message: `New size: ${desired}; reason: ${rescaleReason}; error: ${error}` });
+  const message = `the HPA controller was unable to update the target scale: ${error}`;
+  setCondition(context, "AbleToScale", "False", "FailedUpdateScale", message);
+  return `failed to rescale ${targetReference(hpa)}: ${error}`;
+}
+
+function succeedRescale(context: Context, specReplicas: number, desired: number, rescaleReason: string): void {
+  context.events.push({ type: "Normal", reason: "SuccessfulRescale", message: `New size: ${desired}; reason: ${rescaleReason}` });
+  const message = `the HPA controller was able to update the target scale to ${desired}`;
+  setCondition(context, "AbleToScale", "True", "SucceededRescale", message);
   setScaledToZero(context, specReplicas, desired);
-  return { status: { ...refreshed, desiredReplicas: desired, lastScaleTime: now }, scaledTo: desired, error: plan.error };
 }
 
 /** Remembers that it was this controller that went to zero, so that it may wake the target again. */
-function setScaledToZero({ hpa, minReplicas, flags, conditions, now }: Context, previous: number, desired: number): void {
+function setScaledToZero(context: Context, previous: number, desired: number): void {
+  const { hpa, minReplicas, flags } = context;
   if (!flags.featureGates.HPAScaleToZero) {
-    removeCondition(conditions, "ScaledToZero");
+    removeCondition(context, "ScaledToZero");
   } else if (previous > 0 && desired === 0 && minReplicas === 0 && hasObjectOrExternalMetric(hpa)) {
-    setCondition(conditions, now, "ScaledToZero", "True", "ScaledToZero", "the HPA controller scaled the workload to zero");
+    setCondition(context, "ScaledToZero", "True", "ScaledToZero", "the HPA controller scaled the workload to zero");
   } else {
-    setCondition(conditions, now, "ScaledToZero", "False", "NotScaledToZero", "the HPA controller did not scale the workload to zero");
+    setCondition(context, "ScaledToZero", "False", "NotScaledToZero", "the HPA controller did not scale the workload to zero");
   }
 }
 
@@ -111,22 +129,27 @@ function scaleEventsAfter(
     : { scaleUpEvents, scaleDownEvents: storeScaleEvent(scaleDownEvents, behavior.scaleDown, -change, now) };
 }
 
-function record(context: Context, scale: Scale | null, plan: Pick<Plan, "decision" | "rescaleReason">, outcome: Outcome): Reconcile {
-  const { decision, rescaleReason } = plan;
+function record(
+  { hpa, minReplicas, now, events }: Context,
+  scale: Scale | null,
+  { decision, desired, rescaleReason }: Pick<Plan, "decision" | "desired" | "rescaleReason">,
+  { status, scaledTo, error }: Outcome,
+): Reconcile {
   const specReplicas = scale?.specReplicas ?? null;
-  const unwritten = decision.kind === "computed" && outcome.scaledTo === null && decision.desired !== specReplicas;
+  const statusReplicas = scale?.statusReplicas ?? null;
+  const unwritten = desired !== null && desired !== specReplicas && scaledTo === null;
   return {
-    at: context.now,
+    at: now,
     specReplicas,
-    statusReplicas: scale?.statusReplicas ?? null,
-    minReplicas: context.minReplicas,
-    maxReplicas: context.hpa.spec.maxReplicas,
+    statusReplicas,
+    minReplicas,
+    maxReplicas: hpa.spec.maxReplicas,
     decision,
     heldBy: heldBy(decision, specReplicas ?? 0, unwritten),
     rescaleReason,
-    scaledTo: outcome.scaledTo,
-    error: outcome.error,
-    events: context.events,
-    status: outcome.status,
+    scaledTo,
+    error,
+    events,
+    status,
   };
 }

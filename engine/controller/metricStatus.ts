@@ -71,7 +71,8 @@ function computeStatusForResourceMetric(spec: MetricSpec & { type: "Resource" },
     return failedMetric(spec, "FailedGetResourceMetric", `failed to get ${name} resource metric value: `, result.error, result.groups);
   }
   const { replicaCount, calculation, current } = result;
-  const description = current.averageUtilization === undefined ? `${name} resource` : `${name} resource utilization (percentage of request)`;
+  const description =
+    current.averageUtilization === undefined ? `${name} resource` : `${name} resource utilization (percentage of request)`;
   return {
     proposal: { ok: true, spec, description, replicaCount, calculation },
     status: { type: "Resource", resource: { name, current } },
@@ -87,14 +88,16 @@ type ResourceValue =
 function computeStatusForResourceMetricGeneric(resource: string, target: MetricTarget, input: CalculatorInput): ResourceValue {
   if (target.averageValue !== undefined) {
     const result = getRawResourceReplicas(input, resource, milliQuantity(target.averageValue));
-    if (!result.ok) return { ...result, error: `failed to get ${resource} usage: ${result.error}` };
-    return { ...result, current: { averageValue: formatUsage(resource, result.calculation) } };
+    if (!result.ok) return { ok: false, error: `failed to get ${resource} usage: ${result.error}`, groups: result.groups };
+    const { replicaCount, calculation } = result;
+    return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation) } };
   }
   if (target.averageUtilization === undefined) return { ok: false, error: noTargetError, groups: null };
   const result = getResourceReplicas(input, resource, target.averageUtilization);
-  if (!result.ok) return { ...result, error: `failed to get ${resource} utilization: ${result.error}` };
-  const averageUtilization = result.calculation.counted.utilizationPercent ?? 0;
-  return { ...result, current: { averageValue: formatUsage(resource, result.calculation), averageUtilization } };
+  if (!result.ok) return { ok: false, error: `failed to get ${resource} utilization: ${result.error}`, groups: result.groups };
+  const { replicaCount, calculation } = result;
+  const averageUtilization = calculation.counted.utilizationPercent ?? 0;
+  return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation), averageUtilization } };
 }
 
 const noTargetError = "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";

@@ -50,13 +50,17 @@ function stabilizeRecommendation({ recommendations, proposal, downscaleStabiliza
 
 function convertDesiredReplicasWithRules({ currentReplicas, minReplicas, maxReplicas }: NormalizationArg, desired: number): Limit {
   const scaleUpLimit = calculateScaleUpLimit(currentReplicas);
-  const unlimited = { desired, up: null, down: null, scaleUpLimit, freedAt: null };
-  if (desired < minReplicas) return { ...unlimited, result: minReplicas, limitedBy: "minReplicas", reason: "TooFewReplicas" };
-  if (maxReplicas > scaleUpLimit && desired > scaleUpLimit) {
-    return { ...unlimited, result: scaleUpLimit, limitedBy: "scaleUpLimit", reason: "ScaleUpLimit" };
+  let result = desired;
+  let limitedBy: Limit["limitedBy"] = null;
+  let reason: Limit["reason"] = "DesiredWithinRange";
+  if (desired < minReplicas) {
+    [result, limitedBy, reason] = [minReplicas, "minReplicas", "TooFewReplicas"];
+  } else if (maxReplicas > scaleUpLimit && desired > scaleUpLimit) {
+    [result, limitedBy, reason] = [scaleUpLimit, "scaleUpLimit", "ScaleUpLimit"];
+  } else if (desired > maxReplicas) {
+    [result, limitedBy, reason] = [maxReplicas, "maxReplicas", "TooManyReplicas"];
   }
-  if (desired > maxReplicas) return { ...unlimited, result: maxReplicas, limitedBy: "maxReplicas", reason: "TooManyReplicas" };
-  return { ...unlimited, result: desired, limitedBy: null, reason: "DesiredWithinRange" };
+  return { desired, result, limitedBy, reason, up: null, down: null, scaleUpLimit, freedAt: null };
 }
 
 function calculateScaleUpLimit(currentReplicas: number): number {

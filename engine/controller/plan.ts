@@ -33,13 +33,14 @@ export interface Plan {
 }
 
 export function planReplicas(context: Context, observation: Observation, specReplicas: number): Plan {
-  const { hpa, minReplicas, memory, flags, now, conditions } = context;
+  const { hpa, minReplicas, memory, flags, now } = context;
   const { maxReplicas } = hpa.spec;
   const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now, initial: true }];
   const clamped = { currentMetrics: null, error: null, recommendations };
   if (specReplicas === 0 && !mayWake(context)) {
-    setCondition(conditions, now, "ScalingActive", "False", "ScalingDisabled", "scaling is disabled since the replica count of the target is zero");
-    if (!flags.featureGates.HPAScaleToZero) removeCondition(conditions, "ScaledToZero");
+    const message = "scaling is disabled since the replica count of the target is zero";
+    setCondition(context, "ScalingActive", "False", "ScalingDisabled", message);
+    if (!flags.featureGates.HPAScaleToZero) removeCondition(context, "ScaledToZero");
     return { ...clamped, decision: { kind: "scalingDisabled" }, desired: 0, rescaleReason: "" };
   }
   if (specReplicas > maxReplicas) {
@@ -47,7 +48,12 @@ export function planReplicas(context: Context, observation: Observation, specRep
     return { ...clamped, decision: { kind: "aboveMaxReplicas", desired: maxReplicas }, desired: maxReplicas, rescaleReason };
   }
   if (specReplicas > 0 && specReplicas < minReplicas) {
-    return { ...clamped, decision: { kind: "belowMinReplicas", desired: minReplicas }, desired: minReplicas, rescaleReason: belowMinReason };
+    return {
+      ...clamped,
+      decision: { kind: "belowMinReplicas", desired: minReplicas },
+      desired: minReplicas,
+      rescaleReason: belowMinReason,
+    };
   }
   return planFromMetrics(context, observation, specReplicas, recommendations);
 }
@@ -65,20 +71,25 @@ export function hasObjectOrExternalMetric({ spec }: HorizontalPodAutoscaler): bo
   return spec.metrics?.some(({ type }) => type === "Object" || type === "External") ?? false;
 }
 
-function planFromMetrics(context: Context, observation: Observation, currentReplicas: number, recommendations: readonly Recommendation[]): Plan {
-  const { hpa, minReplicas, memory, flags, now, conditions, events } = context;
+function planFromMetrics(
+  context: Context,
+  observation: Observation,
+  currentReplicas: number,
+  recommendations: readonly Recommendation[],
+): Plan {
+  const { hpa, minReplicas, memory, flags, now, events } = context;
   const { behavior, maxReplicas } = hpa.spec;
   const input = { currentReplicas, tolerance: getTolerances(behavior, flags), observation, flags, now };
   const { metrics, statuses, error, outcome } = computeReplicasForMetrics(hpa.spec.metrics ?? [], input, events);
-  const planned = { currentMetrics: statuses, error };
   if (!outcome.ok) {
     const { reason, error: cause } = outcome.firstFailure;
-    setCondition(conditions, now, "ScalingActive", "False", reason, `the HPA was unable to compute the replica count: ${cause}`);
-    return { ...planned, decision: { kind: "noMetrics", metrics, error: cause }, desired: null, rescaleReason: "", recommendations };
+    setCondition(context, "ScalingActive", "False", reason, `the HPA was unable to compute the replica count: ${cause}`);
+    const decision: Decision = { kind: "noMetrics", metrics, error: cause };
+    return { decision, desired: null, rescaleReason: "", currentMetrics: statuses, error, recommendations };
   }
   const { description, replicaCount } = outcome.proposal;
   const found = `the HPA was able to successfully calculate a replica count from ${description}`;
-  setCondition(conditions, now, "ScalingActive", "True", "ValidMetricFound", found);
+  setCondition(context, "ScalingActive", "True", "ValidMetricFound", found);
 
   const proposal = Math.max(0, replicaCount);
   const args: NormalizationArg = {
@@ -94,18 +105,19 @@ function planFromMetrics(context: Context, observation: Observation, currentRepl
   };
   const normalized = behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);
   const { stabilization, limit } = normalized;
-  setCondition(conditions, now, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
-  setCondition(conditions, now, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
+  setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
+  setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
 
   // Waking ignores the policies, which cannot lift zero.
   const lifted = currentReplicas === 0 && limit.result < minReplicas;
   const desired = lifted ? minReplicas : limit.result;
-  const rescaleReason = reasonFor(proposal, currentReplicas, description);
+  const reason = reasonFor(proposal, currentReplicas, description);
   return {
-    ...planned,
     decision: { kind: "computed", metrics, winner: outcome.winner, proposal, stabilization, limit, desired },
     desired,
-    rescaleReason: lifted && rescaleReason === "" ? belowMinReason : rescaleReason,
+    rescaleReason: lifted && reason === "" ? belowMinReason : reason,
+    currentMetrics: statuses,
+    error,
     recommendations: normalized.recommendations,
   };
 }

@@ -10,9 +10,14 @@ export function stabilizationWindow(
   oldestAt: number,
   now: number,
 ): StabilizationWindow {
-  const remembered = recommendations.filter(({ time }) => time >= oldestAt).sort((a, b) => a.time - b.time);
+  const inside: Recommendation[] = [];
   let recommendation = proposal;
-  for (const { value } of remembered) recommendation = pick(recommendation, value);
+  for (const remembered of recommendations) {
+    if (remembered.time < oldestAt) continue;
+    inside.push(remembered);
+    recommendation = pick(recommendation, remembered.value);
+  }
+  const remembered = oldestFirst(inside);
   const holder = recommendation === proposal ? undefined : remembered.findLast(({ value }) => value === recommendation);
   return {
     windowSeconds,
@@ -23,8 +28,31 @@ export function stabilizationWindow(
   };
 }
 
+/** Slots are mostly reused in turn, so that the list is in order but for one seam: turning it there spares the sorting. */
+function oldestFirst(recommendations: readonly Recommendation[]): readonly Recommendation[] {
+  const seam = firstDescent(recommendations);
+  if (seam === -1) return recommendations;
+  const turned = [...recommendations.slice(seam), ...recommendations.slice(0, seam)];
+  return firstDescent(turned) === -1 ? turned : turned.toSorted((a, b) => a.time - b.time);
+}
+
+function firstDescent(recommendations: readonly Recommendation[]): number {
+  let previous = -Infinity;
+  for (let i = 0; i < recommendations.length; i++) {
+    const time = recommendations[i]?.time ?? Infinity;
+    if (time < previous) return i;
+    previous = time;
+  }
+  return -1;
+}
+
 /** Over the last slot whose time is before `cutoff`, else appended. */
-export function storeRecommendation(recommendations: readonly Recommendation[], value: number, cutoff: number, now: number): Recommendation[] {
+export function storeRecommendation(
+  recommendations: readonly Recommendation[],
+  value: number,
+  cutoff: number,
+  now: number,
+): Recommendation[] {
   const slot = recommendations.findLastIndex(({ time }) => time < cutoff);
   const recommendation: Recommendation = { value, time: now };
   return slot < 0 ? [...recommendations, recommendation] : recommendations.with(slot, recommendation);

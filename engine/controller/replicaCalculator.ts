@@ -34,13 +34,12 @@ export function getResourceReplicas(input: CalculatorInput, resource: string, ta
   return calculateReplicas(input, grouped, {
     target: { type: "Utilization", percent: targetUtilization },
     counted: grouped.ready,
-    missingBusy: { ...grouped.missing, usageMilli: grouped.missingBusyMilli },
+    missingBusyMilli: grouped.missingBusyMilli,
     busy: { percent: busyPercent },
     idle: { percent: 0 },
     // Samples of pods that are gone have no request to be set against, and yet multiply the ratio.
     samplesBeside: grouped.unlisted.samples,
-    ratio: ({ samples, usageMilli, requestsMilli }) =>
-      getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
+    ratio: ({ samples, usageMilli, requestsMilli }) => getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
   });
 }
 
@@ -53,7 +52,7 @@ export function getRawResourceReplicas(input: CalculatorInput, resource: string,
   return calculateReplicas(input, grouped, {
     target: { type: "AverageValue", milli: targetUsageMilli },
     counted: plus(grouped.ready, grouped.unlisted),
-    missingBusy: { ...grouped.missing, usageMilli: multiply(targetUsageMilli, grouped.missing.samples) },
+    missingBusyMilli: multiply(targetUsageMilli, grouped.missing.samples),
     busy: { milli: targetUsageMilli },
     idle: { milli: 0 },
     samplesBeside: 0,
@@ -87,7 +86,8 @@ const resourceCallError =
 interface Measure {
   target: ReplicaCalculation["target"];
   counted: Sums;
-  missingBusy: Sums;
+  /** What the missing pods use together when they count as busy. */
+  missingBusyMilli: Int64;
   busy: NonNullable<FillIn["missingAs"]>;
   idle: NonNullable<FillIn["missingAs"]>;
   /** Samples held that are not in the sums. */
@@ -97,36 +97,41 @@ interface Measure {
 
 function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure: Measure): CalculationResult {
   const { currentReplicas, tolerance } = input;
-  const { groups } = grouped;
+  const { groups, unlisted } = grouped;
+  const { target } = measure;
   const counted = measure.ratio(measure.counted);
   const plainReplicaCount = float64ToInt32(Math.ceil(counted.usageRatio * groups.ready));
-  const common = { target: measure.target, tolerance, groups, unlistedSamples: grouped.unlisted.samples, counted, plainReplicaCount };
-
   const scaleUpWithUnready = groups.unready > 0 && counted.usageRatio > 1;
-  if (!scaleUpWithUnready && groups.missing === 0) {
-    const within = isWithin(tolerance, counted.usageRatio);
-    return {
-      ok: true,
-      replicaCount: within ? currentReplicas : plainReplicaCount,
-      calculation: { ...common, outcome: within ? "withinTolerance" : "scaled", rebalanced: null },
-    };
+
+  let replicaCount = currentReplicas;
+  let outcome: ReplicaCalculation["outcome"] = "withinTolerance";
+  let rebalanced: RebalancedUsage | null = null;
+  if (scaleUpWithUnready || groups.missing > 0) {
+    rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
+    outcome = rebalancedOutcome(currentReplicas, tolerance, counted.usageRatio, rebalanced);
+    if (outcome === "rebalanced") replicaCount = rebalanced.replicaCount;
+  } else if (!isWithin(tolerance, counted.usageRatio)) {
+    outcome = "scaled";
+    replicaCount = plainReplicaCount;
   }
-  const rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
-  const outcome = rebalancedOutcome(currentReplicas, tolerance, counted.usageRatio, rebalanced);
+  const unlistedSamples = unlisted.samples;
   return {
     ok: true,
-    replicaCount: outcome === "rebalanced" ? rebalanced.replicaCount : currentReplicas,
-    calculation: { ...common, outcome, rebalanced },
+    replicaCount,
+    calculation: { target, tolerance, groups, unlistedSamples, counted, plainReplicaCount, outcome, rebalanced },
   };
 }
 
-
-
-function rebalance({ groups, missing, unready }: GroupedPods, measure: Measure, usageRatio: number, scaleUpWithUnready: boolean): RebalancedUsage {
+function rebalance(
+  { groups, missing, unready }: GroupedPods,
+  measure: Measure,
+  usageRatio: number,
+  scaleUpWithUnready: boolean,
+): RebalancedUsage {
   const fillIn: FillIn = { missingPods: groups.missing, missingAs: null, unreadyPods: 0 };
   let sums = measure.counted;
   if (groups.missing > 0 && usageRatio < 1) {
-    sums = plus(sums, measure.missingBusy);
+    sums = plus(sums, { ...missing, usageMilli: measure.missingBusyMilli });
     fillIn.missingAs = measure.busy;
   }
   if (groups.missing > 0 && usageRatio > 1) {

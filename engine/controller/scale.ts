@@ -29,5 +29,6 @@ export function targetReference({ metadata, spec: { scaleTargetRef } }: Horizont
 }
 
 function groupVersionError({ apiVersion = "" }: CrossVersionObjectReference): string | null {
-  return apiVersion.split("/").length > 2 ? `unexpected GroupVersion string: ${apiVersion}` : null;
+  const oneSlash = apiVersion.indexOf("/") === apiVersion.lastIndexOf("/");
+  return oneSlash ? null : `unexpected GroupVersion string: ${apiVersion}`;
 }

@@ -78,11 +78,11 @@ function policyLimit(args: RateArg, policy: HPAScalingPolicy, rule: PolicyRule):
   const periodStartReplicas = startOfPeriod(currentReplicas, scaleUpEvents, scaleDownEvents);
   const limit = rule(periodStartReplicas, policy);
   const oldest = Math.min(scaleUpEvents[0]?.time ?? Infinity, scaleDownEvents[0]?.time ?? Infinity);
-  if (oldest === Infinity) return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, then: null };
+  if (oldest === Infinity) return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next: null };
   const isYounger = ({ time }: ScaleEvent) => time > oldest;
   const startThen = startOfPeriod(currentReplicas, scaleUpEvents.filter(isYounger), scaleDownEvents.filter(isYounger));
-  const then = { at: oldest + periodSeconds, limit: rule(startThen, policy) };
-  return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, then };
+  const next = { at: oldest + periodSeconds, limit: rule(startThen, policy) };
+  return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next };
 }
 
 /** Only the autoscaler's own rescales are undone: a change made by hand inside the period counts as having been there. */
@@ -97,7 +97,7 @@ function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, no
   if (events.length === 0) return noEvents;
   return events
     .filter(({ time }) => time > now - periodSeconds)
-    .sort((a, b) => a.time - b.time)
+    .toSorted((a, b) => a.time - b.time)
     .map(({ replicaChange, time }) => ({ replicaChange, time }));
 }
 
@@ -108,5 +108,5 @@ function replicasChange(events: readonly ScaleEvent[]): number {
 /** The seconds at which some policy forgets some event, soonest first. */
 function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { policies = [] }: HPAScalingRules): number[] {
   const times = [...scaleUpEvents, ...scaleDownEvents].flatMap(({ time }) => policies.map(({ periodSeconds }) => time + periodSeconds));
-  return times.filter((time) => time > now).sort((a, b) => a - b);
+  return times.filter((time) => time > now).toSorted((a, b) => a - b);
 }

@@ -179,7 +179,7 @@ export const policy = (change: Partial<PolicyLimit> = {}): PolicyLimit => ({
   limit: 8,
   scaleUpEvents: [],
   scaleDownEvents: [],
-  then: null,
+  next: null,
   ...change,
 });
 

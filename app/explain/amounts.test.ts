@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { amount, productText, ratioText, toleranceText, usageSum, windowAdjective } from "./amounts";
+import { averageMemory, cpu, resource, utilization } from "./testing/records";
+
+const mebibyte = 1024 * 1024 * 1000;
+
+test("writes CPU in milli-cores, and in cores once they are many", () => {
+  expect([433, 99_999, 1_600_000].map((milli) => amount("cpu", milli))).toEqual(["433m", "99999m", "1600 cores"]);
+});
+
+test("writes memory in binary units, also beyond a safe integer", () => {
+  const sizes = [0, 0.5 * mebibyte, 128 * mebibyte, 10_000 * mebibyte, 64 * 1024 * mebibyte];
+  expect(sizes.map((milli) => amount("memory", milli))).toEqual(["0Mi", "512Ki", "128Mi", "10000Mi", "64Gi"]);
+  expect(amount("memory", 2n ** 44n * 1000n)).toBe("16Ti");
+});
+
+test("says where a percentage was cut, and only there", () => {
+  const cut = { ...utilization(27), usageMilli: 433 };
+  expect(usageSum(resource("cpu", 50), cut)).toBe("433m ÷ 1600m = 27.06%, cut to 27%");
+  expect(usageSum(resource("cpu", 50), utilization(27))).toBe("432m ÷ 1600m = 27%");
+});
+
+test("does not round a percentage up to the next whole one", () => {
+  const almost = { ...utilization(27, 100), usageMilli: 5599 };
+  expect(usageSum(resource("cpu", 50), almost)).toBe("5599m ÷ 20000m = 27.99%, cut to 27%");
+});
+
+test("averages over the samples where there are no requests", () => {
+  expect(usageSum(resource("memory", "500Mi"), averageMemory(400, 3))).toBe("1200Mi ÷ 3 = 400Mi");
+});
+
+test("shows enough decimals of a product to see how it rounds up", () => {
+  expect([4.32, 4, 4.0004, 1.1 * 100].map(productText)).toEqual(["4.32", "4", "4.0004", "110.00000000000001"]);
+});
+
+test("writes ratios, tolerances and window lengths briefly", () => {
+  const { calculation } = cpu(1) as Extract<ReturnType<typeof cpu>, { ok: true }>;
+  expect(ratioText(46 / 50)).toBe("0.92");
+  expect(toleranceText(calculation)).toBe("±10%");
+  expect(toleranceText({ ...calculation, tolerance: { down: 0, up: 0.125 } })).toBe("−0% to +12.5%");
+  expect([300, 45, 90].map(windowAdjective)).toEqual(["5‑minute", "45‑second", "90‑second"]);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { defaultFlags, defaultWorkload, firstScenario, parseManifest, seededRandom, simulate } from "../../engine/index";
+import type { HeldByReason, Reconcile, Scenario, SeededRandom } from "../../engine/index";
+import { clock, decimal, span } from "../ui/words";
+import { sentenceText } from "./sentence";
+import { verdictOf } from "./verdict";
+
+const seed = 20261121;
+const runs = 24;
+
+test(`every number of every sentence stands in its record (seed ${seed}, ${runs} runs)`, () => {
+  const random = seededRandom(seed);
+  const met = new Set<HeldByReason>();
+  for (let run = 0; run < runs; run++) {
+    for (const reconcile of reconciles(randomScenario(random.fork(String(run))))) {
+      const text = sentenceText(reconcile);
+      const known = knownNumbers(reconcile);
+      const unknown = numbersOf(text).filter((number) => !known.has(number));
+      expect({ run, at: reconcile.at, text, unknown }).toEqual({ run, at: reconcile.at, text, unknown: [] });
+      expect(text).toMatch(/^(Kept|Went|Left) [^.]*\. [A-Z0-9m].*[^,; ]\.$/);
+      expect(text).not.toMatch(/undefined|null|NaN|Infinity| {2}|,,|\.\./);
+      met.add(verdictOf(reconcile).reason);
+    }
+  }
+  expect([...met].toSorted()).toEqual(["disabled", "maxReplicas", "minReplicas", "none", "pods", "policy", "tolerance", "window"]);
+});
+
+function reconciles(scenario: Scenario): readonly Reconcile[] {
+  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates);
+  if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
+  return simulate(scenario, hpa).reconciles;
+}
+
+function randomScenario(random: SeededRandom): Scenario {
+  const between = (low: number, high: number) => low + random.integer(high - low + 1);
+  const times = [...new Set(Array.from({ length: between(2, 8) }, () => between(0, 1800)))].toSorted((one, other) => one - other);
+  return {
+    ...firstScenario,
+    manifest: randomManifest(between),
+    durationSeconds: 1800,
+    load: { points: times.map((second) => [second, between(0, 150)] as const), noise: between(0, 20) / 100 },
+    workload: {
+      ...defaultWorkload,
+      initialReplicas: between(0, 12),
+      startUpSeconds: between(0, 60),
+      readinessSeconds: between(0, 90),
+      cpuRequestMilli: between(50, 300),
+    },
+    flags: { ...defaultFlags, downscaleStabilizationSeconds: between(0, 400) },
+    seed: random.integer(2 ** 32),
+  };
+}
+
+function randomManifest(between: (low: number, high: number) => number): string {
+  const metric = (name: string, target: string) => `
+  - type: Resource
+    resource:
+      name: ${name}
+      target:
+        ${target}`;
+  const targets = [
+    metric("cpu", `type: Utilization\n        averageUtilization: ${between(20, 120)}`),
+    metric("memory", `type: AverageValue\n        averageValue: ${between(20, 60)}Mi`),
+    metric("cpu", `type: AverageValue\n        averageValue: ${between(50, 200)}m`),
+    metric("memory", `type: Utilization\n        averageUtilization: ${between(40, 120)}`),
+  ];
+  const first = between(0, 3);
+  const metrics = targets.slice(first, first + between(1, 3)).join("");
+  const rules = (direction: string) => `
+    ${direction}:
+      stabilizationWindowSeconds: ${between(0, 4) * 45}
+      selectPolicy: ${["Max", "Min", "Max", "Disabled"][between(0, 3)]}
+      tolerance: "0.0${between(0, 9)}"
+      policies:
+      - type: Pods
+        value: ${between(1, 4)}
+        periodSeconds: ${between(1, 8) * 15}
+      - type: Percent
+        value: ${between(1, 12) * 10}
+        periodSeconds: ${between(1, 8) * 15}`;
+  const behavior = between(0, 2) === 0 ? "" : `\n  behavior:${rules("scaleUp")}${rules("scaleDown")}`;
+  return `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata:
+  name: php-apache
+spec:
+  scaleTargetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: php-apache
+  minReplicas: ${between(1, 3)}
+  maxReplicas: ${between(4, 30)}
+  metrics:${metrics}${behavior}
+`;
+}
+
+/** Clock times whole, then every other number, signs and units aside. */
+const numbersOf = (text: string): string[] => text.match(/\d+(?::\d\d)+|\d+(?:\.\d+)?/g) ?? [];
+
+/** Every number of the record, in each unit in which a sentence may write it. */
+function knownNumbers(reconcile: Reconcile): Set<string> {
+  const numbers = new Set<number>();
+  visit(reconcile, (value) => numbers.add(value));
+  const known = new Set<string>();
+  for (const number of numbers) {
+    for (const text of writings(number)) known.add(text);
+    for (const part of numbersOf(span(Math.max(0, reconcile.at - number)))) known.add(part);
+  }
+  if (reconcile.decision.kind !== "computed") return known;
+  const { metrics, limit } = reconcile.decision;
+  if (limit.scaleUpLimit !== null) known.add("4");
+  for (const metric of metrics) {
+    if (!metric.ok) continue;
+    const product = metric.calculation.counted.usageRatio * metric.calculation.groups.ready;
+    for (let digits = 2; digits < 16; digits++) known.add(decimal(product, digits));
+  }
+  return known;
+}
+
+const written = new Map<number, readonly string[]>();
+
+function writings(value: number): readonly string[] {
+  const kept = written.get(value);
+  if (kept) return kept;
+  const units = [value, value * 100, value / 60, value / 1000, value / 1000 / 1024, value / 1000 / 1024 ** 2, value / 1000 / 1024 ** 3];
+  const texts = [clock(value), ...units.flatMap((unit) => [0, 1, 2, 3].map((digits) => decimal(unit, digits)))];
+  written.set(value, texts);
+  return texts;
+}
+
+function visit(value: unknown, add: (value: number) => void): void {
+  if (typeof value === "number") add(value);
+  else if (typeof value === "string") numbersOf(value).forEach((number) => add(Number(number)));
+  else if (typeof value === "bigint") add(Number(value));
+  else if (typeof value === "object" && value !== null) Object.values(value).forEach((part) => visit(part, add));
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { digest, editor, newDigest, open } from "./page";
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of sizes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing serious at ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport, colorScheme });
+      const page = await context.newPage();
+      await open(page);
+      const serious = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      expect(await serious()).toEqual([]);
+      const phone = viewport.width < 768;
+      await page.getByRole("button", { name: "Next change" }).click();
+      if (phone) await page.getByRole("tab", { name: "Decision" }).click();
+      await expect(page.getByText("SuccessfulRescale").first()).toBeVisible();
+      expect(await serious()).toEqual([]);
+      for (const name of ["Workload", "Manifest"]) {
+        await page.getByRole("tab", { name }).click();
+        expect(await serious()).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+test("nothing runs over the page's edge at any width", async ({ page }) => {
+  for (const { width, height } of [...sizes, { width: 768, height: 700 }, { width: 1280, height: 720 }, { width: 320, height: 568 }]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the theme follows the system, and the switch wins", async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page);
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(background).not.toBe(dark);
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  expect(await background()).toBe(dark);
+  await page.reload();
+  expect(await background()).toBe(dark);
+});
+
+test("the main job is done with the keyboard alone", async ({ page }) => {
+  await open(page);
+  await editor(page).waitFor({ state: "attached" });
+  let last = await digest(page);
+  const tabTo = async (found: () => Promise<boolean>, key = "Tab") => {
+    for (let press = 0; press < 60; press++) {
+      if (await found()) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error("not reached with the keyboard");
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+  await tabTo(async () => (await focused()).startsWith("Manifest, YAML"));
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("80");
+  last = await newDigest(page, last);
+
+  await page.keyboard.press("Control+M");
+  await tabTo(async () => (await focused()).startsWith("Load at"));
+  await page.keyboard.press("Shift+ArrowUp");
+  last = await newDigest(page, last);
+
+  await tabTo(async () => (await focused()) === "Next change");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("Went from");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("What the controller wrote");
+});
+
+test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  const before = await digest(page);
+  await page.getByRole("button", { name: "spike" }).tap();
+  await newDigest(page, before);
+  await page.getByRole("button", { name: "Next change" }).tap();
+  await expect(page.getByText(/^Went from 1/).first()).toBeVisible();
+  await page.getByRole("tab", { name: "Decision" }).tap();
+  await expect(page.getByText("SuccessfulRescale").first()).toBeVisible();
+  await page.getByRole("tab", { name: "Manifest" }).tap();
+  await expect(page.getByRole("textbox", { name: /^Manifest, YAML/ })).toBeVisible();
+  await context.close();
+});

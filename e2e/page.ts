@@ -1,0 +1,58 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the page and waits for the first answer. */
+export async function open(page: Page, fragment = ""): Promise<void> {
+  await page.goto(fragment ? `./#${fragment}` : "./");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+}
+
+/** The checksum of the trace that the figures show. */
+export const digest = (page: Page): Promise<string | null> => page.locator("[data-digest]").getAttribute("data-digest");
+
+/** Waits until the figures show another trace than before, and says which. */
+export async function newDigest(page: Page, before: string | null): Promise<string | null> {
+  await expect.poll(() => digest(page)).not.toBe(before);
+  return digest(page);
+}
+
+/** Monaco, once it has taken the textarea's place. */
+export const editor = (page: Page) => page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
+
+export async function replaceManifest(page: Page, text: string): Promise<void> {
+  await editor(page).waitFor({ state: "attached" });
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  // Typed, line by line: Monaco would indent pasted-in text by itself.
+  for (const line of text.split("\n")) {
+    await page.keyboard.insertText(line);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+Home");
+  }
+}
+
+export const hpa = (change: (text: string) => string = (text) => text): string =>
+  change(`apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata:
+  name: web
+spec:
+  scaleTargetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: web
+  minReplicas: 2
+  maxReplicas: 6
+  metrics:
+  - type: Resource
+    resource:
+      name: cpu
+      target:
+        type: Utilization
+        averageUtilization: 60
+`);
+
+/** What the editor holds, as the browser keeps it. */
+export const keptManifest = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("hpa-playground/draft") ?? "{}") as { manifest?: string }).manifest ?? "");

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from "@playwright/test";
+import { digest, hpa, open, replaceManifest } from "./page";
+
+/** The link as the page keeps it in its address, once that has settled. */
+async function link(page: Page): Promise<string> {
+  await page.waitForTimeout(600);
+  return page.url();
+}
+
+test("a link shows the same trace and the same reconcile in another browser, to the byte", async ({ page, browser }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await replaceManifest(page, hpa());
+  await page.getByRole("button", { name: "spike" }).click();
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await page.getByRole("textbox", { name: "Start-up" }).fill("20");
+  await page.getByRole("textbox", { name: "Scenario's name" }).fill("Größe & <b>spike</b>");
+  await expect(page.getByText("every 15 s")).toBeVisible();
+  await page.getByRole("button", { name: "Next change" }).click();
+  await page.getByRole("button", { name: "Next reconcile" }).click();
+  const sentence = await page.getByRole("complementary", { name: "Decision" }).innerText();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText(/^Link copied, \d+ characters$/)).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeLessThan(900);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(copied);
+  await elsewhere.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(elsewhere.getByRole("complementary", { name: "Decision" })).toContainText(/reconcile \d+ of/);
+  expect(await digest(elsewhere)).toBe(await digest(page));
+  expect(await elsewhere.getByRole("complementary", { name: "Decision" }).innerText()).toBe(sentence);
+  await expect(elsewhere.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Größe & <b>spike</b>");
+  await elsewhere.context().close();
+});
+
+test("a link that is cut short says so above a working page", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Next reconcile" }).click();
+  const whole = await link(page);
+  await page.goto("about:blank");
+  await page.evaluate(() => undefined);
+  await page.goto(whole.slice(0, -20));
+  await expect(page.getByText("This link is damaged")).toBeVisible();
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Close this message" }).click();
+  await expect(page.getByText("This link is damaged")).toBeHidden();
+});
+
+for (const [name, fragment, message] of [
+  ["from another page", "section-2", "is not a link of this page"],
+  ["of a later version", "9.AAAA", "version 9 of the link format"],
+  ["of more than a megabyte", `1.${"A".repeat(1_500_000)}`, "1.5 MB long"],
+] as const) {
+  test(`a link ${name} is one sentence above a working page`, async ({ page }) => {
+    await open(page, fragment);
+    await expect(page.getByText(message)).toBeVisible();
+    expect(new URL(page.url()).hash).not.toContain(fragment.slice(0, 20));
+  });
+}
+
+test("a draft of another version is set aside, not lost", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" }));
+    sessionStorage.setItem("seeded", "yes");
+  });
+  await open(page);
+  await expect(page.getByText("The draft kept in this browser could not be opened and was set aside.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("hpa-playground/unread-draft"))).toBe('{"version":7,"name":"mine"}');
+});
+
+test("opening a link keeps one's own draft at hand", async ({ page }) => {
+  await open(page);
+  await page.getByRole("textbox", { name: "Scenario's name" }).fill("mine");
+  const mine = await link(page);
+  await page.getByRole("textbox", { name: "Scenario's name" }).fill("theirs");
+  await page.getByRole("button", { name: "ramp" }).click();
+  const theirs = await link(page);
+  await page.goto("about:blank");
+  await page.goto(mine);
+  await expect(page.getByText("This scenario came with the link. Your own is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("theirs");
+  await expect.poll(() => link(page)).toBe(theirs);
+});

@@ -1,0 +1,23 @@
+import type { Recommendation } from "../decision";
+import type { NormalizationArg } from "../normalize";
+
+/** At second 1000, with a window of 300 s and nothing remembered. */
+export function normalizing(change: Partial<NormalizationArg> = {}): NormalizationArg {
+  return {
+    currentReplicas: 5,
+    proposal: 5,
+    minReplicas: 1,
+    maxReplicas: 100,
+    recommendations: [],
+    scaleUpEvents: [],
+    scaleDownEvents: [],
+    downscaleStabilizationSeconds: 300,
+    now: 1000,
+    ...change,
+  };
+}
+
+/** [value, time] pairs in slot order. */
+export function remembered(...slots: [value: number, time: number][]): Recommendation[] {
+  return slots.map(([value, time]) => ({ value, time }));
+}
