@@ -30,7 +30,8 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
   const { run, stale, problems, failure } = useTrace();
   const errors = problems.filter(({ severity }) => severity === "error");
   if (failure) return <Banner text="The simulation stopped." more={failure} />;
-  if (errors.length === 0) return stale ? <Banner text="These figures are of the last finished run." more="The newest was cancelled." /> : null;
+  if (errors.length === 0)
+    return stale ? <Banner text="These figures are of the last finished run." more="The newest was cancelled." /> : null;
   const where = `${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`;
   const text = run ? "These figures are of the last valid manifest." : "Nothing ran yet: the manifest is not valid.";
   return <Banner text={text} more={where} onGoToError={onGoToError} />;

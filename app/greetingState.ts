@@ -1,20 +1,17 @@
 import { useEffect } from "react";
-import { heldByReasons } from "../engine/index";
+import { heldByReasons, type StepColumns } from "../engine/index";
 import type { GreetingProps } from "./explain/Greeting";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
+import { readStored, store } from "./ui/browserStorage";
 
 const greetedKey = "hpa-playground/greeted";
 
-/** Reads once whether this browser was greeted before; storage may be closed, then it greets again. */
+/** Greets a browser once. */
 export function rememberGreeting(): void {
-  try {
-    if (localStorage.getItem(greetedKey)) useView.setState({ greeted: true });
-  } catch {
-    return;
-  }
+  if (readStored(greetedKey) !== null) useView.setState({ greeted: true });
   useView.subscribe((view, before) => {
-    if (view.greeted && !before.greeted) localStorage.setItem(greetedKey, "yes");
+    if (view.greeted && !before.greeted) store(greetedKey, "yes");
   });
 }
 
@@ -27,12 +24,20 @@ export function useGreeting(): GreetingProps | null {
     if (cursor !== null) useView.setState({ greeted: true });
   }, [cursor]);
   if (greeted || cursor !== null || !run) return null;
-  const window = heldByReasons.indexOf("window");
-  const step = run.steps.heldBy.findIndex((reason, index) => reason === window && run.steps.proposal[index]! < run.steps.current[index]!);
-  const second = run.steps.at[Math.max(0, step)]!;
+  const second = run.steps.at[waitingStep(run.steps)] ?? null;
   return {
     second,
     onStart: () => useView.setState({ cursor: second, greeted: true }),
     onClose: () => useView.setState({ greeted: true }),
   };
+}
+
+/** The middle of the first stretch in which the window held a scale-down; −1 where there is none. */
+function waitingStep({ heldBy, proposal, current }: StepColumns): number {
+  const window = heldByReasons.indexOf("window");
+  const waits = (step: number) => heldBy[step] === window && proposal[step]! < current[step]!;
+  const from = heldBy.findIndex((_, step) => waits(step));
+  if (from < 0) return -1;
+  const after = heldBy.findIndex((_, step) => step > from && !waits(step));
+  return Math.floor((from + (after < 0 ? heldBy.length : after)) / 2);
 }

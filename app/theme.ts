@@ -1,4 +1,5 @@
 import { useView, type ViewState } from "./store/view";
+import { readStored, store } from "./ui/browserStorage";
 
 const themeKey = "hpa-playground/theme";
 
@@ -13,7 +14,7 @@ export function followTheme(): void {
   system.addEventListener("change", () => useView.setState({ systemDark: system.matches }));
   useView.subscribe((view, before) => {
     apply(view);
-    if (view.theme !== before.theme) storeTheme(view.theme);
+    if (view.theme !== before.theme) store(themeKey, view.theme);
   });
 }
 
@@ -21,19 +22,6 @@ export const shownTheme = ({ theme, systemDark }: ViewState): "light" | "dark" =
   theme === "system" ? (systemDark ? "dark" : "light") : theme;
 
 function storedTheme(): ViewState["theme"] {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    // Storage is closed to the page.
-    return "system";
-  }
-}
-
-function storeTheme(theme: string): void {
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  const stored = readStored(themeKey);
+  return stored === "light" || stored === "dark" ? stored : "system";
 }

@@ -14,7 +14,9 @@ const address = `http://127.0.0.1:${port}/`;
 const typingPauseMilliseconds = 250;
 
 spawnSync("npx", ["vite", "build", "--logLevel", "error"], { stdio: ["ignore", process.stderr, process.stderr] });
-const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), port, "/"], { stdio: ["ignore", "pipe", "inherit"] });
+const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), port, "/"], {
+  stdio: ["ignore", "pipe", "inherit"],
+});
 await new Promise((resolve) => server.stdout.once("data", resolve));
 const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
@@ -33,8 +35,13 @@ async function firstVisit() {
   const page = await open({ stayPlain: true });
   const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const workers = page.workers().map((worker) => worker.url());
-  const files = new Set(["index.html", ...[...fetched, ...workers].map((url) => new URL(url).pathname.slice(1))].filter((file) => !file.endsWith("sw.js")));
-  const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(import.meta.dirname, "../dist", file)), { level: 9 }).length, 0);
+  const files = new Set(
+    ["index.html", ...[...fetched, ...workers].map((url) => new URL(url).pathname.slice(1))].filter((file) => !file.endsWith("sw.js")),
+  );
+  const size = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(import.meta.dirname, "../dist", file)), { level: 9 }).length,
+    0,
+  );
   report("first-visit/gzip", size / 1024, "KB");
   await page.close();
 }
@@ -44,7 +51,11 @@ async function simulations() {
   const page = await open();
   const run = (change) => page.evaluate(measureRun, change);
   await repeat("simulate/default-240-reconciles", 15, () => run({}));
-  const day = { durationSeconds: 86_400, points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 900]), maxReplicas: 100 };
+  const day = {
+    durationSeconds: 86_400,
+    points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 900]),
+    maxReplicas: 100,
+  };
   await repeat("simulate/24h-100-pods", 5, () => run(day));
   await page.close();
 }
@@ -123,7 +134,12 @@ function watchFigures(kind) {
       port2.postMessage(null);
     });
   };
-  new MutationObserver(painted).observe(document.querySelector('[aria-label^="Replicas over time"]').closest(".plot"), { subtree: true, attributes: true, attributeFilter: ["d"], childList: true });
+  new MutationObserver(painted).observe(document.querySelector('[aria-label^="Replicas over time"]').closest(".plot"), {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["d"],
+    childList: true,
+  });
 }
 
 async function open({ stayPlain = false } = {}) {

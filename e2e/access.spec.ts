@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { digest, editor, newDigest, open } from "./page";
 
@@ -65,7 +65,8 @@ test("the main job is done with the keyboard alone", async ({ page }) => {
     }
     throw new Error("not reached with the keyboard");
   };
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
   await tabTo(async () => (await focused()).startsWith("Manifest, YAML"));
   await page.keyboard.press("ControlOrMeta+End");

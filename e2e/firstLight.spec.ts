@@ -93,7 +93,12 @@ test("a shape, noise and another duration change the run", async ({ page }) => {
   last = await newDigest(page, last);
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
   last = await newDigest(page, last);
-  await expect(page.getByText("5,761").or(page.getByText(/of 24:00:00/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByText("5,761")
+      .or(page.getByText(/of 24:00:00/))
+      .first(),
+  ).toBeVisible();
 });
 
 test("the workload's fields change the run, and refuse what is out of range at their place", async ({ page }) => {

@@ -9,6 +9,8 @@ export function contentSecurityPolicy(): Plugin {
   return {
     name: "content-security-policy",
     apply: "build",
-    transformIndexHtml: () => [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: policy }, injectTo: "head-prepend" }],
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: policy }, injectTo: "head-prepend" },
+    ],
   };
 }

@@ -32,7 +32,13 @@ function step(name, command, args, env = {}) {
 
 function unit() {
   const report = join(reports, "unit.json");
-  const passed = step("unit, property and conformance", "npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const passed = step("unit, property and conformance", "npx", [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   const counts = {};
   for (const file of readReport(report)?.testResults ?? []) {
     const count = (counts[kind(file.name)] ??= { passed: 0, failed: 0 });

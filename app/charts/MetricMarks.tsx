@@ -28,12 +28,7 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   if (metric.seen.every(Number.isNaN)) {
     return (
       <Marks frame={frame}>
-        <text
-          className="halo tx2"
-          x={(scale.left + scale.width - scale.right) / 2}
-          y={(frame.top + frame.bottom) / 2 + 18}
-          textAnchor="middle"
-        >
+        <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={frame.top + 12} textAnchor="middle">
           The controller never had a value of {metric.name} to decide on.
         </text>
       </Marks>

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { exampleRun } from "./exampleRun";
+import { exampleRun } from "./testing/exampleRun";
 import { stepKey, useTransportKeys } from "./transportKeys";
 
 const press = (key: string, target: Element = document.body, chord: KeyboardEventInit = {}) => {

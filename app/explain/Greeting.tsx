@@ -1,9 +1,9 @@
 import { clock } from "../ui/words";
 import "./explain.css";
 
-/** `second` is a reconcile at which a scale-down waits. */
+/** `second` is a reconcile at which a scale-down waits; null when the run has none. */
 export interface GreetingProps {
-  second: number;
+  second: number | null;
   onStart: () => void;
   onClose: () => void;
 }
@@ -39,11 +39,13 @@ export function Greeting({ second, onStart, onClose }: GreetingProps) {
           </span>
         </li>
       </ol>
-      <p>
-        <button type="button" className="btn on" onClick={onStart}>
-          Start at {clock(second)}, where a scale-down waits
-        </button>
-      </p>
+      {second !== null && (
+        <p>
+          <button type="button" className="btn on" onClick={onStart}>
+            Start at {clock(second)}, where a scale-down waits
+          </button>
+        </p>
+      )}
       <p className="soft close">
         Or{" "}
         <button type="button" className="lk" onClick={onClose}>

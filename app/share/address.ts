@@ -56,7 +56,9 @@ function offerDraft(): void {
     if (previous) openScenario(previous);
     useNotice.setState({ notice: null });
   };
-  useNotice.setState({ notice: { text: "This scenario came with the link. Your own is kept.", action: { label: "Back to mine", run: back } } });
+  useNotice.setState({
+    notice: { text: "This scenario came with the link. Your own is kept.", action: { label: "Back to mine", run: back } },
+  });
 }
 
 function keepUpToDate(): void {

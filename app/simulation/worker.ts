@@ -36,7 +36,8 @@ async function run(request: RunRequest): Promise<void> {
 async function simulateInSlices(request: RunRequest, simulation: Simulation, problems: Problem[]): Promise<void> {
   const started = performance.now();
   while (!simulation.finished) {
-    for (const sliceEnd = performance.now() + sliceMilliseconds; !simulation.finished && performance.now() < sliceEnd; ) simulation.advance(200);
+    for (const sliceEnd = performance.now() + sliceMilliseconds; !simulation.finished && performance.now() < sliceEnd;)
+      simulation.advance(200);
     if (simulation.finished) break;
     if (performance.now() - started > quietMilliseconds) {
       answer({ type: "progress", id: request.id, share: simulation.second / (request.scenario.durationSeconds + 1) });

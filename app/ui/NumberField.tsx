@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import "./NumberField.css";
 
 export interface NumberFieldProps {
@@ -18,11 +18,13 @@ export interface NumberFieldProps {
 export function NumberField({ label, unit, help, value, min, max, step, bound, onChange }: NumberFieldProps) {
   const id = useId();
   const [text, setText] = useState(String(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed elsewhere: a link was opened, say. What was typed to make the change stays as it was typed ("7.").
+    if (Number(text) !== value || text.trim() === "") setText(String(value));
+  }
   const error = complaint(text, { min, max, step });
-  useEffect(() => {
-    // The value changed elsewhere: a link was opened, or an edit undone. Typing "7." over 7 must not be rewritten.
-    setText((typed) => (Number(typed) === value && typed.trim() !== "" ? typed : String(value)));
-  }, [value]);
   const type = (typed: string) => {
     setText(typed);
     if (complaint(typed, { min, max, step }) === null) onChange(Number(typed));

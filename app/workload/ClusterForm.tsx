@@ -37,17 +37,21 @@ export function ClusterForm() {
       <fieldset>
         <legend>Feature gates</legend>
         {gates.map(([gate, help]) => (
-          <label key={gate} className="gate">
+          <div key={gate} className="gate">
             <input
+              id={gate}
               type="checkbox"
+              aria-describedby={`${gate}-help`}
               checked={current.featureGates[gate]}
               onChange={(event) => setFlags({ featureGates: { ...current.featureGates, [gate]: event.target.checked } })}
             />
-            <span>
-              <span className="mono">{gate}</span>
-              <span className="muted">{help} On by default.</span>
-            </span>
-          </label>
+            <label htmlFor={gate} className="mono">
+              {gate}
+            </label>
+            <p id={`${gate}-help`} className="muted">
+              {help} On by default.
+            </p>
+          </div>
         ))}
       </fieldset>
     </form>

@@ -61,8 +61,8 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
 export function victims(active: readonly Pod[], count: number): Pod[] {
   if (count <= 0) return [];
   const order = (pod: Pod) => (pod.phase === "Pending" ? 0 : pod.ready ? 2 : 1);
-  return [...active]
-    .sort((a, b) => order(a) - order(b) || b.readyTransitionTime - a.readyTransitionTime || b.createdAt - a.createdAt)
+  return active
+    .toSorted((a, b) => order(a) - order(b) || b.readyTransitionTime - a.readyTransitionTime || b.createdAt - a.createdAt)
     .slice(0, count);
 }
 

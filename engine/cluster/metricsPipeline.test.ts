@@ -3,7 +3,8 @@ import { seededRandom } from "../lib/random";
 import { createMetricsPipeline, metricsServerPeriodSeconds } from "./metricsPipeline";
 import { createPod, progressPod, type Pod } from "./pod";
 
-const pod = (createdAt: number, samplePhase: number) => createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, "web-0", createdAt, samplePhase);
+const pod = (createdAt: number, samplePhase: number) =>
+  createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, "web-0", createdAt, samplePhase);
 
 /** Lives from one second to another; the pod uses what `cpu` says of each second. */
 function live(pods: Pod[], from: number, to: number, cpu: (second: number) => number) {

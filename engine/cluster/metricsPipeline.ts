@@ -27,7 +27,11 @@ interface Reading {
 interface KnownPod {
   latest: Reading;
   fetched: Reading | null;
-  sample: { timestamp: number; windowSeconds: number; containers: [ContainerMetrics & { usageMilli: { cpu: number; memory: number } }] } | null;
+  sample: {
+    timestamp: number;
+    windowSeconds: number;
+    containers: [ContainerMetrics & { usageMilli: { cpu: number; memory: number } }];
+  } | null;
 }
 
 export function createMetricsPipeline(container: string, random: SeededRandom): MetricsPipeline {

@@ -20,7 +20,14 @@ const workload = { ...defaultWorkload, requestTimeoutSeconds: 2 };
 test("ready pods share the load evenly and use CPU for it", () => {
   const service = createService(workload);
   const two = pods(2);
-  expect(service.tick(0, 10_000, two)).toEqual({ offered: 10_000, served: 10_000, failed: 0, waiting: 0, capacity: 49_600, servingPods: 2 });
+  expect(service.tick(0, 10_000, two)).toEqual({
+    offered: 10_000,
+    served: 10_000,
+    failed: 0,
+    waiting: 0,
+    capacity: 49_600,
+    servingPods: 2,
+  });
   expect(two.map((pod) => pod.cpuMilli)).toEqual([104, 104]);
 });
 
@@ -64,7 +71,11 @@ test("idling above the limit leaves no capacity and stays throttled", () => {
 
 test("memory is the idle amount and each request in flight, served or waiting", () => {
   const one = pods(1);
-  createService({ ...workload, cpuPerRequestMilliseconds: 500, cpuLimitMilli: 1000, idleCpuMilli: 0, memoryPerRequestMebibytes: 8 }).tick(0, 6_000, one);
+  createService({ ...workload, cpuPerRequestMilliseconds: 500, cpuLimitMilli: 1000, idleCpuMilli: 0, memoryPerRequestMebibytes: 8 }).tick(
+    0,
+    6_000,
+    one,
+  );
   // Two a second are served, each in flight for half a second, and four wait: five requests hold 40 Mi beside the idle 32 Mi.
   expect(one[0]!.memoryBytes).toBe(72 * 1_048_576);
 });

@@ -43,7 +43,9 @@ export function encodeLink(shared: Shared): string {
 /** Reads a fragment from anywhere. Never throws, never inflates beyond its bound; what is wrong is one sentence. */
 export function decodeLink(fragment: string): Reading<Shared> {
   if (fragment.length > maxFragmentLength) {
-    return refuse(`This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxFragmentLength / 1e6} MB.`);
+    return refuse(
+      `This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxFragmentLength / 1e6} MB.`,
+    );
   }
   const version = /^(\d+)\./.exec(fragment);
   if (!version) return refuse("The part of this address after # is not a link of this page.");
@@ -123,9 +125,24 @@ function pack({ scenario, cursor }: Shared): Packed {
 function unpack(data: unknown): Reading<Shared> {
   const { n, m, d, p, z, w, f, s, c } = (typeof data === "object" && data !== null ? data : {}) as Partial<Record<keyof Packed, unknown>>;
   const numbers = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
-  const [initialReplicas, cpuPerRequestMilliseconds, idleCpuMilli, cpuRequestMilli, cpuLimitMilli, idleMemoryMebibytes, ...more] = numbers(w);
-  const [memoryPerRequestMebibytes, memoryRequestMebibytes, startUpSeconds, readinessSeconds, terminationGraceSeconds, requestTimeoutSeconds] = more;
-  const [syncPeriodSeconds, tolerance, downscaleStabilizationSeconds, cpuInitializationPeriodSeconds, initialReadinessDelaySeconds, ...gates] = numbers(f);
+  const [initialReplicas, cpuPerRequestMilliseconds, idleCpuMilli, cpuRequestMilli, cpuLimitMilli, idleMemoryMebibytes, ...more] =
+    numbers(w);
+  const [
+    memoryPerRequestMebibytes,
+    memoryRequestMebibytes,
+    startUpSeconds,
+    readinessSeconds,
+    terminationGraceSeconds,
+    requestTimeoutSeconds,
+  ] = more;
+  const [
+    syncPeriodSeconds,
+    tolerance,
+    downscaleStabilizationSeconds,
+    cpuInitializationPeriodSeconds,
+    initialReadinessDelaySeconds,
+    ...gates
+  ] = numbers(f);
   const scenario = readScenario({
     version: scenarioVersion,
     name: n,

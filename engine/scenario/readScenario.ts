@@ -28,7 +28,8 @@ function scenarioFrom(data: unknown): Scenario {
     throw new Refusal(`It is of version ${shown(fields["version"])} of the scenario format; this page reads version ${scenarioVersion}.`);
   }
   const durationSeconds = number(fields["durationSeconds"], "The duration in seconds", durationRange);
-  if (durationSeconds % durationRange.step !== 0) throw new Refusal(`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
+  if (durationSeconds % durationRange.step !== 0)
+    throw new Refusal(`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
   return {
     version: scenarioVersion,
     name: text(fields["name"], "The name", maxNameLength),

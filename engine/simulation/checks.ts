@@ -6,7 +6,12 @@ import type { Trace } from "./trace";
  * every simulation test asks for it.
  */
 export function breaches(scenario: Scenario, trace: Trace): string[] {
-  return [...requestsAreAccountedFor(trace), ...podsStayWithinBounds(scenario, trace), ...usageStaysBelowTheLimit(scenario, trace), ...theControllerLagsBehind(trace)];
+  return [
+    ...requestsAreAccountedFor(trace),
+    ...podsStayWithinBounds(scenario, trace),
+    ...usageStaysBelowTheLimit(scenario, trace),
+    ...theControllerLagsBehind(trace),
+  ];
 }
 
 /** Comparisons of sums of thousandths, held as floats. */
@@ -40,7 +45,8 @@ function podsStayWithinBounds({ workload }: Scenario, { seconds, steps, hpa }: T
   }
   steps.applied.forEach((applied, step) => {
     const { minReplicas = 1, maxReplicas } = hpa.spec;
-    if (steps.rescaled[step] && (applied > maxReplicas || applied < minReplicas)) found.push(`step ${step}: wrote ${applied}, outside ${minReplicas} to ${maxReplicas}`);
+    if (steps.rescaled[step] && (applied > maxReplicas || applied < minReplicas))
+      found.push(`step ${step}: wrote ${applied}, outside ${minReplicas} to ${maxReplicas}`);
   });
   return found;
 }
@@ -57,6 +63,8 @@ function usageStaysBelowTheLimit({ workload }: Scenario, { metrics }: Trace): st
 
 function theControllerLagsBehind({ steps, metrics }: Trace): string[] {
   return metrics.flatMap((metric) =>
-    [...steps.at].flatMap((at, step) => (metric.seenTo[step]! > at ? [`step ${step}: saw a sample of ${metric.seenTo[step]} at ${at}`] : [])),
+    [...steps.at].flatMap((at, step) =>
+      metric.seenTo[step]! > at ? [`step ${step}: saw a sample of ${metric.seenTo[step]} at ${at}`] : [],
+    ),
   );
 }

@@ -37,7 +37,10 @@ function randomScenario(random: SeededRandom): Scenario {
     ...firstScenario,
     manifest: randomManifest(between),
     durationSeconds,
-    load: { points: [...new Set(times)].map((second) => [second, random.integer(300_000) / 1000] as const), noise: random.integer(50) / 100 },
+    load: {
+      points: [...new Set(times)].map((second) => [second, random.integer(300_000) / 1000] as const),
+      noise: random.integer(50) / 100,
+    },
     workload: randomWorkload(between),
     flags: { ...firstScenario.flags, syncPeriodSeconds: between(5, 60), downscaleStabilizationSeconds: between(0, 400) },
     seed: random.integer(2 ** 32),
@@ -57,7 +60,10 @@ function randomWorkload(between: (low: number, high: number) => number): Workloa
     requestTimeoutSeconds: 30,
   };
   const workload = Object.fromEntries(
-    Object.entries(workloadFields).map(([field, range]) => [field, between(Math.ceil(range.min), most[field as WorkloadField] ?? Math.min(range.max, 500))]),
+    Object.entries(workloadFields).map(([field, range]) => [
+      field,
+      between(Math.ceil(range.min), most[field as WorkloadField] ?? Math.min(range.max, 500)),
+    ]),
   ) as unknown as Workload;
   return { ...workload, cpuLimitMilli: Math.max(workload.cpuLimitMilli, workload.cpuRequestMilli) };
 }

@@ -59,7 +59,8 @@ describe("the same scenario gives the same trace", () => {
   const digest = digestTrace(run());
 
   test("again", () => expect(digestTrace(run())).toBe(digest));
-  test("after a round trip through JSON", () => expect(digestTrace(run(JSON.parse(JSON.stringify(firstScenario)) as Scenario))).toBe(digest));
+  test("after a round trip through JSON", () =>
+    expect(digestTrace(run(JSON.parse(JSON.stringify(firstScenario)) as Scenario))).toBe(digest));
   test("when it was advanced in slices", () => {
     const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
     const simulation = startSimulation(firstScenario, hpa!);

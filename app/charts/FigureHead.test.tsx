@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { FigureHead, type Reading } from "./FigureHead";
+import { exampleRun } from "./testing/exampleRun";
+
+const readings: Reading[] = [
+  { stroke: "written", name: "written", value: (step) => String(exampleRun.stepSeconds.written[step]) },
+  { stroke: "ready", name: "ready", value: (step) => String(exampleRun.stepSeconds.ready[step]) },
+];
+const texts = () => screen.getAllByRole("button").map((button) => button.textContent);
+
+describe("a figure's legend", () => {
+  beforeEach(() => {
+    useTrace.setState({ run: exampleRun });
+    useView.setState({ cursor: null, hover: null, hidden: new Set() });
+  });
+  afterEach(cleanup);
+
+  const show = () => render(<FigureHead figure="replicas" title="How many pods?" unit="replicas" readings={readings} />);
+
+  it("only names its lines while nothing is selected", () => {
+    show();
+    expect(texts()).toEqual(["written ", "ready "]);
+  });
+
+  it("reads the selected reconcile, and the one under the pointer before it", () => {
+    useView.setState({ cursor: 0 });
+    show();
+    expect(texts()).toEqual(["written 1", "ready 1"]);
+    cleanup();
+    useView.setState({ hover: 150 });
+    show();
+    expect(texts()).toEqual(["written 4", "ready 1"]);
+  });
+
+  it("hides and shows a line", () => {
+    show();
+    const entry = () => screen.getByRole("button", { name: "ready" });
+    fireEvent.click(entry());
+    expect([entry().ariaPressed, [...useView.getState().hidden]]).toEqual(["false", ["replicas/ready"]]);
+    fireEvent.click(entry());
+    expect([entry().ariaPressed, [...useView.getState().hidden]]).toEqual(["true", []]);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { exampleRun } from "./testing/exampleRun";
+import { Transport } from "./Transport";
+
+const pressed = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  return useView.getState().cursor;
+};
+const disabled = () => screen.getAllByRole("button").flatMap((button) => (button.ariaDisabled === "true" ? [button.ariaLabel] : []));
+
+describe("the transport", () => {
+  beforeEach(() => {
+    useTrace.setState({ run: exampleRun });
+    useView.setState({ cursor: 30 });
+    render(<Transport />);
+  });
+  afterEach(cleanup);
+
+  it("steps to reconciles and to changes", () => {
+    expect(pressed("Next reconcile")).toBe(45);
+    expect(pressed("Next change")).toBe(150);
+    expect(pressed("Previous reconcile")).toBe(135);
+    expect(pressed("Last reconcile")).toBe(600);
+    expect(pressed("Previous change")).toBe(150);
+    expect(pressed("First reconcile")).toBe(0);
+  });
+
+  it("says where it stands", () => {
+    pressed("Next change");
+    expect(screen.getByText("02:30", { exact: false }).textContent).toBe("02:30of 60:00");
+  });
+
+  it("leads nowhere beyond its ends, and stays there", () => {
+    expect(pressed("First reconcile")).toBe(0);
+    expect(disabled()).toEqual(["First reconcile", "Previous change", "Previous reconcile"]);
+    expect(pressed("Previous reconcile")).toBe(0);
+  });
+
+  it("leads nowhere before the first run", () => {
+    cleanup();
+    useTrace.setState({ run: null });
+    render(<Transport />);
+    expect(disabled()).toHaveLength(6);
+  });
+});

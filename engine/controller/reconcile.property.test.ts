@@ -1,0 +1,250 @@
+import { beforeAll, expect, test } from "vitest";
+import type { HorizontalPodAutoscaler, HPAScalingRules } from "../api/autoscaling";
+import { seededRandom, type SeededRandom } from "../lib/random";
+import type { ControllerMemory, Reconcile } from "./decision";
+import { defaultFlags } from "./flags";
+import { freshMemory, reconcileAutoscaler } from "./horizontal";
+import type { Observation } from "./observation";
+import { isWithin } from "./replicaCalculator";
+import { averageValue, autoscaler, cpuUtilization, observe, seenPod, type SeenPod } from "./testing/observed";
+
+const seed = 20_261_121;
+const runs = 150;
+const stepsOfRun = 80;
+
+interface Step {
+  hpa: HorizontalPodAutoscaler;
+  observation: Observation;
+  memory: ControllerMemory;
+  reconcile: Reconcile;
+}
+
+const allRuns: Step[][] = [];
+const steps = () => allRuns.flat();
+
+beforeAll(() => {
+  console.log(`seed ${seed}`);
+  const random = seededRandom(seed);
+  for (let run = 0; run < runs; run++) allRuns.push(play(random.fork(`run ${run}`)));
+});
+
+/** A closed loop: what is written is what the next reconcile finds, unless somebody interferes. */
+function play(random: SeededRandom): Step[] {
+  const hpa = deepFreeze(randomAutoscaler(random));
+  const tamperedWith = random.integer(3) === 0;
+  const played: Step[] = [];
+  let memory = deepFreeze(freshMemory());
+  let replicas = 1 + random.integer(15);
+  let now = 0;
+  for (let step = 0; step < stepsOfRun; step++) {
+    now += random.integer(8) === 0 ? 1 + random.integer(120) : 15;
+    if (tamperedWith && random.integer(20) === 0) replicas = random.integer(25);
+    const observation = deepFreeze(observe(randomPods(random, replicas, now), replicas));
+    const result = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now);
+    played.push({ hpa, observation, memory, reconcile: result.reconcile });
+    memory = deepFreeze(result.memory);
+    replicas = result.reconcile.scaledTo ?? replicas;
+  }
+  return played;
+}
+
+function randomAutoscaler(random: SeededRandom): HorizontalPodAutoscaler {
+  const minReplicas = 1 + random.integer(4);
+  const metrics = [cpuUtilization(20 + random.integer(120)), averageValue("cpu", `${20 + random.integer(200)}m`)];
+  const behavior = { scaleUp: randomRules(random), scaleDown: randomRules(random) };
+  return autoscaler({
+    minReplicas,
+    maxReplicas: minReplicas + random.integer(18),
+    metrics: random.integer(3) === 0 ? metrics : metrics.slice(random.integer(2)).slice(0, 1),
+    ...(random.integer(4) > 0 && { behavior }),
+  });
+}
+
+function randomRules(random: SeededRandom): HPAScalingRules {
+  const policies = Array.from({ length: 1 + random.integer(3) }, () => ({
+    type: random.integer(2) === 0 ? ("Pods" as const) : ("Percent" as const),
+    value: 1 + random.integer(random.integer(2) === 0 ? 5 : 150),
+    periodSeconds: 15 * (1 + random.integer(12)),
+  }));
+  return {
+    stabilizationWindowSeconds: random.integer(2) * random.integer(240),
+    selectPolicy: (["Max", "Max", "Min", "Disabled"] as const)[random.integer(4)] ?? "Max",
+    policies,
+    ...(random.integer(3) === 0 && { tolerance: `${random.integer(300)}m` }),
+  };
+}
+
+function randomPods(random: SeededRandom, replicas: number, now: number): SeenPod[] {
+  const cpu = random.integer(4) === 0 ? 5 : 20 + random.integer(250);
+  return Array.from({ length: replicas }, (_, i) => {
+    const name = `web-${i}`;
+    switch (random.integer(12)) {
+      case 0:
+        return seenPod(name, null);
+      case 1:
+        return seenPod(name, cpu, { phase: "Pending" });
+      case 2:
+        return seenPod(name, cpu, { startTime: now - 20, readyTransitionTime: now - 5 });
+      case 3:
+        return seenPod(name, cpu, { deletionTimestamp: now });
+      default:
+        return seenPod(name, cpu + random.integer(20));
+    }
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+test("applies a count between minReplicas and maxReplicas whenever it decides one", () => {
+  const applied = steps().flatMap(({ reconcile: { scaledTo } }) => scaledTo ?? []);
+  expect(applied.length).toBeGreaterThan(1000);
+  for (const { reconcile } of steps()) {
+    const { decision, specReplicas, scaledTo, minReplicas, maxReplicas } = reconcile;
+    if (decision.kind === "scalingDisabled" || decision.kind === "noMetrics") expect(scaledTo, JSON.stringify(reconcile)).toBeNull();
+    else expect(clamp(scaledTo ?? specReplicas, minReplicas, maxReplicas), JSON.stringify(reconcile)).toBe(scaledTo ?? specReplicas);
+  }
+});
+
+test("asks for no change where every metric is within tolerance", () => {
+  let seen = 0;
+  for (const { reconcile } of steps()) {
+    const { decision, specReplicas } = reconcile;
+    if (decision.kind !== "computed") continue;
+    const allWithin = decision.metrics.every((metric) => {
+      if (!metric.ok) return false;
+      const { tolerance, counted, rebalanced } = metric.calculation;
+      return isWithin(tolerance, (rebalanced ?? counted).usageRatio);
+    });
+    if (!allWithin) continue;
+    seen++;
+    expect(decision.proposal, JSON.stringify(reconcile)).toBe(specReplicas);
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
+test("never rescales in a Disabled direction, except to clamp", () => {
+  let disabled = 0;
+  for (const { hpa, reconcile } of steps()) {
+    const { decision, specReplicas, scaledTo } = reconcile;
+    const { scaleUp, scaleDown } = hpa.spec.behavior ?? {};
+    if (decision.kind !== "computed" || specReplicas === null) continue;
+    if (scaleUp?.selectPolicy === "Disabled") expect(scaledTo ?? 0, JSON.stringify(reconcile)).toBeLessThanOrEqual(specReplicas);
+    if (scaleDown?.selectPolicy === "Disabled")
+      expect(scaledTo ?? Infinity, JSON.stringify(reconcile)).toBeGreaterThanOrEqual(specReplicas);
+    if (scaleUp?.selectPolicy === "Disabled" || scaleDown?.selectPolicy === "Disabled") disabled++;
+  }
+  expect(disabled).toBeGreaterThan(1000);
+});
+
+test("adds and removes no more inside any period than one Pods policy allows", () => {
+  let checked = 0;
+  const random = seededRandom(seed).fork("single policies");
+  for (let run = 0; run < 40; run++) {
+    const policy = { type: "Pods", value: 1 + random.integer(3), periodSeconds: 15 + random.integer(200) } as const;
+    const rules = { policies: [policy], stabilizationWindowSeconds: 0 };
+    const hpa = autoscaler({ maxReplicas: 1000, behavior: { scaleUp: rules, scaleDown: rules } });
+    let memory = freshMemory();
+    let replicas = 100;
+    // Only with a load that keeps its direction is the net change of a period the change in one direction.
+    const cpu = run % 2 === 0 ? 500 : 1;
+    const changes: { at: number; change: number }[] = [];
+    for (let now = 0; now < 1500; now += 15) {
+      const { reconcile, memory: next } = reconcileAutoscaler(hpa, observe([seenPod("web-0", cpu)], replicas), memory, defaultFlags, now);
+      memory = next;
+      changes.push({ at: now, change: Math.abs((reconcile.scaledTo ?? replicas) - replicas) });
+      replicas = reconcile.scaledTo ?? replicas;
+    }
+    for (const { at } of changes) {
+      const inside = changes.filter((change) => change.at > at - policy.periodSeconds && change.at <= at);
+      const sum = inside.reduce((total, { change }) => total + change, 0);
+      expect(sum, `${JSON.stringify(policy)} at ${at}`).toBeLessThanOrEqual(policy.value);
+      checked += sum;
+    }
+  }
+  expect(checked).toBeGreaterThan(1000);
+});
+
+test("is free again exactly when it said it would be", () => {
+  let freed = 0;
+  for (const { hpa, observation, memory, reconcile } of steps()) {
+    if (reconcile.decision.kind !== "computed" || reconcile.decision.limit.freedAt === null) continue;
+    const { limit } = reconcile.decision;
+    const next = reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).memory;
+    const limitAt = (now: number) => {
+      const { decision } = reconcileAutoscaler(
+        hpa,
+        { ...observation, scale: { ok: true, specReplicas: limit.result, statusReplicas: 1 } },
+        next,
+        defaultFlags,
+        now,
+      ).reconcile;
+      if (decision.kind !== "computed") return null;
+      return limit.reason === "ScaleUpLimit" ? decision.limit.up?.limit : decision.limit.down?.limit;
+    };
+    const freedAt = limit.freedAt ?? 0;
+    const before = limitAt(freedAt - 1);
+    const after = limitAt(freedAt);
+    if (before === null || after === null) continue;
+    expect([before, after === limit.result], JSON.stringify(reconcile)).toEqual([limit.result, false]);
+    freed++;
+  }
+  expect(freed).toBeGreaterThan(200);
+});
+
+test("forgets a recommendation exactly when it said it would", () => {
+  let forgotten = 0;
+  for (const { hpa, observation, memory, reconcile } of steps()) {
+    // The first reconcile would remember its count from another time.
+    if (reconcile.decision.kind !== "computed" || memory.recommendations === null) continue;
+    const { proposal, stabilization } = reconcile.decision;
+    const { forgottenAt, recommendation } = stabilization.down;
+    if (forgottenAt === null) continue;
+    const highestAt = (now: number) => {
+      const { decision } = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now).reconcile;
+      // Young pods may have become ready by then, and the metric ask for something else.
+      return decision.kind === "computed" && decision.proposal === proposal ? decision.stabilization.down.recommendation : null;
+    };
+    const before = highestAt(forgottenAt - 1);
+    const after = highestAt(forgottenAt);
+    if (before === null || after === null) continue;
+    expect([before, after < recommendation], JSON.stringify(reconcile)).toEqual([recommendation, true]);
+    forgotten++;
+  }
+  expect(forgotten).toBeGreaterThan(200);
+});
+
+test("does not depend on the order of the pods", () => {
+  for (const { hpa, observation, memory, reconcile } of steps()) {
+    const turned = { ...observation, pods: observation.pods.toReversed() };
+    const again = reconcileAutoscaler(hpa, turned, memory, defaultFlags, reconcile.at).reconcile;
+    expect({ scaledTo: again.scaledTo, status: again.status, events: again.events }).toEqual({
+      scaledTo: reconcile.scaledTo,
+      status: reconcile.status,
+      events: reconcile.events,
+    });
+  }
+});
+
+test("changes nothing that it was given, and answers the same again", () => {
+  for (const { hpa, observation, memory, reconcile } of steps()) {
+    expect(reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).reconcile).toEqual(reconcile);
+  }
+});
+
+test("remembers no more than its windows and periods hold", () => {
+  for (const run of allRuns) {
+    const { memory } = run.at(-1) ?? { memory: freshMemory() };
+    expect(memory.recommendations?.length).toBeLessThanOrEqual(300 + 2);
+    expect(memory.scaleUpEvents.length + memory.scaleDownEvents.length).toBeLessThanOrEqual(60);
+  }
+});
+
+function clamp(value: number | null, low: number, high: number): number {
+  return Math.min(Math.max(value ?? NaN, low), high);
+}
