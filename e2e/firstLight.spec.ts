@@ -5,7 +5,7 @@ test("the page opens with an answer, and every reconcile of it can be read", asy
   await open(page);
   await expect(page.getByRole("heading", { name: "HPA Playground" })).toBeVisible();
   for (const figure of [/^Requests per second over time/, /^Replicas over time/, /CPU/]) {
-    await expect(page.getByRole("img", { name: figure }).first()).toBeVisible();
+    await expect(page.getByRole("figure", { name: figure }).first()).toBeVisible();
   }
   await page.getByRole("button", { name: /^Start at/ }).click();
   const decision = page.getByRole("complementary", { name: "Decision" });
@@ -129,7 +129,7 @@ test("reconciles are stepped through with the arrow keys and opened with a click
   await expect(decision).toContainText("SuccessfulRescale");
   await page.keyboard.press("ArrowLeft");
   await expect(decision).toContainText("Kept 1.");
-  const plot = await page.getByRole("img", { name: /^Replicas over time/ }).boundingBox();
+  const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
   await page.mouse.click(plot!.x + plot!.width / 2, plot!.y + plot!.height / 2);
   await expect(decision).toContainText(/reconcile 1[12]\d of 241/);
   await page.keyboard.press("End");

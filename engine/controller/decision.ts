@@ -62,7 +62,7 @@ export interface ReplicaCalculation {
   /** `counted.usageRatio` × ready pods, rounded up: what the metric would ask for if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;
-  /** Present when missing or unready pods were filled in. */
+  /** The second calculation: made when pods are missing, or unready while the ratio is above 1. */
   rebalanced: RebalancedUsage | null;
 }
 

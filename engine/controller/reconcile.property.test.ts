@@ -9,10 +9,12 @@ import { isWithin } from "./replicaCalculator";
 import { averageValue, autoscaler, cpuUtilization, observe, seenPod, type SeenPod } from "./testing/observed";
 
 const seed = 20_261_121;
-const runs = 150;
+const runs = 60;
 const stepsOfRun = 80;
 
 interface Step {
+  /** Which step it is, for a failure's message. */
+  name: string;
   hpa: HorizontalPodAutoscaler;
   observation: Observation;
   memory: ControllerMemory;
@@ -25,11 +27,11 @@ const steps = () => allRuns.flat();
 beforeAll(() => {
   console.log(`seed ${seed}`);
   const random = seededRandom(seed);
-  for (let run = 0; run < runs; run++) allRuns.push(play(random.fork(`run ${run}`)));
+  for (let run = 0; run < runs; run++) allRuns.push(play(`run ${run}`, random.fork(`run ${run}`)));
 });
 
 /** A closed loop: what is written is what the next reconcile finds, unless somebody interferes. */
-function play(random: SeededRandom): Step[] {
+function play(run: string, random: SeededRandom): Step[] {
   const hpa = deepFreeze(randomAutoscaler(random));
   const tamperedWith = random.integer(3) === 0;
   const played: Step[] = [];
@@ -41,7 +43,7 @@ function play(random: SeededRandom): Step[] {
     if (tamperedWith && random.integer(20) === 0) replicas = random.integer(25);
     const observation = deepFreeze(observe(randomPods(random, replicas, now), replicas));
     const result = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now);
-    played.push({ hpa, observation, memory, reconcile: result.reconcile });
+    played.push({ name: `${run}, second ${now}`, hpa, observation, memory, reconcile: result.reconcile });
     memory = deepFreeze(result.memory);
     replicas = result.reconcile.scaledTo ?? replicas;
   }
@@ -103,17 +105,17 @@ function deepFreeze<T>(value: T): T {
 
 test("applies a count between minReplicas and maxReplicas whenever it decides one", () => {
   const applied = steps().flatMap(({ reconcile: { scaledTo } }) => scaledTo ?? []);
-  expect(applied.length).toBeGreaterThan(1000);
-  for (const { reconcile } of steps()) {
+  expect(applied.length).toBeGreaterThan(300);
+  for (const { name, reconcile } of steps()) {
     const { decision, specReplicas, scaledTo, minReplicas, maxReplicas } = reconcile;
-    if (decision.kind === "scalingDisabled" || decision.kind === "noMetrics") expect(scaledTo, JSON.stringify(reconcile)).toBeNull();
-    else expect(clamp(scaledTo ?? specReplicas, minReplicas, maxReplicas), JSON.stringify(reconcile)).toBe(scaledTo ?? specReplicas);
+    if (decision.kind === "scalingDisabled" || decision.kind === "noMetrics") expect(scaledTo, name).toBeNull();
+    else expect(clamp(scaledTo ?? specReplicas, minReplicas, maxReplicas), name).toBe(scaledTo ?? specReplicas);
   }
 });
 
 test("asks for no change where every metric is within tolerance", () => {
   let seen = 0;
-  for (const { reconcile } of steps()) {
+  for (const { name, reconcile } of steps()) {
     const { decision, specReplicas } = reconcile;
     if (decision.kind !== "computed") continue;
     const allWithin = decision.metrics.every((metric) => {
@@ -123,56 +125,70 @@ test("asks for no change where every metric is within tolerance", () => {
     });
     if (!allWithin) continue;
     seen++;
-    expect(decision.proposal, JSON.stringify(reconcile)).toBe(specReplicas);
+    expect(decision.proposal, name).toBe(specReplicas);
   }
   expect(seen).toBeGreaterThan(100);
 });
 
 test("never rescales in a Disabled direction, except to clamp", () => {
   let disabled = 0;
-  for (const { hpa, reconcile } of steps()) {
+  for (const { name, hpa, reconcile } of steps()) {
     const { decision, specReplicas, scaledTo } = reconcile;
     const { scaleUp, scaleDown } = hpa.spec.behavior ?? {};
     if (decision.kind !== "computed" || specReplicas === null) continue;
-    if (scaleUp?.selectPolicy === "Disabled") expect(scaledTo ?? 0, JSON.stringify(reconcile)).toBeLessThanOrEqual(specReplicas);
-    if (scaleDown?.selectPolicy === "Disabled")
-      expect(scaledTo ?? Infinity, JSON.stringify(reconcile)).toBeGreaterThanOrEqual(specReplicas);
+    if (scaleUp?.selectPolicy === "Disabled") expect(scaledTo ?? 0, name).toBeLessThanOrEqual(specReplicas);
+    if (scaleDown?.selectPolicy === "Disabled") expect(scaledTo ?? Infinity, name).toBeGreaterThanOrEqual(specReplicas);
     if (scaleUp?.selectPolicy === "Disabled" || scaleDown?.selectPolicy === "Disabled") disabled++;
   }
-  expect(disabled).toBeGreaterThan(1000);
+  expect(disabled).toBeGreaterThan(300);
 });
 
-test("adds and removes no more inside any period than one Pods policy allows", () => {
-  let checked = 0;
-  const random = seededRandom(seed).fork("single policies");
+test("changes no more inside a period than the policies allow, by the log of what was written", () => {
+  let cut = 0;
+  const random = seededRandom(seed).fork("policies");
   for (let run = 0; run < 40; run++) {
-    const policy = { type: "Pods", value: 1 + random.integer(3), periodSeconds: 15 + random.integer(200) } as const;
-    const rules = { policies: [policy], stabilizationWindowSeconds: 0 };
-    const hpa = autoscaler({ maxReplicas: 1000, behavior: { scaleUp: rules, scaleDown: rules } });
+    // Both directions forget after the same longest period: upstream drops an event that only the other direction's longer period still wants.
+    const rules = { ...randomRules(random), stabilizationWindowSeconds: 0, selectPolicy: random.integer(2) === 0 ? "Max" : "Min" } as const;
+    const hpa = autoscaler({ maxReplicas: 200, behavior: { scaleUp: rules, scaleDown: rules } });
+    const log: { at: number; change: number }[] = [];
     let memory = freshMemory();
-    let replicas = 100;
-    // Only with a load that keeps its direction is the net change of a period the change in one direction.
-    const cpu = run % 2 === 0 ? 500 : 1;
-    const changes: { at: number; change: number }[] = [];
-    for (let now = 0; now < 1500; now += 15) {
-      const { reconcile, memory: next } = reconcileAutoscaler(hpa, observe([seenPod("web-0", cpu)], replicas), memory, defaultFlags, now);
+    let replicas = 50;
+    for (let now = 0; now < 15 * 200; now += 15) {
+      const observation = observe([seenPod("web-0", random.integer(20_000))], replicas);
+      const { reconcile, memory: next } = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now);
       memory = next;
-      changes.push({ at: now, change: Math.abs((reconcile.scaledTo ?? replicas) - replicas) });
+      if (reconcile.decision.kind === "computed" && reconcile.decision.limit.limitedBy === "policy") {
+        const up = reconcile.decision.limit.reason === "ScaleUpLimit";
+        expect(reconcile.decision.limit.result, `run ${run}, second ${now}`).toBe(allowed(rules, log, replicas, up, now));
+        cut++;
+      }
+      log.push({ at: now, change: (reconcile.scaledTo ?? replicas) - replicas });
       replicas = reconcile.scaledTo ?? replicas;
     }
-    for (const { at } of changes) {
-      const inside = changes.filter((change) => change.at > at - policy.periodSeconds && change.at <= at);
-      const sum = inside.reduce((total, { change }) => total + change, 0);
-      expect(sum, `${JSON.stringify(policy)} at ${at}`).toBeLessThanOrEqual(policy.value);
-      checked += sum;
-    }
   }
-  expect(checked).toBeGreaterThan(1000);
+  expect(cut).toBeGreaterThan(300);
 });
+
+function allowed(
+  { policies = [], selectPolicy }: HPAScalingRules,
+  log: { at: number; change: number }[],
+  replicas: number,
+  up: boolean,
+  now: number,
+): number {
+  const limits = policies.map(({ type, value, periodSeconds }) => {
+    const inside = log.filter(({ at }) => at > now - periodSeconds);
+    const start = inside.reduce((count, { change }) => count - change, replicas);
+    if (type === "Pods") return up ? start + value : start - value;
+    return up ? Math.ceil(start * (1 + value / 100)) : Math.trunc(start * (1 - value / 100));
+  });
+  const limit = up === (selectPolicy === "Max") ? Math.max(...limits) : Math.min(...limits);
+  return up ? Math.max(limit, replicas) : Math.min(limit, replicas);
+}
 
 test("is free again exactly when it said it would be", () => {
   let freed = 0;
-  for (const { hpa, observation, memory, reconcile } of steps()) {
+  for (const { name, hpa, observation, memory, reconcile } of steps()) {
     if (reconcile.decision.kind !== "computed" || reconcile.decision.limit.freedAt === null) continue;
     const { limit } = reconcile.decision;
     const next = reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).memory;
@@ -191,15 +207,15 @@ test("is free again exactly when it said it would be", () => {
     const before = limitAt(freedAt - 1);
     const after = limitAt(freedAt);
     if (before === null || after === null) continue;
-    expect([before, after === limit.result], JSON.stringify(reconcile)).toEqual([limit.result, false]);
+    expect([before, after === limit.result], name).toEqual([limit.result, false]);
     freed++;
   }
-  expect(freed).toBeGreaterThan(200);
+  expect(freed).toBeGreaterThan(100);
 });
 
 test("forgets a recommendation exactly when it said it would", () => {
   let forgotten = 0;
-  for (const { hpa, observation, memory, reconcile } of steps()) {
+  for (const { name, hpa, observation, memory, reconcile } of steps()) {
     // The first reconcile would remember its count from another time.
     if (reconcile.decision.kind !== "computed" || memory.recommendations === null) continue;
     const { proposal, stabilization } = reconcile.decision;
@@ -213,17 +229,17 @@ test("forgets a recommendation exactly when it said it would", () => {
     const before = highestAt(forgottenAt - 1);
     const after = highestAt(forgottenAt);
     if (before === null || after === null) continue;
-    expect([before, after < recommendation], JSON.stringify(reconcile)).toEqual([recommendation, true]);
+    expect([before, after < recommendation], name).toEqual([recommendation, true]);
     forgotten++;
   }
-  expect(forgotten).toBeGreaterThan(200);
+  expect(forgotten).toBeGreaterThan(100);
 });
 
 test("does not depend on the order of the pods", () => {
-  for (const { hpa, observation, memory, reconcile } of steps()) {
+  for (const { name, hpa, observation, memory, reconcile } of steps()) {
     const turned = { ...observation, pods: observation.pods.toReversed() };
     const again = reconcileAutoscaler(hpa, turned, memory, defaultFlags, reconcile.at).reconcile;
-    expect({ scaledTo: again.scaledTo, status: again.status, events: again.events }).toEqual({
+    expect({ scaledTo: again.scaledTo, status: again.status, events: again.events }, name).toEqual({
       scaledTo: reconcile.scaledTo,
       status: reconcile.status,
       events: reconcile.events,
@@ -232,8 +248,8 @@ test("does not depend on the order of the pods", () => {
 });
 
 test("changes nothing that it was given, and answers the same again", () => {
-  for (const { hpa, observation, memory, reconcile } of steps()) {
-    expect(reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).reconcile).toEqual(reconcile);
+  for (const { name, hpa, observation, memory, reconcile } of steps()) {
+    expect(reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).reconcile, name).toEqual(reconcile);
   }
 });
 
