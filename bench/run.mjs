@@ -86,8 +86,8 @@ async function measureRun(change) {
 async function edits() {
   const page = await open();
   const editor = page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
-  await editor.waitFor();
-  await editor.click();
+  await editor.waitFor({ state: "attached" });
+  await editor.focus();
   // The target's last digit, at the end of the first scenario's text.
   await page.keyboard.press("Control+End");
   await page.keyboard.press("ArrowLeft");

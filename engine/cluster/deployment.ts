@@ -36,8 +36,12 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
     replicas: options.replicas,
     pods,
     tick(now) {
-      for (const pod of pods) progressPod(pod, now);
-      removeWhere(pods, (pod) => pod.deletionTimestamp !== null && now >= pod.deletionTimestamp);
+      let gone = 0;
+      for (const pod of pods) {
+        progressPod(pod, now);
+        if (isGone(pod, now)) gone++;
+      }
+      if (gone > 0) removeGone(pods, now);
     },
     scale(replicas, now) {
       this.replicas = replicas;
@@ -47,7 +51,7 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
         // Nothing runs in a pending pod yet, so there is nothing to wait for.
         pod.deletionTimestamp = now + (pod.phase === "Pending" ? 0 : options.terminationGraceSeconds);
       }
-      removeWhere(pods, (pod) => pod.deletionTimestamp !== null && now >= pod.deletionTimestamp);
+      removeGone(pods, now);
     },
     statusReplicas: () => count(pods, (pod) => pod.deletionTimestamp === null),
     servingPods: () => count(pods, serves),
@@ -87,8 +91,10 @@ function count(pods: readonly Pod[], counts: (pod: Pod) => boolean): number {
   return total;
 }
 
-function removeWhere(pods: Pod[], gone: (pod: Pod) => boolean): void {
+const isGone = ({ deletionTimestamp }: Pod, now: number) => deletionTimestamp !== null && now >= deletionTimestamp;
+
+function removeGone(pods: Pod[], now: number): void {
   let kept = 0;
-  for (const pod of pods) if (!gone(pod)) pods[kept++] = pod;
+  for (const pod of pods) if (!isGone(pod, now)) pods[kept++] = pod;
   pods.length = kept;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PodMetrics } from "../controller/observation";
 import { seededRandom } from "../lib/random";
 import { createMetricsPipeline, metricsServerPeriodSeconds } from "./metricsPipeline";
 import { createPod, progressPod, type Pod } from "./pod";
@@ -9,7 +10,7 @@ const pod = (createdAt: number, samplePhase: number) =>
 /** Lives from one second to another; the pod uses what `cpu` says of each second. */
 function live(pods: Pod[], from: number, to: number, cpu: (second: number) => number) {
   const pipeline = createMetricsPipeline("web", seededRandom(3));
-  const answers: { at: number; sample: unknown }[] = [];
+  const answers: { at: number; sample: PodMetrics }[] = [];
   for (let now = from; now <= to; now++) {
     for (const each of pods) {
       progressPod(each, now);
@@ -19,7 +20,7 @@ function live(pods: Pod[], from: number, to: number, cpu: (second: number) => nu
     }
     pipeline.tick(now, pods);
     const sample = pipeline.delivered.get("web-0");
-    if (sample !== answers.at(-1)?.sample) answers.push({ at: now, sample });
+    if (sample && sample.timestamp !== answers.at(-1)?.sample.timestamp) answers.push({ at: now, sample: structuredClone(sample) });
   }
   return { pipeline, answers };
 }

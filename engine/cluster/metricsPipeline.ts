@@ -18,69 +18,85 @@ export interface MetricsPipeline {
   readonly delivered: ReadonlyMap<string, PodMetrics>;
 }
 
-interface Reading {
+/** What is known of one pod: the kubelet's latest reading, the last one fetched, and the rate between the last two fetched. */
+interface KnownPod {
   at: number;
   cpuMilliSeconds: number;
   memoryBytes: number;
+  fetchedAt: number | null;
+  fetchedCpuMilliSeconds: number;
+  sample: Sample | null;
+  /** The last fetch that found the pod. */
+  seenAt: number;
 }
 
-interface KnownPod {
-  latest: Reading;
-  fetched: Reading | null;
-  sample: {
-    timestamp: number;
-    windowSeconds: number;
-    containers: [ContainerMetrics & { usageMilli: { cpu: number; memory: number } }];
-  } | null;
+/** Rewritten in place by each fetch: a day of a hundred pods would make half a million of them. */
+interface Sample extends PodMetrics {
+  timestamp: number;
+  windowSeconds: number;
+  readonly containers: readonly [ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } }];
 }
 
 export function createMetricsPipeline(container: string, random: SeededRandom): MetricsPipeline {
   const fetchPhase = random.fork("metrics-server").integer(metricsServerPeriodSeconds);
-  let known = new Map<Pod, KnownPod>();
+  const known = new Map<string, KnownPod>();
   const delivered = new Map<string, PodMetrics>();
 
-  const read = (pod: Pod, now: number) => {
-    const reading = { at: now, cpuMilliSeconds: pod.cpuMilliSeconds, memoryBytes: pod.memoryBytes };
-    const entry = known.get(pod);
-    if (entry) entry.latest = reading;
-    else known.set(pod, { latest: reading, fetched: null, sample: null });
-  };
-
-  const fetch = (pods: readonly Pod[]) => {
-    const present = new Map<Pod, KnownPod>();
-    delivered.clear();
-    for (const pod of pods) {
-      const entry = known.get(pod);
-      if (!entry) continue;
-      present.set(pod, entry);
-      if (entry.fetched !== entry.latest) {
-        if (entry.fetched) entry.sample = rate(container, entry.fetched, entry.latest);
-        entry.fetched = entry.latest;
+  const fetch = (now: number, pods: readonly Pod[]) => {
+    for (const { name } of pods) {
+      const pod = known.get(name);
+      if (!pod) continue;
+      pod.seenAt = now;
+      if (pod.fetchedAt === pod.at) continue;
+      if (pod.fetchedAt !== null) {
+        if (!pod.sample) delivered.set(name, (pod.sample = emptySample(container)));
+        writeRate(pod.sample, pod, pod.fetchedAt);
       }
-      if (entry.sample) delivered.set(pod.name, entry.sample);
+      pod.fetchedAt = pod.at;
+      pod.fetchedCpuMilliSeconds = pod.cpuMilliSeconds;
     }
-    known = present;
+    for (const [name, pod] of known) {
+      if (pod.seenAt === now) continue;
+      known.delete(name);
+      delivered.delete(name);
+    }
   };
 
   return {
     delivered,
     tick(now, pods) {
       const phase = modulo(now, kubeletPeriodSeconds);
-      for (const pod of pods) if (pod.samplePhase === phase && pod.phase === "Running") read(pod, now);
-      if (modulo(now, metricsServerPeriodSeconds) === fetchPhase) fetch(pods);
+      for (const pod of pods) if (pod.samplePhase === phase && pod.phase === "Running") read(known, pod, now);
+      if (modulo(now, metricsServerPeriodSeconds) === fetchPhase) fetch(now, pods);
     },
   };
 }
 
+function read(known: Map<string, KnownPod>, pod: Pod, now: number): void {
+  let entry = known.get(pod.name);
+  if (!entry) {
+    entry = { at: now, cpuMilliSeconds: 0, memoryBytes: 0, fetchedAt: null, fetchedCpuMilliSeconds: 0, sample: null, seenAt: now };
+    known.set(pod.name, entry);
+  }
+  entry.at = now;
+  entry.cpuMilliSeconds = pod.cpuMilliSeconds;
+  entry.memoryBytes = pod.memoryBytes;
+}
+
+const emptySample = (container: string): Sample => ({
+  timestamp: 0,
+  windowSeconds: 0,
+  containers: [{ name: container, usageMilli: { cpu: 0, memory: 0 } }],
+});
+
 /** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
-function rate(container: string, from: Reading, to: Reading): NonNullable<KnownPod["sample"]> {
-  const windowSeconds = to.at - from.at;
-  const nanoCores = Math.floor((1_000_000 * (to.cpuMilliSeconds - from.cpuMilliSeconds)) / windowSeconds);
-  return {
-    timestamp: to.at,
-    windowSeconds,
-    containers: [{ name: container, usageMilli: { cpu: Math.ceil(nanoCores / 1_000_000), memory: to.memoryBytes * 1000 } }],
-  };
+function writeRate(sample: Sample, pod: KnownPod, since: number): void {
+  sample.timestamp = pod.at;
+  sample.windowSeconds = pod.at - since;
+  const nanoCores = Math.floor((1_000_000 * (pod.cpuMilliSeconds - pod.fetchedCpuMilliSeconds)) / sample.windowSeconds);
+  const [{ usageMilli }] = sample.containers;
+  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
+  usageMilli.memory = pod.memoryBytes * 1000;
 }
 
 /** Like %, but never negative: the cluster lives before second 0 too. */

@@ -49,8 +49,9 @@ export function createPod(template: PodTemplate, name: string, now: number, samp
 
 /** Lets a pod reach what its times say: Running, then Ready. A pod that is being deleted no longer becomes ready. */
 export function progressPod(pod: Pod, now: number): void {
+  if (pod.ready) return;
   if (pod.phase === "Pending" && now >= pod.runningAt) pod.phase = "Running";
-  if (pod.phase === "Running" && !pod.ready && pod.deletionTimestamp === null && now >= pod.readyAt) {
+  if (pod.phase === "Running" && pod.deletionTimestamp === null && now >= pod.readyAt) {
     pod.ready = true;
     pod.readyTransitionTime = pod.readyAt;
   }

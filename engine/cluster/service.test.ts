@@ -27,6 +27,8 @@ test("ready pods share the load evenly and use CPU for it", () => {
     waiting: 0,
     capacity: 49_600,
     servingPods: 2,
+    cpuMilli: 208,
+    memoryBytes: 2 * 33_659_290,
   });
   expect(two.map((pod) => pod.cpuMilli)).toEqual([104, 104]);
 });
@@ -59,7 +61,17 @@ test("without a serving pod nothing is served, and pods that run idle", () => {
   const service = createService(workload);
   const one = pods(1);
   one[0]!.deletionTimestamp = 30;
-  expect(service.tick(0, 1_000, one)).toEqual({ offered: 1_000, served: 0, failed: 0, waiting: 1_000, capacity: 0, servingPods: 0 });
+  const second = service.tick(0, 1_000, one);
+  expect(second).toEqual({
+    offered: 1_000,
+    served: 0,
+    failed: 0,
+    waiting: 1_000,
+    capacity: 0,
+    servingPods: 0,
+    cpuMilli: 0,
+    memoryBytes: 0,
+  });
   expect(one[0]!.cpuMilli).toBe(4);
 });
 

@@ -8,7 +8,10 @@ export interface ServiceSecond {
   failed: number;
   waiting: number;
   capacity: number;
+  /** The pods that served, and what they used together. */
   servingPods: number;
+  cpuMilli: number;
+  memoryBytes: number;
 }
 
 /**
@@ -28,33 +31,49 @@ export function createService(workload: Workload): Service {
 
   return {
     tick(now, arriving, pods) {
-      const servingPods = pods.reduce((count, pod) => count + (serves(pod) ? 1 : 0), 0);
+      let servingPods = 0;
+      for (const pod of pods) if (serves(pod)) servingPods++;
       const capacity = servingPods * podCapacity;
       queue.push(now, arriving);
       const served = queue.take(capacity);
       const failed = queue.drop(now - workload.requestTimeoutSeconds);
       const waiting = queue.total();
-      usePods(workload, pods, servingPods, served, waiting);
-      return { offered: arriving, served, failed, waiting, capacity, servingPods };
+      const used = usePods(workload, pods, servingPods, served, waiting);
+      return { offered: arriving, served, failed, waiting, capacity, servingPods, ...used };
     },
   };
 }
 
 /** One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. */
-function usePods(workload: Workload, pods: readonly Pod[], servingPods: number, served: number, waiting: number): void {
+function usePods(
+  workload: Workload,
+  pods: readonly Pod[],
+  servingPods: number,
+  served: number,
+  waiting: number,
+): Pick<ServiceSecond, "cpuMilli" | "memoryBytes"> {
   const requestsPerSecond = servingPods === 0 ? 0 : served / servingPods / 1000;
   const servingCpu = Math.min(workload.cpuLimitMilli, workload.idleCpuMilli + requestsPerSecond * workload.cpuPerRequestMilliseconds);
   const idleCpu = Math.min(workload.cpuLimitMilli, workload.idleCpuMilli);
   const inFlight = servingPods === 0 ? 0 : (requestsPerSecond * workload.cpuPerRequestMilliseconds) / 1000 + waiting / servingPods / 1000;
   const idleMemory = mebibytes(workload.idleMemoryMebibytes);
   const servingMemory = mebibytes(workload.idleMemoryMebibytes + inFlight * workload.memoryPerRequestMebibytes);
+  let cpuMilli = 0;
+  let memoryBytes = 0;
   for (const pod of pods) {
-    const running = pod.phase === "Running";
-    const serving = serves(pod);
-    pod.cpuMilli = serving ? servingCpu : running ? idleCpu : 0;
-    pod.memoryBytes = serving ? servingMemory : running ? idleMemory : 0;
+    if (serves(pod)) {
+      pod.cpuMilli = servingCpu;
+      pod.memoryBytes = servingMemory;
+      cpuMilli += servingCpu;
+      memoryBytes += servingMemory;
+    } else {
+      const running = pod.phase === "Running";
+      pod.cpuMilli = running ? idleCpu : 0;
+      pod.memoryBytes = running ? idleMemory : 0;
+    }
     pod.cpuMilliSeconds += pod.cpuMilli;
   }
+  return { cpuMilli, memoryBytes };
 }
 
 const mebibytes = (count: number): number => Math.round(count * 1_048_576);

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import { serves, type Pod } from "../cluster/pod";
+import type { ServiceSecond } from "../cluster/service";
 import type { Workload } from "../cluster/workload";
 import type { Reconcile, ReplicaCalculation } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
@@ -30,20 +30,11 @@ export function createSeries(hpa: HorizontalPodAutoscaler, flags: ControllerFlag
   });
 }
 
-/** Writes what was true in a second: usage over the pods that serve. */
-export function recordActual(series: readonly MetricSeries[], now: number, pods: readonly Pod[], workload: Workload): void {
-  let serving = 0;
-  let cpuMilli = 0;
-  let memoryBytes = 0;
-  for (const pod of pods) {
-    if (!serves(pod)) continue;
-    serving++;
-    cpuMilli += pod.cpuMilli;
-    memoryBytes += pod.memoryBytes;
-  }
+/** Writes what was true in a second: usage over the pods that served. */
+export function recordActual(series: readonly MetricSeries[], now: number, service: ServiceSecond, workload: Workload): void {
   for (const metric of series) {
     const cpu = metric.name === "cpu";
-    const average = (cpu ? cpuMilli : memoryBytes / 1_048_576) / serving;
+    const average = (cpu ? service.cpuMilli : service.memoryBytes / 1_048_576) / service.servingPods;
     const request = cpu ? workload.cpuRequestMilli : workload.memoryRequestMebibytes;
     metric.actual[now] = metric.unit === "%" ? (100 * average) / request : average;
   }

@@ -52,7 +52,7 @@ export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler
     const service = cluster.tick(now);
     if (now % flags.syncPeriodSeconds === 0) reconcile();
     recordSecond(seconds, now, service, cluster);
-    recordActual(metrics, now, cluster.deployment.pods, scenario.workload);
+    recordActual(metrics, now, service, scenario.workload);
     now++;
   };
 
