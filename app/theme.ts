@@ -13,7 +13,8 @@ export function followTheme(): void {
   apply(useView.getState());
   system.addEventListener("change", () => useView.setState({ systemDark: system.matches }));
   useView.subscribe((view, before) => {
-    apply(view);
+    // Writing the same theme again would make the editor paint itself anew with every move of the pointer.
+    if (shownTheme(view) !== shownTheme(before)) apply(view);
     if (view.theme !== before.theme) store(themeKey, view.theme);
   });
 }

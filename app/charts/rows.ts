@@ -37,8 +37,16 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"])
   });
 }
 
+/** Steps are drawn whole from the rows at which something changed, and the last: Recharts' work grows with every row. */
 export function replicaRows({ at, written, existing, ready }: Run["rows"]): ReplicaRow[] {
-  return Array.from(at, (second, row) => ({ at: second, written: written[row]!, existing: existing[row]!, ready: ready[row]! }));
+  const rows: ReplicaRow[] = [];
+  for (let row = 0; row < at.length; row++) {
+    const last = rows.at(-1);
+    const next = { at: at[row]!, written: written[row]!, existing: existing[row]!, ready: ready[row]! };
+    const same = last && last.written === next.written && last.existing === next.existing && last.ready === next.ready;
+    if (!same || row === at.length - 1) rows.push(next);
+  }
+  return rows;
 }
 
 export function metricRows({ at }: Run["rows"], { actual }: RunMetric): MetricRow[] {

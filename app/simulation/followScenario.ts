@@ -1,3 +1,4 @@
+import type { Problem } from "../../engine/index";
 import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -6,18 +7,19 @@ import { connectSimulation, type SimulationClient } from "./runSimulation";
 /** How long typing must pause before the figures follow. */
 export const typingPauseMilliseconds = 250;
 /** Rows for the charts: few while a pointer draws, more once it rests. */
-const gestureRows = 240;
+const gestureRows = 160;
 const restingRows = 600;
 
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
 export function followScenario(worker: Worker): Pick<SimulationClient, "cancel"> {
   const client = connectSimulation(worker, {
     finished: (run, problems) => {
-      useTrace.setState({ run, problems, stale: false, progress: null, failure: null });
+      useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
-    invalid: (problems) => useTrace.setState(({ run }) => ({ problems, stale: run !== null, progress: null, failure: null })),
+    invalid: (problems) =>
+      useTrace.setState(({ run }) => ({ problems: unlessSame(problems), stale: run !== null, progress: null, failure: null })),
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null })),
     failed: (failure) => useTrace.setState({ failure, progress: null }),
@@ -61,6 +63,12 @@ function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState)
 
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
   return scenario.manifest !== before.manifest && scenario.load === before.load && scenario.workload === before.workload;
+}
+
+/** The list that the store has, where the new one says the same: the editor redraws only what changed. */
+function unlessSame(problems: readonly Problem[]): readonly Problem[] {
+  const known = useTrace.getState().problems;
+  return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 
 function selectedStep(): number {

@@ -1,4 +1,4 @@
-import { digestTrace, type SecondColumns, type Trace } from "../../engine/index";
+import { digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Run } from "./protocol";
 
@@ -12,8 +12,7 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
     hpa: trace.hpa,
     durationSeconds: trace.durationSeconds,
     rows: { at: Float64Array.from(indexes), ...pickSeconds(seconds, indexes) },
-    // Copies: transferring the originals would take the steps away from the decisions that stay here.
-    steps: structuredClone(steps),
+    steps: copySteps(steps),
     stepSeconds: pickSeconds(seconds, steps.at),
     metrics: metrics.map((metric) => ({
       ...metric,
@@ -31,6 +30,20 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 export function transferables(run: Run): ArrayBuffer[] {
   const columns = [run.rows, run.steps, run.stepSeconds, ...run.metrics].flatMap((group) => Object.values(group));
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
+}
+
+/** Transferring the originals would take the steps away from the trace that stays here for its decisions. */
+function copySteps(steps: StepColumns): StepColumns {
+  return {
+    at: steps.at.slice(),
+    current: steps.current.slice(),
+    proposal: steps.proposal.slice(),
+    stabilized: steps.stabilized.slice(),
+    windowHighest: steps.windowHighest.slice(),
+    applied: steps.applied.slice(),
+    rescaled: steps.rescaled.slice(),
+    heldBy: steps.heldBy.slice(),
+  };
 }
 
 function pickSeconds(seconds: SecondColumns, indexes: ArrayLike<number>): SecondColumns {
