@@ -109,7 +109,7 @@ test("the workload's fields change the run, and refuse what is out of range at t
   await field.fill("40");
   const after = await newDigest(page, before);
   await field.fill("0");
-  await expect(page.getByText("From 0.1 to 60,000; 40 ms still holds.")).toBeVisible();
+  await expect(page.getByText("From 0.1 to 60\u202f000; 40 ms still holds.")).toBeVisible();
   await expect(field).toHaveValue("0");
   expect(await digest(page)).toBe(after);
   await page.getByRole("textbox", { name: "CPU request", exact: true }).fill("900");

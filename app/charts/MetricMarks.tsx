@@ -79,7 +79,7 @@ export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, fr
   if (!shown || at === undefined || seen === undefined || seenFrom === undefined || seenTo === undefined || Number.isNaN(seen)) return null;
   const { scale, height, bottom } = frame;
   const [from, to, x] = [scale.x(Math.max(scale.from, seenFrom)), scale.x(Math.max(scale.from, seenTo)), scale.x(at)];
-  const measured = `measured ${clock(Math.max(0, seenFrom))} to ${clock(Math.max(0, seenTo))}`;
+  const measured = `measured ${clock(seenFrom)} to ${clock(seenTo)}`;
   const text = narrow ? measured : `seen at ${clock(at)}, ${measured}`;
   const width = text.length * 5.8;
   const left = from - 5 - width < scale.left ? x + 7 : from - 5 - width;

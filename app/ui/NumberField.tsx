@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { quantity } from "./words";
 import "./NumberField.css";
 
 export interface NumberFieldProps {
@@ -9,13 +10,14 @@ export interface NumberFieldProps {
   min: number;
   max: number;
   step: number;
+  default: number;
   /** Said instead of the range when another field sets the bound: "at most the limit, 500". */
   bound?: string;
   onChange: (value: number) => void;
 }
 
 /** A number with its unit, its range and a sentence of help. What was typed stays, also while it is not a number in range; then the last good value holds. */
-export function NumberField({ label, unit, help, value, min, max, step, bound, onChange }: NumberFieldProps) {
+export function NumberField({ label, unit, help, value, min, max, step, default: standard, bound, onChange }: NumberFieldProps) {
   const id = useId();
   const [text, setText] = useState(String(value));
   const [known, setKnown] = useState(value);
@@ -51,6 +53,7 @@ export function NumberField({ label, unit, help, value, min, max, step, bound, o
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
         {error ? `${error}${bound ? ` (${bound})` : ""}; ${value}${unit && ` ${unit}`} still holds.` : help}
+        {!error && <span>{`${range(min, max)}; default ${standard}`}</span>}
       </p>
     </div>
   );
@@ -66,8 +69,10 @@ function complaint(text: string, { min, max, step }: Range): string | null {
   const value = Number(text);
   if (text.trim() === "" || !Number.isFinite(value)) return "Type a number";
   if (step === 1 && !Number.isInteger(value)) return "Type a whole number";
-  return value < min || value > max ? `From ${min.toLocaleString("en")} to ${max.toLocaleString("en")}` : null;
+  return value < min || value > max ? `From ${range(min, max)}` : null;
 }
+
+const range = (min: number, max: number) => `${quantity(min)} to ${quantity(max)}`;
 
 /** Decimal steps without the tails of binary fractions. */
 function stepped(value: number, change: number, { min, max, step }: Range): number {

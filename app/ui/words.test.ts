@@ -7,6 +7,12 @@ describe("clock", () => {
   });
 });
 
+describe("clock before the start", () => {
+  it("has a minus", () => {
+    expect([-1, -19, -75].map(clock)).toEqual(["−00:01", "−00:19", "−01:15"]);
+  });
+});
+
 describe("span", () => {
   it("names minutes and seconds without a place to break", () => {
     expect([45, 120, 255].map(span)).toEqual(["45 s", "2 min", "4 min 15 s"].map((text) => text.replaceAll(" ", "\u00a0")));

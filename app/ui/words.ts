@@ -1,8 +1,9 @@
 /** How the interface writes times and numbers. */
 
-/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond. */
+/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond; before the run's start with a minus. */
 export function clock(second: number): string {
   const whole = Math.round(second);
+  if (whole < 0) return `−${clock(-whole)}`;
   const two = (part: number) => String(part).padStart(2, "0");
   if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;

@@ -27,7 +27,8 @@ export function ClusterForm() {
           <NumberField
             key={flag}
             label={label}
-            help={`${help} Default ${defaultFlags[flag]}.`}
+            help={help}
+            default={defaultFlags[flag]}
             value={current[flag]}
             {...flagRanges[flag]}
             onChange={(value) => setFlags({ [flag]: value })}

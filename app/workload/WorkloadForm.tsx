@@ -65,7 +65,8 @@ function Field({ field, wording, workload }: { field: WorkloadField; wording: Wo
     <NumberField
       label={wording.label}
       unit={unit}
-      help={`${wording.help} Default ${standard}.`}
+      help={wording.help}
+      default={standard}
       value={workload[field]}
       min={isLimit ? workload.cpuRequestMilli : min}
       max={isRequest ? workload.cpuLimitMilli : max}
