@@ -126,7 +126,7 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
   return (
     <section className="figures-column" aria-label="Figures" data-digest={digest}>
       <StaleBanner onGoToError={goToProblem} />
-      <Figures onCancel={onCancel} loadBar={<LoadBar />} curveEditor={(frame) => <CurveEditor {...frame} />} />
+      <Figures onCancel={onCancel} loadBar={<LoadBar />} CurveEditor={CurveEditor} />
       {below}
       <Transport />
     </section>
