@@ -105,7 +105,7 @@ function useDecisionTabOpens(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     return useView.subscribe((view, before) => {
-      if (view.cursor !== before.cursor && view.cursor !== null && view.tab !== "decision") selectTab("decision");
+      if (view.selections !== before.selections) selectTab("decision");
     });
   }, [enabled]);
 }

@@ -1,10 +1,12 @@
 import { readScenario, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
 
-/** What this browser keeps: the scenario as it stands, the one it replaced, and a draft that could not be read. */
+/** What this browser keeps: the scenario as it stands, those that links took the place of, and a draft that could not be read. */
 const draftKey = "hpa-playground/draft";
-const previousKey = "hpa-playground/previous";
+const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";
+/** Older ones are let go. */
+const replacedKept = 5;
 
 /** False when this browser does not keep it. */
 export const saveDraft = (scenario: Scenario): boolean => store(draftKey, JSON.stringify(scenario));
@@ -13,27 +15,33 @@ export const saveDraft = (scenario: Scenario): boolean => store(draftKey, JSON.s
 export function loadDraft(): Reading<Scenario> | null {
   const text = readStored(draftKey);
   if (text === null) return null;
-  const reading = parse(text);
+  const reading = readScenario(parse(text));
   if (!reading.ok) store(unreadKey, text);
   return reading;
 }
 
-/** Before another scenario takes the draft's place. */
-export function keepPrevious(): void {
-  const draft = readStored(draftKey);
-  if (draft !== null) store(previousKey, draft);
+/** Keeps a scenario that another takes the place of. */
+export function keepReplaced(scenario: Scenario): void {
+  const others = loadReplaced().filter((kept) => !isSame(kept, scenario));
+  store(replacedKey, JSON.stringify([scenario, ...others].slice(0, replacedKept)));
 }
 
-export function loadPrevious(): Scenario | null {
-  const text = readStored(previousKey);
-  const reading = text === null ? null : parse(text);
-  return reading?.ok ? reading.value : null;
+/** The newest first; one that cannot be read any more is left out. */
+function loadReplaced(): Scenario[] {
+  const stored = parse(readStored(replacedKey) ?? "[]");
+  return (Array.isArray(stored) ? stored : []).flatMap((data: unknown) => {
+    const reading = readScenario(data);
+    return reading.ok ? [reading.value] : [];
+  });
 }
 
-function parse(text: string): Reading<Scenario> {
+export const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Undefined for what is not JSON, which no reader accepts. */
+function parse(text: string): unknown {
   try {
-    return readScenario(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return { ok: false, error: "It is not complete." };
+    return undefined;
   }
 }

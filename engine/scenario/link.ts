@@ -13,8 +13,8 @@ export interface Shared {
 
 /** A fragment is "1." and base64url of a 4-byte checksum and the raw deflate of `Packed` as JSON, with a preset dictionary. */
 const prefix = "1.";
-/** Far above any real scenario: 256 KB of YAML that does not compress. Longer texts are not even decoded. */
-const maxFragmentLength = 400_000;
+/** Characters of a fragment. Far above any real scenario; longer texts are not even decoded. */
+export const maxLinkLength = 400_000;
 const maxInflatedBytes = 1_500_000;
 
 /** The scenario as short, ordered JSON. Nothing is left to defaults, so that a changed default never changes an old link. */
@@ -42,10 +42,8 @@ export function encodeLink(shared: Shared): string {
 
 /** Reads a fragment from anywhere. Never throws, never inflates beyond its bound; what is wrong is one sentence. */
 export function decodeLink(fragment: string): Reading<Shared> {
-  if (fragment.length > maxFragmentLength) {
-    return refuse(
-      `This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxFragmentLength / 1e6} MB.`,
-    );
+  if (fragment.length > maxLinkLength) {
+    return refuse(`This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxLinkLength / 1e6} MB.`);
   }
   const version = /^(\d+)\./.exec(fragment);
   if (!version) return refuse("The part of this address after # is not a link of this page.");
