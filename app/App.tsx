@@ -81,9 +81,12 @@ function Phone({ onCancel }: { onCancel: () => void }) {
     <>
       <main className="phone">
         {tab === "charts" ? (
-          <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+          <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
+            <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+          </div>
         ) : (
           <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
+            {tab === "decision" && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
             {tab === "decision" && <Transport />}
           </section>
@@ -112,11 +115,18 @@ function useDecisionTabOpens(enabled: boolean): void {
 
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   return (
-    <div className={`tab-content ${tab}`} role="tabpanel" aria-label={tab}>
+    <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
       {tab === "manifest" && <ManifestEditor />}
       {tab === "workload" && <WorkloadForm />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
-      {tab === "decision" && <Decision />}
+      {tab === "decision" && (
+        <>
+          <p className="which">
+            <WhichReconcile />
+          </p>
+          <Decision />
+        </>
+      )}
     </div>
   );
 }

@@ -32,7 +32,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-const source = (version: string, files: readonly string[]) => `// A cache of its own for each place the page is served from, and each release.
+const source = (
+  version: string,
+  files: readonly string[],
+) => `// A cache of its own for each place the page is served from, and each release.
 const place = "hpa-playground " + registration.scope + " ";
 const cacheName = place + "${version}";
 const files = ${JSON.stringify(files)};

@@ -39,7 +39,7 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
           <LoadFigure {...figure} run={run} bar={loadBar} Editor={CurveEditor} />
           <ReplicasFigure {...figure} run={run} />
           {run ? (
-            run.metrics.map((metric) => <MetricFigure key={metric.name} {...figure} run={run} metric={metric} />)
+            run.metrics.map((_, index) => <MetricFigure key={index} {...figure} run={run} index={index} />)
           ) : (
             <EmptyMetricFigure {...figure} />
           )}

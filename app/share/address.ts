@@ -1,7 +1,7 @@
-import { decodeLink, encodeLink, firstScenario, maxLinkLength, type Scenario } from "../../engine/index";
+import { decodeLink, encodeLink, maxLinkLength, type Scenario } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { isSame, keepReplaced, loadDraft, saveDraft } from "./draft";
+import { bringBack, loadDraft, receive, saveDraft } from "./draft";
 import { useNotice } from "./notice";
 
 const savePauseMilliseconds = 300;
@@ -30,8 +30,8 @@ export function followAddress(): void {
   keepUpToDate();
 }
 
-/** True when the address held a scenario; it then stands in the place of `own`. */
-function openAddress(own: Scenario | null): boolean {
+/** True when the address held a scenario; it then stands in the place of the present one. */
+function openAddress(present: Scenario | null): boolean {
   const fragment = location.hash.slice(1);
   if (fragment === "") return false;
   const reading = decodeLink(fragment);
@@ -42,19 +42,20 @@ function openAddress(own: Scenario | null): boolean {
     return false;
   }
   const { scenario, cursor } = reading.value;
-  if (own && !isSame(own, scenario) && !isSame(own, firstScenario)) {
-    keepReplaced(own);
-    // A reload brings back what this tab showed, though another tab may have kept a draft since: nobody followed a link.
-    if (!reloaded()) offerReplaced(own);
-  }
+  offer(receive(present, scenario));
   openScenario(scenario);
   useView.setState({ cursor, greeted: true });
   return true;
 }
 
-function offerReplaced(own: Scenario): void {
+/** One's own scenario, out of sight behind a link's, stays one press away. */
+function offer(own: Scenario | null): void {
+  if (!own) {
+    useNotice.setState({ notice: null });
+    return;
+  }
   const back = () => {
-    keepReplaced(useScenario.getState().scenario);
+    bringBack(useScenario.getState().scenario, own);
     openScenario(own);
     useNotice.setState({ notice: null });
   };
@@ -85,11 +86,6 @@ function keepUpToDate(): void {
   window.addEventListener("pagehide", () => {
     if (pause !== undefined) save();
   });
-}
-
-function reloaded(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
 const bareAddress = () => location.href.split("#", 1)[0]!;
