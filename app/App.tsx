@@ -55,8 +55,9 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, { id: "decision" as const, label: "Decision" }];
   const tab = useOpenTab(tabs, "manifest");
   useDecisionTabOpens(layout === "middle");
+  const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
   return (
-    <main className="columns">
+    <main className="columns" data-greets={greets}>
       <section className="pane left" aria-label="Scenario">
         <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
         <TabContent tab={tab} />

@@ -103,3 +103,30 @@ test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
   await expect(page.getByRole("textbox", { name: /^Manifest, YAML/ })).toBeVisible();
   await context.close();
 });
+
+test("typing a setting keeps its field, wherever the cursor goes meanwhile", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  const field = page.getByRole("textbox", { name: "Sync period" });
+  await field.press("ControlOrMeta+A");
+  await field.pressSequentially("20", { delay: 250 });
+  await expect(field).toHaveValue("20");
+  await expect(page.getByText("every 20 s")).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test("a phone says on the decision, too, that it is of the last valid manifest", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await page.getByRole("button", { name: "Next change" }).tap();
+  await page.getByRole("tab", { name: "Manifest" }).tap();
+  await page.getByRole("textbox", { name: /^Manifest, YAML/ }).fill("kind: [");
+  await page.getByRole("tab", { name: "Decision" }).tap();
+  await expect(page.getByText("These figures are of the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("of the last valid manifest", { exact: true })).toBeVisible();
+  await context.close();
+});

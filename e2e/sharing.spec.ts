@@ -69,17 +69,40 @@ test("a draft of another version is set aside, not lost", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("hpa-playground/unread-draft"))).toBe('{"version":7,"name":"mine"}');
 });
 
-test("opening a link keeps one's own draft at hand", async ({ page }) => {
+test("opening a link runs it, and keeps one's own scenario at hand through further links", async ({ page }) => {
   await open(page);
-  await page.getByRole("textbox", { name: "Scenario's name" }).fill("mine");
-  const mine = await link(page);
-  await page.getByRole("textbox", { name: "Scenario's name" }).fill("theirs");
+  const name = page.getByRole("textbox", { name: "Scenario's name" });
+  const notice = page.getByText("This scenario came with the link. Your own is kept.");
+  await name.fill("theirs");
   await page.getByRole("button", { name: "ramp" }).click();
   const theirs = await link(page);
+  const theirDigest = await digest(page);
+  await name.fill("another");
+  await page.getByRole("button", { name: "spike" }).click();
+  const another = await link(page);
+  await page.evaluate(() => localStorage.clear());
+
   await page.goto("about:blank");
-  await page.goto(mine);
-  await expect(page.getByText("This scenario came with the link. Your own is kept.")).toBeVisible();
+  await page.goto("./");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await name.fill("mine");
+  await page.getByRole("button", { name: "daily wave" }).click();
+  const mine = await link(page);
+  const myDigest = await digest(page);
+
+  // Followed in the same tab, as from a chat: only the fragment changes.
+  await page.evaluate((address) => location.assign(address), theirs);
+  await expect(notice).toBeVisible();
+  await expect(name).toHaveValue("theirs");
+  await expect.poll(() => digest(page)).toBe(theirDigest);
+  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await link(page);
+  await page.evaluate((address) => location.assign(address), another);
+  await expect(name).toHaveValue("another");
+  await page.reload();
   await page.getByRole("button", { name: "Back to mine" }).click();
-  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("theirs");
-  await expect.poll(() => link(page)).toBe(theirs);
+  await expect(name).toHaveValue("mine");
+  await expect.poll(() => digest(page)).toBe(myDigest);
+  await expect(notice).toBeHidden();
+  expect((await link(page)).length).toBe(mine.length);
 });

@@ -7,8 +7,8 @@ import { FigureHead, type Reading } from "./FigureHead";
 import { exampleRun } from "./testing/exampleRun";
 
 const readings: Reading[] = [
-  { stroke: "written", name: "written", value: (step) => String(exampleRun.stepSeconds.written[step]) },
-  { stroke: "ready", name: "ready", value: (step) => String(exampleRun.stepSeconds.ready[step]) },
+  { stroke: "written", name: "written", value: (step) => String(exampleRun.stepSeconds.written[step]), widest: "4", yields: "never" },
+  { stroke: "ready", name: "ready", value: (step) => String(exampleRun.stepSeconds.ready[step]), widest: "4", yields: "never" },
 ];
 const texts = () => screen.getAllByRole("button").map((button) => button.textContent);
 
@@ -19,7 +19,7 @@ describe("a figure's legend", () => {
   });
   afterEach(cleanup);
 
-  const show = () => render(<FigureHead figure="replicas" title="How many pods?" unit="replicas" readings={readings} />);
+  const show = () => render(<FigureHead figure="replicas" titles={["How many pods?"]} unit="replicas" readings={readings} width={600} />);
 
   it("only names its lines while nothing is selected", () => {
     show();

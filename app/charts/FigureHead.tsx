@@ -1,35 +1,43 @@
+import { useMemo } from "react";
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
-/** One entry of a legend, which is the readout too: its value at a step, in words. */
+/** One entry of a legend, which is the readout too: its value at a step, in words, and how it gives way (see `fitHead`). */
 export interface Reading {
   stroke: StrokeName;
   name: string;
   value(step: number): string;
+  widest: string;
+  yields: "early" | "late" | "never";
 }
 
 interface FigureHeadProps {
   /** Names the figure's series in the view's `hidden`, and its heading. */
   figure: string;
-  title: string;
+  /** From the longest to the shortest; the first that fits is shown. */
+  titles: readonly [string, ...string[]];
   unit: string | null;
   readings: readonly Reading[];
+  /** Of the column. */
+  width: number;
   /** A number that no line shows, said only while there is something to say. */
   note?: (step: number) => string | null;
 }
 
-export function FigureHead({ figure, title, unit, readings, note }: FigureHeadProps) {
+export function FigureHead({ figure, titles, unit, readings, width, note }: FigureHeadProps) {
   const step = useReadStep();
-  const said = step >= 0 ? note?.(step) : null;
+  const head = useMemo(() => fitHead(width - padding, titles, readings), [width, titles, readings]);
+  const said = step >= 0 && head.noted ? note?.(step) : null;
   return (
     <header className="fh">
       <div className="title">
-        <h2 id={headingId(figure)}>{title}</h2>
+        <h2 id={headingId(figure)}>{head.title}</h2>
         {unit && <span className="unit">{unit}</span>}
       </div>
       <div className="rd">
-        {readings.map((reading) => (
+        {head.readings.map((reading) => (
           <LegendEntry key={reading.stroke} series={`${figure}/${reading.stroke}`} reading={reading} step={step} />
         ))}
         {said && <span>{said}</span>}
@@ -37,6 +45,9 @@ export function FigureHead({ figure, title, unit, readings, note }: FigureHeadPr
     </header>
   );
 }
+
+/** At both ends of the head. */
+const padding = 26;
 
 export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
 import { Figures } from "./Figures";
 import { exampleRun } from "./testing/exampleRun";
 
@@ -15,6 +16,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(700);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
   vi.spyOn(console, "error");
@@ -55,4 +57,15 @@ it("tells two metrics of one resource apart by their targets", () => {
     "CPU over time: its true value, what the controller saw, the target of 100\u00a0m and its tolerance",
   ]);
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it("says why nothing is drawn while the manifest was never valid, and shows no cursor", () => {
+  useView.setState({ cursor: 60 });
+  useTrace.setState({
+    run: null,
+    problems: [{ severity: "error", path: "", message: "", line: 1, column: 1, endLine: 1, endColumn: 1 }],
+  });
+  const { container } = show();
+  expect(screen.getAllByText("Nothing to draw yet: the manifest is not valid.")).toHaveLength(1);
+  expect(container.querySelectorAll(".vflag, .vline")).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import { useMemo, type PointerEvent, type ComponentType, type ReactNode } from "
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { useLayout } from "../ui/layout";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
@@ -29,7 +30,8 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const narrow = width < 560;
   const scale = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
-  const figure = { scale, narrow, height: plotHeight(height, narrow, 2 + (run?.metrics.length ?? 1)) };
+  const bar = useLayout() === "narrow" ? rowHeights.phoneBar : rowHeights.bar;
+  const figure = { scale, narrow, height: plotHeight(height, bar, 2 + (run?.metrics.length ?? 1)) };
   return (
     <div className={narrow ? "stack narrow" : "stack"} ref={stack} onPointerMove={(event) => hover(event, scale)} onPointerLeave={endHover}>
       {width > 0 && (
@@ -41,9 +43,9 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
           {run ? (
             run.metrics.map((_, index) => <MetricFigure key={index} {...figure} run={run} index={index} />)
           ) : (
-            <EmptyMetricFigure {...figure} />
+            <EmptyMetricFigure scale={scale} height={figure.height} />
           )}
-          <CursorLine scale={scale} />
+          {run && <CursorLine scale={scale} top={axisHeight + rowHeights.above + rowHeights.head + bar} />}
           {stale && <div className="stale" aria-hidden="true" />}
         </div>
       )}
@@ -51,13 +53,13 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
   );
 }
 
-const rowHeights = { above: 6, head: 22, bar: 24, narrowBar: 44, gap: 6 };
+const rowHeights = { above: 6, head: 22, bar: 24, phoneBar: 44, gap: 6 };
 const leastPlot = 120;
 
 /** What the fixed rows leave free is shared by the plots; below their least height the column scrolls. */
-function plotHeight(height: number, narrow: boolean, plots: number): number {
-  const { above, head, bar, narrowBar, gap } = rowHeights;
-  const fixed = above + axisHeight + (narrow ? narrowBar : bar) + plots * (head + gap);
+function plotHeight(height: number, bar: number, plots: number): number {
+  const { above, head, gap } = rowHeights;
+  const fixed = above + axisHeight + bar + plots * (head + gap);
   return Math.max(leastPlot, Math.floor((height - fixed) / plots));
 }
 
@@ -67,15 +69,15 @@ function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
   else hoverNearest(scale.second(x));
 }
 
-/** The one cursor, from the axis to the foot of the last figure. */
-function CursorLine({ scale }: { scale: TimeScale }) {
+/** The one cursor, from the first plot to the foot of the last figure. */
+function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
   const cursor = useView((view) => view.cursor);
   const hover = useView((view) => view.hover);
   const visible = (second: number | null) => second !== null && second <= scale.to;
   return (
     <>
-      {hover !== cursor && visible(hover) && <div className="vline passing" style={{ left: scale.x(hover ?? 0) }} />}
-      {visible(cursor) && <div className="vline" style={{ left: scale.x(cursor ?? 0) }} />}
+      {hover !== cursor && visible(hover) && <div className="vline passing" style={{ left: scale.x(hover ?? 0), top }} />}
+      {visible(cursor) && <div className="vline" style={{ left: scale.x(cursor ?? 0), top }} />}
     </>
   );
 }

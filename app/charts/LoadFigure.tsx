@@ -9,7 +9,8 @@ import { quantity } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
-import { Marks, Plot } from "./Plot";
+import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
+import { Label, Marks, Plot } from "./Plot";
 import { loadRows, longestShortage, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
@@ -24,6 +25,7 @@ interface LoadFigureProps {
   Editor: ComponentType<PlotOverlay>;
 }
 
+const titles = ["Does capacity keep up?", "Load"] as const;
 const noRows: readonly LoadRow[] = [];
 
 export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigureProps) {
@@ -33,14 +35,21 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
   const max = heldMax ?? loadTop(points, scale.to);
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const rows = useMemo(() => (run ? loadRows(run.rows) : noRows), [run]);
-  const readings = useMemo(() => loadReadings(run, narrow), [run, narrow]);
+  const readings = useMemo(() => loadReadings(run), [run]);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
-    return requests >= 0.5 && !narrow ? `${quantity(Math.round(requests))} waiting` : null;
+    return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
   };
   return (
     <section className="fig" aria-labelledby={headingId("load")}>
-      <FigureHead figure="load" title="Does capacity keep up?" unit={narrow ? null : "requests per s"} readings={readings} note={waiting} />
+      <FigureHead
+        figure="load"
+        titles={titles}
+        unit={narrow ? null : "requests per s"}
+        readings={readings}
+        width={scale.width}
+        note={waiting}
+      />
       {bar}
       <Plot
         frame={frame}
@@ -55,24 +64,43 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
   );
 }
 
-function loadReadings(run: Run | null, narrow: boolean): Reading[] {
-  const reading = (stroke: "offered" | "served" | "capacity" | "failed"): Reading => ({
+/** How many failed is kept wherever some did; it leaves its place first where none did. */
+function loadReadings(run: Run | null): Reading[] {
+  const reading = (stroke: "offered" | "served" | "capacity" | "failed", yields: Reading["yields"]): Reading => ({
     stroke,
     name: stroke,
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+    widest: run ? widest(run.stepSeconds[stroke]) : "",
+    yields,
   });
-  return narrow
-    ? [reading("offered"), reading("capacity")]
-    : [reading("offered"), reading("served"), reading("capacity"), reading("failed")];
+  const lost = (run?.totals.failed ?? 0) > 0;
+  return [
+    reading("offered", "never"),
+    reading("served", "early"),
+    reading("capacity", "late"),
+    reading("failed", lost ? "never" : "early"),
+  ];
 }
+
+const widest = (values: Float64Array) =>
+  values.reduce((text, value) => (quantity(value).length > text.length ? quantity(value) : text), "");
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
+  // The few rows of a gesture would cut the corners of the curve, which its editor draws.
+  const drawing = useScenario((state) => state.gesture);
   return (
     <FixedChart frame={frame} rows={rows}>
       <Area {...still} dataKey="unserved" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
       <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
-      <Line {...still} dataKey="offered" stroke="var(--load)" strokeWidth={1.25} hide={hidden.has("load/offered")} />
+      <Line
+        {...still}
+        dataKey="offered"
+        stroke="var(--load)"
+        strokeWidth={1}
+        strokeOpacity={0.45}
+        hide={drawing || hidden.has("load/offered")}
+      />
       <Line
         {...still}
         type="stepAfter"
@@ -86,35 +114,73 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   );
 });
 
-/** Says what the lines cannot: that capacity went off the axis, and how many requests were lost. */
+/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost. */
 const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: readonly LoadRow[]; frame: PlotFrame; failed: number }) {
   const hidden = useView((view) => view.hidden);
+  const cursor = useView((view) => view.cursor);
+  const trails = useMemo(() => loadTrails(rows, frame), [rows, frame]);
   const { scale } = frame;
-  const beyond = rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
+  const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
   const lost = failed >= 0.5 && !hidden.has("load/failed") ? longestShortage(rows) : null;
+  const taken = cursor === null ? [] : [upright(frame, cursor)];
+  const above = beyond && capacityPlace(frame, beyond.at, trails, taken);
+  const text = `${quantity(Math.round(failed))} failed`;
+  const place = lost && lostPlace(frame, rows, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
   return (
     <Marks frame={frame}>
-      {beyond && !hidden.has("load/capacity") && (
-        <text className="halo c-pods" x={Math.min(scale.x(beyond.at) + 5, scale.width - scale.right - 56)} y="14">
-          capacity ↑
-        </text>
+      {above && (
+        <Label className="c-pods yields" box={above}>
+          {capacityText}
+        </Label>
       )}
-      {lost && <LostLabel rows={rows} frame={frame} shortage={lost} text={`${quantity(Math.round(failed))} failed`} />}
+      {place && (
+        <Label className="c-error yields" box={place}>
+          {text}
+        </Label>
+      )}
     </Marks>
   );
 });
 
-/** Beside the longest shortage: under the curve where it leaves room, else above it. */
-function LostLabel({ rows, frame, shortage, text }: { rows: readonly LoadRow[]; frame: PlotFrame; shortage: Shortage; text: string }) {
-  const { scale } = frame;
-  const width = text.length * 6;
-  const fitsAfter = scale.x(shortage.to) + 8 + width < scale.width - scale.right;
-  const x = fitsAfter ? scale.x(shortage.to) + 8 : scale.x(shortage.from) - 8 - width;
-  const beside = rows.filter(({ at }) => scale.x(at) >= x && scale.x(at) <= x + width).map(({ offered }) => offered);
-  const roomBelow = frame.bottom - frame.y(Math.min(...beside, frame.max));
-  return (
-    <text className="halo c-error" x={x} y={roomBelow > 30 ? frame.bottom - 12 : Math.max(24, frame.y(Math.max(...beside, 0)) - 12)}>
-      {text}
-    </text>
-  );
+const capacityText = "capacity ↑";
+
+const none: readonly [number, number] = [NaN, NaN];
+
+function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
+  const at = rows.map((row) => row.at);
+  const [offered, served, capacity] = [rows.map((row) => row.offered), rows.map((row) => row.served), rows.map((row) => row.capacity)];
+  const unserved = rows.map((row) => row.unserved ?? none);
+  return [
+    trail(frame, at, offered, offered, false),
+    trail(frame, at, served, served, false),
+    trail(frame, at, capacity, capacity, true),
+    trail(
+      frame,
+      at,
+      unserved.map(([low]) => low),
+      unserved.map(([, high]) => high),
+      false,
+    ),
+  ];
+}
+
+/** At the top of the plot, from where the line leaves it. */
+function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
+  const width = labelWidth(capacityText);
+  const x = frame.scale.x(at) + 6 + width / 2;
+  return placeLabel({ x, y: frame.top + 8, width, within: around(frame, x, 200, 26), trails, taken });
+}
+
+/** As near as can be to the highest point of the longest shortage. */
+function lostPlace(
+  frame: PlotFrame,
+  rows: readonly LoadRow[],
+  { from, to }: Shortage,
+  width: number,
+  trails: readonly Trail[],
+  taken: readonly Box[],
+): Box | null {
+  const x = frame.scale.x((from + to) / 2);
+  const high = rows.reduce((most, { at, unserved }) => (at >= from && at <= to && unserved ? Math.max(most, unserved[1]) : most), 0);
+  return placeLabel({ x, y: Math.max(frame.top, frame.y(high)) + 10, width, within: around(frame, x, 160), trails, taken });
 }

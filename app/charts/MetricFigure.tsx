@@ -8,8 +8,9 @@ import { quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
+import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
-import { Plot } from "./Plot";
+import { emptyTicks, Plot } from "./Plot";
 import { metricRows, type MetricRow } from "./rows";
 
 interface MetricFigureProps {
@@ -27,24 +28,16 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   const metric = run.metrics[index]!;
   const figure = `metric-${index}`;
   const rows = useMemo(() => metricRows(run.rows, metric), [run, metric]);
-  const max = useMemo(() => metricTop(metric.target, metric.bandHigh, highestOf(metric)), [metric]);
+  const max = useMemo(() => metricTop(metric), [metric]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
-  const readings = useMemo(() => metricReadings(metric, narrow), [metric, narrow]);
+  const readings = useMemo(() => metricReadings(metric), [metric]);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
   const target = amount(metric.target, metric.unit);
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
+  const titles = useMemo(() => metricTitles(name, oneOfSeveral ? target : null), [name, oneOfSeveral, target]);
   return (
     <section className="fig" aria-labelledby={headingId(figure)}>
-      <FigureHead
-        figure={figure}
-        title={
-          narrow
-            ? `${name} against ${oneOfSeveral ? target : "target"}`
-            : `How far is ${name} from its target${oneOfSeveral ? ` of ${target}` : ""}?`
-        }
-        unit={narrow ? null : units[metric.unit]}
-        readings={readings}
-      />
+      <FigureHead figure={figure} titles={titles} unit={narrow ? null : units[metric.unit]} readings={readings} width={scale.width} />
       <Plot
         frame={frame}
         ticks={plainTicks(max, height)}
@@ -53,41 +46,47 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
       >
         <ActualLine figure={figure} rows={rows} frame={frame} />
         <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
-        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />
+        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} />
+        <MetricLabels figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />
       </Plot>
     </section>
   );
 }
 
+/** `target` tells two metrics of one name apart; null where there is one. */
+const metricTitles = (name: string, target: string | null): [string, ...string[]] => [
+  `How far is ${name} from its target${target ? ` of ${target}` : ""}?`,
+  `${name} against ${target ?? "target"}`,
+  target ? `${name}, ${target}` : name,
+];
+const emptyTitles = ["How far is the metric from its target?", "Metric against target", "Metric"] as const;
+const noReadings: readonly Reading[] = [];
+
 /** The frame of the figure before there is a run to fill it. */
-export function EmptyMetricFigure({ scale, height, narrow }: Omit<MetricFigureProps, "run" | "index">) {
+export function EmptyMetricFigure({ scale, height }: Pick<MetricFigureProps, "scale" | "height">) {
   const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
   return (
     <section className="fig" aria-labelledby={headingId("metric-0")}>
-      <FigureHead
-        figure="metric-0"
-        title={narrow ? "Metric against target" : "How far is the metric from its target?"}
-        unit={null}
-        readings={[]}
-      />
-      <Plot frame={frame} ticks={[]} label="No run yet">
+      <FigureHead figure="metric-0" titles={emptyTitles} unit={null} readings={noReadings} width={scale.width} />
+      <Plot frame={frame} ticks={emptyTicks} label="No run yet">
         {null}
       </Plot>
     </section>
   );
 }
 
-function metricReadings({ unit, seen, stepActual, target }: RunMetric, narrow: boolean): Reading[] {
-  const saw: Reading = { stroke: "saw", name: "saw", value: (step) => amount(seen[step] ?? NaN, unit) };
-  const actual: Reading = { stroke: "actual", name: "true", value: (step) => amount(stepActual[step] ?? NaN, unit) };
-  return narrow ? [saw, actual] : [saw, actual, { stroke: "target", name: "target", value: () => amount(target, unit) }];
+function metricReadings({ unit, seen, stepActual, target }: RunMetric): Reading[] {
+  const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
+  const widest = [amount(highest, unit), amount(54.5, unit)].reduce((a, b) => (b.length > a.length ? b : a));
+  return [
+    { stroke: "saw", name: "saw", value: (step) => amount(seen[step] ?? NaN, unit), widest, yields: "never" },
+    { stroke: "actual", name: "true", value: (step) => amount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
+    { stroke: "target", name: "target", value: () => amount(target, unit), widest: amount(target, unit), yields: "early" },
+  ];
 }
 
 const amount = (value: number, unit: RunMetric["unit"]) =>
   Number.isFinite(value) ? `${quantity(value)}${unit === "%" ? "%" : `\u00a0${unit}`}` : "–";
-
-const highestOf = ({ actual, seen }: RunMetric) =>
-  [actual, seen].reduce((most, values) => values.reduce((highest, value) => (value > highest ? value : highest), most), 0);
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden.has(`${figure}/actual`));

@@ -1,7 +1,9 @@
 import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
+import { useTrace } from "../store/trace";
 import { timeTicks } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
+import { labelBaseline, type Box } from "./labels";
 import { round } from "./marks";
 import { selectNearest } from "./select";
 
@@ -51,13 +53,29 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
               {label}
             </text>
           ) : (
-            <text className="halo" x={left + 4} y={round(frame.y(value)) - 4}>
+            <text className="halo" x={left + 4} y={Math.max(12, round(frame.y(value)) - 4)}>
               {label}
             </text>
           )}
         </g>
       ))}
     </g>
+  );
+}
+
+/** The axis of a figure that has nothing to show yet. */
+export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
+
+/** In the middle of an empty figure, once it is known why it is empty. */
+export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame: PlotFrame }) {
+  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  if (!invalid) return null;
+  return (
+    <svg className="marks" width={scale.width} height={height}>
+      <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={(top + bottom) / 2} textAnchor="middle">
+        Nothing to draw yet: the manifest is not valid.
+      </text>
+    </svg>
   );
 }
 
@@ -69,5 +87,14 @@ export function Marks({ frame, children }: { frame: PlotFrame; children: ReactNo
     <svg className="marks" width={frame.scale.width} height={frame.height} aria-hidden="true">
       {children}
     </svg>
+  );
+}
+
+/** A line of text where `placeLabel` found room for it. */
+export function Label({ box, className, children }: { box: Box; className: string; children: string }) {
+  return (
+    <text className={`halo ${className}`} x={round(box.left + box.width / 2)} y={round(box.top + labelBaseline)} textAnchor="middle">
+      {children}
+    </text>
   );
 }

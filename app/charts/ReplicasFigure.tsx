@@ -9,7 +9,7 @@ import { replicaTicks, replicaTop } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { rescaleMarks, trianglePath } from "./marks";
-import { Marks, Plot } from "./Plot";
+import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
 import { replicaRows, type ReplicaRow } from "./rows";
 
 interface ReplicasFigureProps {
@@ -19,6 +19,7 @@ interface ReplicasFigureProps {
   narrow: boolean;
 }
 
+const titles = ["How many pods, how many ready?", "How many pods?", "Pods"] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
@@ -28,29 +29,27 @@ export function ReplicasFigure({ run, scale, height, narrow }: ReplicasFigurePro
   const { minReplicas = 1, maxReplicas } = run?.hpa.spec ?? { minReplicas: 0, maxReplicas: 1 };
   const max = useMemo(() => replicaTop(maxReplicas, highestOf(rows)), [maxReplicas, rows]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
-  const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, height) : [];
-  const readings = useMemo(() => replicaReadings(run), [run]);
+  const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, height) : emptyTicks;
+  const readings = useMemo(() => replicaReadings(run, highestOf(rows)), [run, rows]);
   return (
     <section className="fig" aria-labelledby={headingId("replicas")}>
-      <FigureHead
-        figure="replicas"
-        title={narrow ? "How many pods?" : "How many pods, how many ready?"}
-        unit={narrow ? null : "replicas"}
-        readings={readings}
-      />
+      <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
       <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
         <ReplicaLines rows={rows} frame={frame} />
+        {!run && <NothingToDraw frame={frame} />}
         {run && <RescaleMarks run={run} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
       </Plot>
     </section>
   );
 }
 
-function replicaReadings(run: Run | null): Reading[] {
+function replicaReadings(run: Run | null, highest: number): Reading[] {
   return (["written", "existing", "ready"] as const).map((stroke) => ({
     stroke,
     name: stroke,
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+    widest: quantity(highest),
+    yields: stroke === "existing" ? "late" : "never",
   }));
 }
 

@@ -1,3 +1,4 @@
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
 import { clock } from "../ui/words";
@@ -7,7 +8,8 @@ import { round } from "./marks";
 export const axisHeight = 22;
 
 export function TimeAxis({ scale }: { scale: TimeScale }) {
-  const cursor = useView((view) => view.cursor);
+  const ran = useTrace(({ run }) => run !== null);
+  const cursor = useView((view) => (ran ? view.cursor : null));
   const hover = useView((view) => view.hover);
   const base = axisHeight - 0.5;
   const flagged = (second: number) => [cursor, hover].some((flag) => flag !== null && Math.abs(scale.x(second) - scale.x(flag)) < 44);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -38,6 +38,11 @@ describe("the transport", () => {
     expect(pressed("First reconcile")).toBe(0);
     expect(disabled()).toEqual(["First reconcile", "Previous change", "Previous reconcile"]);
     expect(pressed("Previous reconcile")).toBe(0);
+  });
+
+  it("has no time before a reconcile is open", () => {
+    act(() => useView.setState({ cursor: null }));
+    expect(screen.getByText("of 60:00").parentElement?.textContent).toBe("–of 60:00");
   });
 
   it("leads nowhere before the first run", () => {

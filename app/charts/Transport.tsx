@@ -27,7 +27,7 @@ export function Transport() {
       {button("nextChange", "Next change")}
       <span className="ends">{button("last", "Last reconcile")}</span>
       <span className="time">
-        {clock(cursor ?? 0)}
+        {run && cursor !== null ? clock(cursor) : "–"}
         <small>of {clock(durationSeconds)}</small>
       </span>
       <span className="end">

@@ -53,16 +53,36 @@ describe("the replica axis", () => {
   });
 });
 
+describe("an axis of huge values", () => {
+  it("shortens its labels from 100 000 on", () => {
+    expect(labels(plainTicks(1_000_000, 130))).toEqual(["0", "250\u202fk", "500\u202fk", "750\u202fk", "1\u202fM"]);
+    expect(labels(plainTicks(1_500_000, 130))).toEqual(["0", "500\u202fk", "1\u202fM", "1.5\u202fM"]);
+    expect(labels(plainTicks(80_000, 70))).toEqual(["0", "40\u202f000", "80\u202f000"]);
+  });
+});
+
 describe("a metric's axis", () => {
+  const top = (target: number, ...actual: number[]) => {
+    const values = Float64Array.from(actual);
+    return metricTop({ target, bandHigh: target * 1.1, actual: values, stepActual: values, seen: Float64Array.of(NaN) });
+  };
+
   it("shows everything that stays near the target", () => {
-    expect(metricTop(50, 55, 80)).toBe(100);
-    expect(metricTop(50, 55, 0)).toBe(80);
+    expect(top(50, 40, 80)).toBe(100);
+    expect(top(50, 0)).toBe(80);
+    expect(top(50)).toBe(80);
   });
 
-  it("cuts what is far above it", () => {
-    expect(metricTop(50, 55, 245)).toBe(100);
-    expect(metricTop(80, 88, 500)).toBe(200);
-    expect(metricTop(60, 66, 500)).toBe(120);
+  it("cuts what is far above it for a while", () => {
+    expect(top(50, 40, 40, 245)).toBe(100);
+    expect(top(80, 70, 70, 500)).toBe(200);
+    expect(top(60, 70, 70, 500)).toBe(120);
+  });
+
+  it("follows a run that lies above the cut for most of its time, but not its rarest peaks", () => {
+    expect(top(50, 250, 250, 250)).toBe(300);
+    expect(top(50, 40, 250, 250)).toBe(300);
+    expect(top(50, ...Array.from({ length: 99 }, () => 250), 4000)).toBe(300);
   });
 
   it("has fewer ticks on a low plot", () => {

@@ -1,5 +1,6 @@
 import { requestsPerSecondAt, type LoadPoint } from "../../engine/index";
 import { niceCeiling, valueTicks } from "../ui/timeScale";
+import type { RunMetric } from "../simulation/protocol";
 import { decimal, quantity } from "../ui/words";
 
 /** A labelled line across a plot. Bounds are dotted and keep their label when others must yield. */
@@ -22,10 +23,19 @@ export function replicaTop(maxReplicas: number, highest: number): number {
   return top + Math.max(0.5, top / 10);
 }
 
-/** Top of a metric's axis: all values while they fit above the band, else twice the target; what is higher is cut and said. */
-export function metricTop(target: number, bandHigh: number, highest: number): number {
-  return Math.min(niceCeiling(Math.max(highest, bandHigh) * 1.1), niceCeiling(target * 2));
+/**
+ * Top of a metric's axis: all values while they fit above the band, else twice the target; what is higher is cut and said.
+ * Where most of the run lies above that cut, the axis follows it, all but its rarest peaks.
+ */
+export function metricTop({ target, bandHigh, actual, stepActual, seen }: AxisValues): number {
+  const highest = [actual, seen].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
+  const cut = Math.min(niceCeiling(Math.max(highest, bandHigh) * 1.1), niceCeiling(target * 2));
+  const each = [...stepActual, ...seen].filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  const atShare = (share: number) => each[Math.floor((each.length - 1) * share)] ?? 0;
+  return atShare(0.5) > cut ? niceCeiling(atShare(0.95) * 1.1) : cut;
 }
+
+type AxisValues = Pick<RunMetric, "target" | "bandHigh" | "actual" | "stepActual" | "seen">;
 
 /** Ticks of an axis that starts at zero; `pixels` is the plot's height. */
 export function plainTicks(top: number, pixels: number): ValueTick[] {
@@ -54,4 +64,10 @@ const multiples = (step: number, top: number) => Array.from({ length: Math.floor
 
 const ticksThatFit = (pixels: number) => Math.max(2, Math.min(6, Math.floor(pixels / 22)));
 
-const tickLabel = (value: number, top: number) => (top < 5 ? decimal(value, 3) : quantity(value));
+const tickLabel = (value: number, top: number) => (top < 5 ? decimal(value, 3) : top < 100_000 ? quantity(value) : compact(value));
+
+/** "250 k", "1.2 M": what fits beside a plot. */
+function compact(value: number): string {
+  if (value < 1000) return quantity(value);
+  return value < 1_000_000 ? `${decimal(value / 1000, 1)}\u202fk` : `${decimal(value / 1_000_000, 2)}\u202fM`;
+}

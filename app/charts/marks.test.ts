@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { dotPath, peakAbove, rescaleMarks, stepPath, trianglePath } from "./marks";
+import { dotPath, edgePath, highestOf, rescaleMarks, stepPath, stretchesAbove, trianglePath } from "./marks";
 
 /** One second and one unit are one pixel: x = 50 + second, y = 100 − value. */
 const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
@@ -58,18 +58,42 @@ describe("dotPath", () => {
   });
 });
 
-describe("peakAbove", () => {
+describe("stretchesAbove", () => {
   const at = Float64Array.of(0, 15, 30, 45, 60, 75);
 
-  it("is the highest value above the axis and the stretch around it, up to the step that comes back", () => {
-    expect(peakAbove(100, at, Float64Array.of(40, 120, 245, 110, 60, 130))).toEqual({ value: 245, from: 15, to: 60 });
+  it("are what lies above the axis, each up to the step that comes back, with its highest value", () => {
+    expect(stretchesAbove(100, at, Float64Array.of(40, 120, 245, 110, 60, 130))).toEqual([
+      { value: 245, from: 15, to: 60 },
+      { value: 130, from: 75, to: 75 },
+    ]);
   });
 
-  it("reaches to the end of the run", () => {
-    expect(peakAbove(100, at, Float64Array.of(40, 50, NaN, 50, 200, 300))).toEqual({ value: 300, from: 60, to: 75 });
+  it("reach to the end of the run, and end where there is no value", () => {
+    expect(stretchesAbove(100, at, Float64Array.of(400, 50, NaN, 200, NaN, 300))).toEqual([
+      { value: 400, from: 0, to: 15 },
+      { value: 200, from: 45, to: 60 },
+      { value: 300, from: 75, to: 75 },
+    ]);
   });
 
-  it("is none while the axis holds all values", () => {
-    expect(peakAbove(100, at, Float64Array.of(NaN, 100, 40, 0, NaN, 1))).toBeNull();
+  it("are none while the axis holds all values", () => {
+    expect(stretchesAbove(100, at, Float64Array.of(NaN, 100, 40, 0, NaN, 1))).toEqual([]);
+  });
+});
+
+describe("highestOf", () => {
+  it("is the highest stretch, the first of equals, and null of none", () => {
+    const [low, high, later] = [120, 245, 245].map((value, index) => ({ value, from: index, to: index }));
+    expect([highestOf([low!, high!, later!]), highestOf([])]).toEqual([high, null]);
+  });
+});
+
+describe("edgePath", () => {
+  it("draws each stretch along the edge, even one of a single step", () => {
+    const stretches = [
+      { value: 9, from: 0, to: 20 },
+      { value: 9, from: 50, to: 50 },
+    ];
+    expect(edgePath(stretches, frame, 2)).toBe("M50 2H70M100 2H101.5");
   });
 });

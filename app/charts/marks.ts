@@ -61,14 +61,26 @@ export interface Peak {
   to: number;
 }
 
-export function peakAbove(max: number, at: Float64Array, values: Float64Array): Peak | null {
-  const top = values.reduce((highest, value, index) => (value > (values[highest] ?? max) ? index : highest), -1);
-  if (top < 0) return null;
-  let [first, last] = [top, top];
-  while (values[first - 1]! > max) first--;
-  while (values[last]! > max && last < at.length - 1) last++;
-  return { value: values[top]!, from: at[first]!, to: at[last]! };
+/** Each stretch above an axis, up to the time that comes back below it. */
+export function stretchesAbove(max: number, at: Float64Array, values: Float64Array): Peak[] {
+  const stretches: Peak[] = [];
+  let open: Peak | null = null;
+  values.forEach((value, index) => {
+    if (open) open.to = at[index]!;
+    if (!(value > max)) open = null;
+    else if (open) open.value = Math.max(open.value, value);
+    else stretches.push((open = { value, from: at[index]!, to: at[index]! }));
+  });
+  return stretches;
 }
+
+/** The highest of them; null while the axis holds all values. */
+export const highestOf = (stretches: readonly Peak[]): Peak | null =>
+  stretches.reduce<Peak | null>((most, stretch) => (most && most.value >= stretch.value ? most : stretch), null);
+
+/** Lines along an edge of the plot, one a stretch; a short one keeps a pixel and a half. */
+export const edgePath = (stretches: readonly Peak[], { scale }: PlotFrame, y: number): string =>
+  stretches.map(({ from, to }) => `M${round(scale.x(from))} ${y}H${round(Math.max(scale.x(from) + 1.5, scale.x(to)))}`).join("");
 
 export const round = (pixel: number) => Math.round(pixel * 10) / 10;
 

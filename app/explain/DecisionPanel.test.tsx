@@ -8,7 +8,7 @@ import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
 import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
-import { apiDown, computed, cpu, eightRemembered, failed, groups, memory, policy, rate, reconcile } from "./testing/records";
+import { apiDown, computed, cpu, eightRemembered, failed, groups, memory, policy, rate, reconcile, utilization } from "./testing/records";
 
 class NoResize {
   observe() {}
@@ -19,8 +19,17 @@ class NoResize {
 const steps = { at: Float64Array.from({ length: 241 }, (_, index) => index * 15), rescaled: new Uint8Array(241) };
 steps.rescaled[133] = 1;
 
+let narrow = false;
+const matchMedia = (query: string) => ({
+  matches: query.includes("max-width") === narrow,
+  addEventListener() {},
+  removeEventListener() {},
+});
+
 beforeEach(() => {
+  narrow = false;
   vi.stubGlobal("ResizeObserver", NoResize);
+  vi.stubGlobal("matchMedia", matchMedia);
   useTrace.setState({ run: { steps } as Run, reconcile: null, progress: null, problems: [] });
   useView.setState({ cursor: 1950 });
 });
@@ -68,7 +77,7 @@ test("opens the evidence of the stage that held, and the others' on demand", () 
 
   fireEvent.click(screen.getByRole("button", { name: "limited" }));
   const ledger = screen.getByRole("table");
-  expect(within(ledger).getByRole("row", { name: /^down, 1 pod \/ 60\ss −1\sat\s32:00 8 7 from 33:00$/ })).toBeTruthy();
+  expect(within(ledger).getByRole("row", { name: /^down, 1 pod \/ 60\ss −1\sat\s32:00 8 7 from\s33:00$/ })).toBeTruthy();
   expect(within(ledger).getByRole("row", { name: /^up, 2 pods \/ 60\ss none 10 no change due$/ })).toBeTruthy();
 
   rerender(<DecisionPanel reconcile={{ ...held, at: 1965 }} />);
@@ -85,7 +94,59 @@ test("leads to the next change, and from a time to its reconcile", () => {
 
 test("says that no later change comes", () => {
   render(<DecisionPanel reconcile={{ ...held, at: 2010 }} />);
-  expect(screen.getByText("no later change")).toBeTruthy();
+  fireEvent.click(screen.getByText("no later change"));
+  expect(useView.getState().cursor).toBe(1950);
+});
+
+test("keeps the focus in the panel when a time or the last change is opened", () => {
+  const { rerender } = render(<DecisionPanel reconcile={held} />);
+  const time = screen.getByRole("button", { name: "33:15" });
+  time.focus();
+  fireEvent.click(time);
+  const later = reconcile({ at: 1995, scaledTo: 7, decision: computed({ metrics: [cpu(7)] }) });
+  rerender(<DecisionPanel reconcile={later} />);
+  expect(document.activeElement?.textContent).toMatch(/^Went from 8 to 7\./);
+
+  rerender(<DecisionPanel reconcile={held} />);
+  screen.getByRole("button", { name: "next change 33:15" }).focus();
+  rerender(<DecisionPanel reconcile={later} />);
+  expect(document.activeElement?.textContent).toBe("no later change");
+});
+
+test("calls a raise by the window a raise", () => {
+  const stabilization = { ...eightRemembered, up: null, proposal: 4, result: 6 };
+  const raised = reconcile({ specReplicas: 4, scaledTo: 6, decision: computed({ metrics: [cpu(4)], stabilization }) }, "window");
+  render(<DecisionPanel reconcile={raised} />);
+  expect(screen.getByText("raised by the window")).toBeTruthy();
+});
+
+test("works fill-ins out in the controller's order", () => {
+  const fillIn = { missingPods: 3, missingAs: { percent: 0 }, unreadyPods: 1 };
+  const rebalanced = { ...utilization(54, 12), fillIn, heldSamples: 12, replicaCount: 13 };
+  const change = { counted: utilization(81, 8), groups: groups({ missing: 3, unready: 1 }), plainReplicaCount: 13 };
+  const metric = cpu(12, { ...change, outcome: "rebalancedWithinTolerance", rebalanced });
+  render(<DecisionPanel reconcile={reconcile({ specReplicas: 12, decision: computed({ metrics: [metric] }) }, "pods")} />);
+  expect(row(/^cpu/)?.textContent.replaceAll("\u00a0", " ")).toBe(
+    "cpucounted alone: ⌈ 81% ÷ 50% × 8 ⌉ = ⌈ 12.96 ⌉" +
+      "with the 3 missing and the unready pod as 0%: 1296m ÷ 2400m = 54%" +
+      "54% ÷ 50% = 1.08" +
+      "0.9 to 1.1 is within tolerance: propose the current count" +
+      "before 13result 12",
+  );
+});
+
+test("sets thousands apart in the sum and the ledger", () => {
+  const limit = {
+    ...computed({ metrics: [cpu(1250)] }).limit,
+    result: 1041,
+    limitedBy: "policy" as const,
+    up: rate([policy({ value: 1000, limit: 1041 })]),
+    down: null,
+  };
+  const decision = computed({ metrics: [cpu(1250)], limit });
+  render(<DecisionPanel reconcile={reconcile({ specReplicas: 1041, maxReplicas: 3000, decision }, "policy")} />);
+  expect(row(/^winner/)?.textContent).toContain("result 1\u202f250");
+  expect(screen.getByRole("row", { name: /^up, 1\u202f000 pods \/ 60\ss none 1\u202f041/ })).toBeTruthy();
 });
 
 test("stops the sum where the controller stopped", () => {
@@ -154,6 +215,13 @@ test("prompts while nothing is selected, and says what it waits for", () => {
   expect(screen.getByText("Running the scenario… 40%")).toBeTruthy();
 });
 
+test("words its prompt for touch on the phone", () => {
+  narrow = true;
+  useView.setState({ cursor: null });
+  render(<DecisionPanel reconcile={null} />);
+  expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Tap a figure, or step with the arrows below.");
+});
+
 test("shows the sentence alone on the phone, without buttons", () => {
   useTrace.setState({ reconcile: held });
   render(<ShortSentence />);
@@ -169,4 +237,11 @@ test("greets with a place to start", () => {
   fireEvent.click(screen.getByRole("button", { name: "Start at 32:30, where a scale-down waits" }));
   fireEvent.click(screen.getByRole("button", { name: "close this" }));
   expect([onStart.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  expect(screen.getByText(/Click a point, or step with/)).toBeTruthy();
+});
+
+test("greets for touch on the phone", () => {
+  narrow = true;
+  render(<Greeting second={null} onStart={() => {}} onClose={() => {}} />);
+  expect(screen.getByText(/Tap a point, or step with the arrows below\. The decision is worked out here/)).toBeTruthy();
 });

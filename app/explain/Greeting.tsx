@@ -1,3 +1,4 @@
+import { useLayout } from "../ui/layout";
 import { clock } from "../ui/words";
 import "./explain.css";
 
@@ -10,6 +11,7 @@ export interface GreetingProps {
 
 /** Three places to begin. */
 export function Greeting({ second, onStart, onClose }: GreetingProps) {
+  const touch = useLayout() === "narrow";
   return (
     <section className="step hello" aria-label="Welcome">
       <p className="say">
@@ -31,11 +33,19 @@ export function Greeting({ second, onStart, onClose }: GreetingProps) {
         <li>
           <i aria-hidden="true">3</i>
           <span>
-            <b>Ask any reconcile why.</b> Click a point, or step with{" "}
-            <span className="keys">
-              <kbd>←</kbd> <kbd>→</kbd>
-            </span>
-            . The decision is worked out here, number by number.
+            <b>Ask any reconcile why.</b>{" "}
+            {touch ? (
+              "Tap a point, or step with the arrows below."
+            ) : (
+              <>
+                Click a point, or step with{" "}
+                <span className="keys">
+                  <kbd>←</kbd> <kbd>→</kbd>
+                </span>
+                .
+              </>
+            )}{" "}
+            The decision is worked out here, number by number.
           </span>
         </li>
       </ol>

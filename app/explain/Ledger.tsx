@@ -1,5 +1,6 @@
 import type { Limit, PolicyLimit, RateLimit, Reconcile } from "../../engine/index";
-import { clock } from "../ui/words";
+import { clock, quantity } from "../ui/words";
+import { changeText } from "./amounts";
 
 /** The scaling policies of both directions: what each still counts, what it allows now, and what after that. */
 export function Ledger({ reconcile, limit: { up, down } }: { reconcile: Reconcile; limit: Limit }) {
@@ -28,22 +29,21 @@ function Rules({ direction, rules, reconcile }: { direction: "up" | "down"; rule
         <td>{direction}, Disabled</td>
         <td>–</td>
         <td className="num">
-          <b>{rules.limit}</b>
+          <b>{quantity(rules.limit)}</b>
         </td>
-        <td className="num">no change due</td>
+        <td className="num then">no change due</td>
       </tr>
     );
   }
   return rules.policies.map((policy, index) => (
     <tr key={index} className={rules.policies.length > 1 && index !== rules.deciding ? "weak" : undefined}>
       <td>
-        {direction}, {policy.type === "Percent" ? `${policy.value}%` : `${policy.value} ${policy.value === 1 ? "pod" : "pods"}`} /{" "}
-        {policy.periodSeconds}&nbsp;s
+        {direction}, {changeText(policy)} / {policy.periodSeconds}&nbsp;s
         {rules.policies.length > 1 && index === rules.deciding && <small>decides: selectPolicy {rules.selectPolicy}</small>}
       </td>
       <td className="wrap">{countedText(policy)}</td>
-      <td className="num">{index === rules.deciding ? <b>{policy.limit}</b> : policy.limit}</td>
-      <td className="num">{nextText(policy, reconcile)}</td>
+      <td className="num">{index === rules.deciding ? <b>{quantity(policy.limit)}</b> : quantity(policy.limit)}</td>
+      <td className="num then">{nextText(policy, reconcile)}</td>
     </tr>
   ));
 }
@@ -53,8 +53,8 @@ const namedEvents = 3;
 /** The newest events, oldest of them first. */
 function countedText({ scaleUpEvents, scaleDownEvents }: PolicyLimit): string {
   const events = [
-    ...scaleUpEvents.map(({ time, replicaChange }) => ({ time, text: `+${replicaChange}\u00a0at\u00a0${clock(time)}` })),
-    ...scaleDownEvents.map(({ time, replicaChange }) => ({ time, text: `−${replicaChange}\u00a0at\u00a0${clock(time)}` })),
+    ...scaleUpEvents.map(({ time, replicaChange }) => ({ time, text: `+${quantity(replicaChange)}\u00a0at\u00a0${clock(time)}` })),
+    ...scaleDownEvents.map(({ time, replicaChange }) => ({ time, text: `−${quantity(replicaChange)}\u00a0at\u00a0${clock(time)}` })),
   ].toSorted((one, other) => one.time - other.time);
   if (events.length === 0) return "none";
   const named = events.slice(-namedEvents).map(({ text }) => text);
@@ -63,6 +63,6 @@ function countedText({ scaleUpEvents, scaleDownEvents }: PolicyLimit): string {
 
 /** Once this reconcile has itself rescaled, the record's next allowance is of a count that is no more: only its time still holds. */
 function nextText({ next, periodSeconds }: PolicyLimit, { at, scaledTo }: Reconcile): string {
-  if (scaledTo !== null) return `changes at ${clock(next?.at ?? at + periodSeconds)}`;
-  return next ? `${next.limit} from ${clock(next.at)}` : "no change due";
+  if (scaledTo !== null) return `changes at\u00a0${clock(next?.at ?? at + periodSeconds)}`;
+  return next ? `${quantity(next.limit)} from\u00a0${clock(next.at)}` : "no change due";
 }

@@ -1,8 +1,8 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
 import type { MetricProposal, MetricSpec, PodGroups, Reconcile, ReplicaCalculation } from "../../engine/index";
-import { decimal, plural } from "../ui/words";
+import { decimal, plural, quantity } from "../ui/words";
 import { level, metricName, productText, ratioText, targetLevel, usageSum } from "./amounts";
-import { countedWithinTolerance, fillInText } from "./calculation";
+import { countedWithinTolerance, fillInText, idleFillInText } from "./calculation";
 import { PodsEvidence } from "./PodsEvidence";
 import { Row, type RowState } from "./Row";
 
@@ -106,44 +106,50 @@ function Plain({ spec, calculation }: CalculationProps) {
   );
 }
 
-/** Before the fill-ins and after them. */
+/** In the order of the controller: the counted pods alone, what was assumed of the others, and what both made of the ratio. */
 function Rebalanced({ spec, calculation }: CalculationProps) {
   const { counted, groups, outcome, rebalanced } = calculation;
   if (!rebalanced) return null;
   const target = targetLevel(spec, calculation);
   const before = `${level(spec, counted)} ÷ ${target}`;
   const after = `${level(spec, rebalanced)} ÷ ${target}`;
+  const filled = fillInText(spec, calculation);
+  const multiplied = outcome === "rebalanced" || outcome === "rebalancedMovedAgainst";
   return (
-    <>
-      {outcome === "rebalanced" || outcome === "rebalancedMovedAgainst"
-        ? product(after, rebalanced.heldSamples, rebalanced.usageRatio)
-        : `${after} = ${ratioText(rebalanced.usageRatio)}`}
+    <div className="filled-in">
+      <small>
+        counted alone:{" "}
+        {countedWithinTolerance(calculation)
+          ? `${before} = ${ratioText(counted.usageRatio)}`
+          : product(before, groups.ready, counted.usageRatio)}
+      </small>
+      {filled === "" ? (
+        <small>{idleFillInText(calculation)}</small>
+      ) : (
+        <>
+          <small>
+            with {filled}: {usageSum(spec, rebalanced)}
+          </small>
+          {multiplied ? product(after, rebalanced.heldSamples, rebalanced.usageRatio) : `${after} = ${ratioText(rebalanced.usageRatio)}`}
+        </>
+      )}
       {outcome === "rebalancedWithinTolerance" && (
         <small>{toleranceBand(calculation)} is within tolerance: propose the current count</small>
       )}
       {outcome === "rebalancedChangedDirection" && <small>on the other side of 1 now: propose the current count</small>}
       {outcome === "rebalancedMovedAgainst" && <small>against the counted pods’ ratio: propose the current count</small>}
-      <small>
-        counted pods alone:{" "}
-        {countedWithinTolerance(calculation)
-          ? `${before} = ${ratioText(counted.usageRatio)}`
-          : product(before, groups.ready, counted.usageRatio)}
-      </small>
-      <small>
-        with {fillInText(spec, calculation) || "nothing assumed"}: {usageSum(spec, rebalanced)}
-      </small>
-    </>
+    </div>
   );
 }
 
 const product = (quotient: string, pods: number, ratio: number): string =>
-  `⌈\u00a0${quotient} × ${pods}\u00a0⌉ = ⌈\u00a0${productText(ratio * pods)}\u00a0⌉`;
+  `⌈\u00a0${quotient} × ${quantity(pods)}\u00a0⌉ = ⌈\u00a0${productText(ratio * pods)}\u00a0⌉`;
 
 const toleranceBand = ({ tolerance: { down, up } }: ReplicaCalculation): string => `${decimal(1 - down, 3)} to ${decimal(1 + up, 3)}`;
 
 function podsText({ ready, unready, missing, ignored }: PodGroups): string {
   const others = Object.entries({ unready, missing, ignored }).filter(([, count]) => count > 0);
-  return [`${plural(ready, "pod")} counted`, ...others.map(([group, count]) => `${count} ${group}`)].join(", ");
+  return [`${plural(ready, "pod")} counted`, ...others.map(([group, count]) => `${quantity(count)} ${group}`)].join(", ");
 }
 
 const groupsOf = (metric: MetricProposal): PodGroups | null => (metric.ok ? metric.calculation.groups : metric.groups);

@@ -1,12 +1,11 @@
-import { openReconcileFrom } from "./cursor";
 import type { Phrase } from "./phrase";
 
-/** A sentence with the figures' marks. Where `leads`, a time is a button to its reconcile. */
-export function Phrases({ phrases, leads }: { phrases: readonly Phrase[]; leads: boolean }) {
-  return phrases.map((phrase, index) => <Run key={index} phrase={phrase} leads={leads} />);
+/** A sentence with the figures' marks. With `onTime`, a time is a button that leads to its reconcile. */
+export function Phrases({ phrases, onTime }: { phrases: readonly Phrase[]; onTime?: (second: number) => void }) {
+  return phrases.map((phrase, index) => <Run key={index} phrase={phrase} onTime={onTime} />);
 }
 
-function Run({ phrase, leads }: { phrase: Phrase; leads: boolean }) {
+function Run({ phrase, onTime }: { phrase: Phrase; onTime: ((second: number) => void) | undefined }) {
   switch (phrase.kind) {
     case "text":
       return phrase.text;
@@ -15,9 +14,9 @@ function Run({ phrase, leads }: { phrase: Phrase; leads: boolean }) {
     case "number":
       return phrase.mark === null ? phrase.text : <span className={`marked ${phrase.mark}`}>{phrase.text}</span>;
     case "time":
-      if (!leads) return phrase.text;
+      if (!onTime) return phrase.text;
       return (
-        <button type="button" className="origin" title="Open this reconcile" onClick={() => openReconcileFrom(phrase.second)}>
+        <button type="button" className="origin" title="Open this reconcile" onClick={() => onTime(phrase.second)}>
           {phrase.text}
         </button>
       );

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import type { HeldByReason } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { quantity } from "../ui/words";
 
 /** How a row of the sum stands: the reason whose colour it wears, whether it is the one that held, and its evidence's state. */
 export interface RowState {
@@ -14,6 +15,7 @@ export interface RowProps extends RowState {
   name: string;
   /** The calculation. */
   children: ReactNode;
+  /** A count, or a text as it is. */
   result: string | number;
   /** The count before this stage, where the stage changed it. */
   was?: number | null;
@@ -45,11 +47,11 @@ export function Row({ name, children, result, was = null, light = false, total =
           {was !== null && (
             <s>
               <span className="vh">before </span>
-              {was}
+              {quantity(was)}
             </s>
           )}
           <span className="vh">result </span>
-          {result}
+          {typeof result === "number" ? quantity(result) : result}
         </div>
       </div>
       {evidence && (

@@ -1,11 +1,11 @@
 import { useTrace } from "../store/trace";
 import { Icon } from "../ui/Icon";
 import { Phrases } from "./Phrases";
-import { sentence } from "./sentence";
+import { shortSentence } from "./sentence";
 import { verdictOf } from "./verdict";
 import "./explain.css";
 
-/** The decision in one line above the phone's transport; the panel has the rest. */
+/** The decision in a few lines above the phone's transport; the panel has the rest. */
 export function ShortSentence() {
   const reconcile = useTrace((state) => state.reconcile);
   if (!reconcile) return null;
@@ -16,7 +16,7 @@ export function ShortSentence() {
         <Icon name={reason} />
       </span>
       <p aria-live="polite">
-        <Phrases phrases={sentence(reconcile)} leads={false} />
+        <Phrases phrases={shortSentence(reconcile)} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
 import type { Decision, Limit, Reconcile, Stabilization } from "../../engine/index";
 import { Icon } from "../ui/Icon";
-import { span } from "../ui/words";
+import { quantity, span } from "../ui/words";
 import { metricName, policyText } from "./amounts";
 import { Ledger } from "./Ledger";
 import { Row, type RowState } from "./Row";
@@ -45,12 +45,12 @@ function stabilizedText({ proposal, result, up, down, heldBy }: Stabilization, c
   if (heldBy !== null) {
     const text = heldBy === "up" && lowest ? lowest : highest;
     const value = heldBy === "up" && up ? up.recommendation : down.recommendation;
-    return value === result ? text : `${text} is ${value}: stays at ${result}`;
+    return value === result ? text : `${text} is ${quantity(value)}: stays at ${quantity(result)}`;
   }
   if (up && proposal === current) return "the current count is asked for";
   if (up && current !== null && proposal > current)
-    return up.windowSeconds === 0 ? "no window for scaling up" : `${lowest}: ${up.recommendation}`;
-  return down.windowSeconds === 0 ? "no window for scaling down" : `${highest}: ${down.recommendation}`;
+    return up.windowSeconds === 0 ? "no window for scaling up" : `${lowest}:\u00a0${quantity(up.recommendation)}`;
+  return down.windowSeconds === 0 ? "no window for scaling down" : `${highest}:\u00a0${quantity(down.recommendation)}`;
 }
 
 export function Limited({ reconcile, decision: { limit }, ...state }: StageProps) {
@@ -84,10 +84,13 @@ function limitedText({ desired, up, down, scaleUpLimit }: Limit, current: number
   if (desired === current) return "no change asked, so no policy is used";
   const upwards = desired > current;
   const rules = upwards ? up : down;
-  if (!rules) return upwards && scaleUpLimit !== null ? `at most max(2 × ${current}, 4) = ${scaleUpLimit}` : "no limit for scaling down";
-  if (rules.selectPolicy === "Disabled") return `selectPolicy Disabled: stays at ${rules.limit}`;
+  if (!rules)
+    return upwards && scaleUpLimit !== null
+      ? `at most max(2 × ${quantity(current)}, 4) = ${quantity(scaleUpLimit)}`
+      : "no limit for scaling down";
+  if (rules.selectPolicy === "Disabled") return `selectPolicy Disabled: stays at ${quantity(rules.limit)}`;
   const policy = rules.policies[rules.deciding];
-  return `${policy ? `${policyText(policy)}: ` : ""}${upwards ? "at most" : "at least"} ${rules.limit}`;
+  return `${policy ? `${policyText(policy)}: ` : ""}${upwards ? "at most" : "at least"} ${quantity(rules.limit)}`;
 }
 
 export function Clamped({ reconcile, decision: { limit, desired }, ...state }: StageProps) {
@@ -97,7 +100,7 @@ export function Clamped({ reconcile, decision: { limit, desired }, ...state }: S
   return (
     <Row name="clamped" result={desired} was={before === desired ? null : before} {...state}>
       {bound === null ? (
-        `${minReplicas} ≤ ${desired} ≤ ${maxReplicas}`
+        `${quantity(minReplicas)} ≤ ${quantity(desired)} ≤ ${quantity(maxReplicas)}`
       ) : (
         <Bound name={bound} value={bound === "maxReplicas" ? maxReplicas : minReplicas} />
       )}
@@ -124,24 +127,25 @@ export function ClampedUnmeasured({ reconcile, desired, ...state }: { reconcile:
 
 export function Applied({ reconcile, ...state }: { reconcile: Reconcile } & RowState) {
   const { specReplicas, scaledTo } = reconcile;
-  const failed = unwritten(reconcile);
   return (
-    <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...state}>
-      {failed !== null
-        ? `writing ${failed} failed`
-        : scaledTo !== null
-          ? `${specReplicas} → ${scaledTo}, written`
-          : "desired" in reconcile.decision
-            ? `${specReplicas} → ${specReplicas}, nothing written`
-            : "nothing written"}
+    <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={unwritten(reconcile)} total {...state}>
+      {appliedText(reconcile)}
     </Row>
   );
+}
+
+function appliedText(reconcile: Reconcile): string {
+  const { decision, specReplicas, scaledTo } = reconcile;
+  const failed = unwritten(reconcile);
+  if (failed !== null) return `writing ${quantity(failed)} failed`;
+  if (specReplicas === null || !("desired" in decision)) return "nothing written";
+  return `${quantity(specReplicas)} → ${quantity(scaledTo ?? specReplicas)}, ${scaledTo === null ? "nothing written" : "written"}`;
 }
 
 const Bound = ({ name, value }: { name: "maxReplicas" | "minReplicas"; value: number }) => (
   <>
     <Sign name={name} />
-    {name} is {value}
+    {name} is {quantity(value)}
   </>
 );
 

@@ -1,6 +1,6 @@
 import type { Stabilization, StabilizationWindow } from "../../engine/index";
 import { useSize } from "../ui/useSize";
-import { clock, span } from "../ui/words";
+import { clock, quantity, span } from "../ui/words";
 import { agoText, agoTicks, countLines } from "./windowLayout";
 
 /** The windows behind the stabilized count: the one that held, or both where neither did. */
@@ -50,8 +50,8 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const axisY = height - 18;
   const holds = recommendation === result ? "holds" : direction === "up" ? "lowest" : "highest";
 
-  const left = 12 + digitWidth * String(high).length;
-  const right = 20 + digitWidth * Math.max(`${holds} ${recommendation}`.length, `asks ${proposal}`.length);
+  const left = 12 + digitWidth * quantity(high).length;
+  const right = 20 + digitWidth * Math.max(`${holds} ${quantity(recommendation)}`.length, `asks ${quantity(proposal)}`.length);
   const plot = Math.max(1, width - left - right);
   const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
   const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
@@ -65,13 +65,13 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
 
   return (
     <div ref={ref} className="window-line">
-      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${recommendation}${note && `, ${note}`}; this reconcile asks for ${proposal}.`}</p>
+      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${quantity(recommendation)}${note && `, ${note}`}; this reconcile asks for ${quantity(proposal)}.`}</p>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {countLines(low, high).map((count) => (
           <g key={count}>
             <path className="gl" d={`M${left} ${y(count)}H${width - right}`} />
             <text x={left - 8} y={y(count) + 4} textAnchor="end">
-              {count}
+              {quantity(count)}
             </text>
           </g>
         ))}
@@ -91,12 +91,12 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
         })}
         <circle cx={x(at)} cy={y(proposal)} r={4} className="ring now" />
         <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
-          asks {proposal}
+          asks {quantity(proposal)}
         </text>
         {forgottenAt !== null && (
           <>
             <text className="tb1 window-text" x={width - right + 12} y={y(recommendation) + 4}>
-              {holds} {recommendation}
+              {holds} {quantity(recommendation)}
             </text>
             <text className="halo window-text" x={noteStart} y={y(recommendation) - 7}>
               {note}

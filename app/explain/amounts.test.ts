@@ -31,6 +31,7 @@ test("averages over the samples where there are no requests", () => {
 
 test("shows enough decimals of a product to see how it rounds up", () => {
   expect([4.32, 4, 4.0004, 1.1 * 100].map(productText)).toEqual(["4.32", "4", "4.0004", "110.00000000000001"]);
+  expect([1249.2, 1_100_000.000_4].map(productText)).toEqual(["1\u202f249.2", "1\u202f100\u202f000.0004"]);
 });
 
 test("writes ratios, tolerances and window lengths briefly", () => {

@@ -1,6 +1,6 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
-import type { MetricSpec, ReplicaCalculation, UsageSum } from "../../engine/index";
-import { decimal } from "../ui/words";
+import type { HPAScalingPolicy, MetricSpec, ReplicaCalculation, UsageSum } from "../../engine/index";
+import { decimal, plural, quantity } from "../ui/words";
 
 type Int64 = UsageSum["usageMilli"];
 
@@ -67,10 +67,12 @@ export function usageSum(spec: MetricSpec, sum: UsageSum): string {
 export function productText(product: number): string {
   for (let digits = 2; digits < 15; digits++) {
     const text = decimal(product, digits);
-    if (Math.ceil(Number(text)) === Math.ceil(product)) return text;
+    if (Math.ceil(Number(text)) === Math.ceil(product)) return withThousands(text);
   }
-  return String(product);
+  return withThousands(String(product));
 }
+
+const withThousands = (text: string): string => text.replace(/^\d+/, (whole) => quantity(Number(whole)));
 
 export const ratioText = (ratio: number): string => decimal(ratio, 3);
 
@@ -86,7 +88,9 @@ export function windowAdjective(seconds: number): string {
 }
 
 /** "2 pods per 60 s", "100% per 15 s". */
-export function policyText({ type, value, periodSeconds }: { type: "Pods" | "Percent"; value: number; periodSeconds: number }): string {
-  const change = type === "Percent" ? `${value}%` : `${value} ${value === 1 ? "pod" : "pods"}`;
-  return `${change} per ${periodSeconds}\u00a0s`;
+export function policyText(policy: HPAScalingPolicy): string {
+  return `${changeText(policy)} per ${policy.periodSeconds}\u00a0s`;
 }
+
+export const changeText = ({ type, value }: HPAScalingPolicy): string =>
+  type === "Percent" ? `${quantity(value)}%` : plural(value, "pod");

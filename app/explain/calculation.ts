@@ -1,8 +1,8 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
 import type { Decision, FillIn, MetricProposal, MetricSpec, Reconcile, ReplicaCalculation } from "../../engine/index";
 import { amount, level, metricName, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
-import { plural } from "../ui/words";
-import { proposed, say, type Phrase } from "./phrase";
+import { plural, quantity } from "../ui/words";
+import { aside, proposed, say, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 type Proposal = Extract<MetricProposal, { ok: true }>;
@@ -29,15 +29,21 @@ export function calculationPhrases(reconcile: Reconcile, decision: Computed): Ph
   }
 }
 
-/** "the missing pod as 0%": what was assumed, by group; empty when nothing was. */
+/** "the missing pod as 0%": what was assumed of whom; empty when nothing was. */
 export function fillInText(spec: MetricSpec, { target, rebalanced }: ReplicaCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
-  const groups = [];
-  if (missingPods > 0 && missingAs) groups.push(`the ${counted(missingPods, "missing pod")} as ${assumedText(spec, missingAs)}`);
-  const nothing = target.type === "Utilization" ? "0%" : amount(metricName(spec), 0);
-  if (unreadyPods > 0) groups.push(`the ${counted(unreadyPods, "unready pod")} as ${nothing}`);
-  return groups.join(" and ");
+  const idle = target.type === "Utilization" ? "0%" : amount(metricName(spec), 0);
+  const unready = `the ${counted(unreadyPods, "unready pod")} as ${idle}`;
+  if (!missingAs) return unreadyPods > 0 ? unready : "";
+  // Unready pods are filled in above the target alone, where the missing count as idle too.
+  if (unreadyPods > 0) return `the ${missingPods === 1 ? "missing" : `${quantity(missingPods)} missing`} and ${unready}`;
+  return `the ${counted(missingPods, "missing pod")} as ${assumedText(spec, missingAs)}`;
+}
+
+/** "the 2 missing pods change nothing": at exactly the target nothing is assumed of them. */
+export function idleFillInText({ groups }: ReplicaCalculation): string {
+  return `the ${counted(groups.missing, "missing pod")} ${groups.missing === 1 ? "changes" : "change"} nothing`;
 }
 
 /** Whether the counted pods alone are inside the tolerance. */
@@ -55,14 +61,14 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
   const named = rest.slice(0, 2).map(({ spec, ...metric }) => {
     return metric.ok ? say`, the ${metricWord(spec)} for ${metric.replicaCount}` : say`, the ${metricWord(spec)} failed`;
   });
-  return say`${named.flat()}${rest.length > 2 ? `, ${plural(rest.length - 2, "other")} for no more` : ""}`;
+  return aside(say`${named.flat()}${rest.length > 2 ? `, ${plural(rest.length - 2, "other")} for no more` : ""}`);
 }
 
 /** The other metrics in a sentence of their own, after one that says how the winner got its count. */
 function alsoAsked({ metrics, winner }: Computed): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   return rest.flatMap(({ spec, ...metric }) => {
-    return metric.ok ? say` The ${metricWord(spec)} asks for ${metric.replicaCount}.` : say` The ${metricWord(spec)} failed.`;
+    return aside(metric.ok ? say` The ${metricWord(spec)} asks for ${metric.replicaCount}.` : say` The ${metricWord(spec)} failed.`);
   });
 }
 
@@ -74,9 +80,9 @@ function insideTolerance({ spec, calculation }: Pick<Proposal, "spec" | "calcula
 function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { spec, replicaCount, calculation }: Proposal): Phrase[] {
   const { counted: sum, groups } = calculation;
   const product = productText(sum.usageRatio * groups.ready);
-  const ready = groups.ready === specReplicas ? `${groups.ready}` : plural(groups.ready, "ready pod");
+  const ready = groups.ready === specReplicas ? quantity(groups.ready) : plural(groups.ready, "ready pod");
   const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
-  const whole = product === String(replicaCount);
+  const whole = product === quantity(replicaCount);
   if (scaledTo !== null || decision.metrics.length > 1) {
     const wish = say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}`;
     return say`${wish}: ${quotient} is ${product}${whole ? "" : ", rounded up"}.${alsoAsked(decision)}`;
@@ -89,11 +95,12 @@ function filledIn({ spec, replicaCount, calculation }: Proposal, only: boolean):
   const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
   if (!rebalanced) return insideTolerance({ spec, calculation });
   const one = groups.ready === 1;
-  const pods = one ? "the counted pod" : `the ${groups.ready} counted pods`;
+  const pods = `the ${counted(groups.ready, "counted pod")}`;
   const subject = only ? `T${pods.slice(1)} ${one ? "is" : "are"}` : `The ${metricWord(spec)} of ${pods} is`;
-  const alone = countedWithinTolerance(calculation) ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
   const filled = fillInText(spec, calculation);
-  const before = say`${subject} at ${level(spec, sum)}${alone}; ${filled === "" ? "with nothing assumed of the others" : `with ${filled}`} it is ${level(spec, rebalanced)}`;
+  if (filled === "") return say`${subject} at ${level(spec, sum)}, exactly the target; ${idleFillInText(calculation)}.`;
+  const alone = countedWithinTolerance(calculation) ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
+  const before = say`${subject} at ${level(spec, sum)}${alone}; with ${filled} it is ${level(spec, rebalanced)}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":
       return say`${before}, inside tolerance.`;

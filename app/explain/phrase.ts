@@ -1,14 +1,15 @@
-import { clock, span } from "../ui/words";
+import { clock, quantity, span } from "../ui/words";
 
 /**
  * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the
- * window's value. A time carries its second, so that a page can lead there.
+ * window's value. A time carries its second, so that a page can lead there. Without its asides a sentence is still one.
  */
-export type Phrase =
+export type Phrase = (
   | { kind: "text"; text: string }
   | { kind: "verdict"; text: string }
   | { kind: "number"; text: string; mark: "proposal" | "window" | null }
-  | { kind: "time"; text: string; second: number };
+  | { kind: "time"; text: string; second: number }
+) & { aside?: true };
 
 type Part = Phrase | readonly Phrase[] | string | number;
 
@@ -18,16 +19,19 @@ export function say(texts: TemplateStringsArray, ...parts: Part[]): Phrase[] {
 }
 
 function phrasesOf(part: Part): readonly Phrase[] {
-  if (typeof part === "number") return [{ kind: "number", text: String(part), mark: null }];
+  if (typeof part === "number") return [{ kind: "number", text: quantity(part), mark: null }];
   if (typeof part === "string") return part === "" ? [] : [{ kind: "text", text: part }];
   return "kind" in part ? [part] : part;
 }
 
 export const verdict = (text: string): Phrase => ({ kind: "verdict", text });
-export const proposed = (replicas: number): Phrase => ({ kind: "number", text: String(replicas), mark: "proposal" });
-export const remembered = (replicas: number): Phrase => ({ kind: "number", text: String(replicas), mark: "window" });
+export const proposed = (replicas: number): Phrase => ({ kind: "number", text: quantity(replicas), mark: "proposal" });
+export const remembered = (replicas: number): Phrase => ({ kind: "number", text: quantity(replicas), mark: "window" });
 export const moment = (second: number): Phrase => ({ kind: "time", text: clock(second), second });
 export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: `${span(now - second)}\u00a0ago`, second });
+
+/** Marks what a short sentence leaves out. */
+export const aside = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true }));
 
 /** What is read aloud: the phrases without their marks. */
 export const phraseText = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");

@@ -94,8 +94,8 @@ spec:
 `;
 }
 
-/** Clock times whole, then every other number, signs and units aside. */
-const numbersOf = (text: string): string[] => text.match(/\d+(?::\d\d)+|\d+(?:\.\d+)?/g) ?? [];
+/** Clock times whole, then every other number, signs, units and spaces between thousands aside. */
+const numbersOf = (text: string): string[] => text.replaceAll("\u202f", "").match(/\d+(?::\d\d)+|\d+(?:\.\d+)?/g) ?? [];
 
 /** Every number of the record, in each unit in which a sentence may write it. */
 function knownNumbers(reconcile: Reconcile): Set<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phraseText } from "./phrase";
-import { sentence, sentenceText } from "./sentence";
+import { sentence, sentenceText, shortSentence } from "./sentence";
 import {
   apiDown,
   averageMemory,
@@ -19,6 +19,8 @@ import {
 
 /** Ordinary spaces and hyphens, so that the expectations can be typed. */
 const words = (record: Parameters<typeof sentenceText>[0]) => sentenceText(record).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
+
+const limit = (change: Partial<ReturnType<typeof computed>["limit"]>) => ({ ...computed({ metrics: [cpu(8)] }).limit, ...change });
 
 test("says how long the window holds a lower proposal back, and why", () => {
   const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
@@ -98,17 +100,55 @@ test("says that the path without behavior lets the window raise the count", () =
   );
 });
 
+const twentyRemembered = {
+  ...eightRemembered,
+  up: null,
+  proposal: 1,
+  result: 20,
+  down: windowOf({ recommendation: 20, lastAt: 0, forgottenAt: 301, remembered: [{ value: 20, time: 0, initial: true as const }] }),
+};
+
+test("says that maxReplicas cuts what the window held up", () => {
+  const cut = limit({
+    desired: 20,
+    result: 10,
+    limitedBy: "maxReplicas",
+    reason: "TooManyReplicas",
+    up: null,
+    down: null,
+    scaleUpLimit: 20,
+  });
+  const decision = computed({ metrics: [cpu(1)], stabilization: twentyRemembered, limit: cut });
+  expect(words(reconcile({ at: 30, specReplicas: 10, decision }, "window", ["maxReplicas"]))).toBe(
+    "Kept 10. The CPU asks for 1, but the window remembers 20 until 05:01; maxReplicas cuts that to 10.",
+  );
+  const above = computed({ metrics: [cpu(12)], stabilization: { ...twentyRemembered, proposal: 12 }, limit: cut });
+  expect(words(reconcile({ at: 30, specReplicas: 10, decision: above }, "maxReplicas", ["window"]))).toBe(
+    "Kept 10. The CPU asks for 12, and the window remembers 20; maxReplicas cuts that to 10.",
+  );
+});
+
+test("does not promise that a Disabled direction follows once the window forgets", () => {
+  const decision = computed({
+    metrics: [cpu(5)],
+    stabilization: eightRemembered,
+    limit: limit({ down: rate([], { selectPolicy: "Disabled" }) }),
+  });
+  expect(words(reconcile({ decision }, "window"))).toBe(
+    "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15, and scaleDown is Disabled.",
+  );
+});
+
 test("puts the winning metric first, and lets the metrics share the window's memory", () => {
   const decision = computed({ metrics: [cpu(4), memory(7, 430)], winner: 1, stabilization: { ...eightRemembered, proposal: 7 } });
   expect(words(reconcile({ decision }, "window"))).toBe(
     "Kept 8. The memory asks for 7, the CPU for 4, but 4 min 15 s ago the metrics asked for 8, and the 5-minute window remembers it until 33:15.",
   );
+  expect(phraseText(shortSentence(reconcile({ decision }, "window")))).toMatch(/^Kept 8\. The memory asks for 7, but /);
 });
 
-const limit = (change: Partial<ReturnType<typeof computed>["limit"]>) => ({ ...computed({ metrics: [cpu(8)] }).limit, ...change });
-
 test("says what a policy allowed on the way up and when it allows more", () => {
-  const up = rate([policy({ value: 2, limit: 5 })]);
+  const up = rate([policy({ value: 2, periodStartReplicas: 3, limit: 5 })]);
   const decision = computed({
     metrics: [cpu(11)],
     limit: limit({ desired: 11, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 }),
@@ -127,14 +167,55 @@ test("says when the policy's pods were used", () => {
   );
 });
 
-test("gives the moment at which several policies together allow more", () => {
+test("names two uses of a policy, and of more the first and the last", () => {
+  const used = (times: number[]) => {
+    const up = rate([policy({ type: "Percent", value: 50, limit: 8, scaleUpEvents: times.map((time) => ({ replicaChange: 1, time })) })]);
+    const change = { desired: 12, result: 8, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 780 } as const;
+    return words(reconcile({ at: 765, decision: computed({ metrics: [cpu(12)], limit: limit(change) }) }, "policy"));
+  };
+  expect(used([690, 750])).toBe("Kept 8. The CPU asks for 12, but the 50% per 60 s was used at 11:30 and 12:30, the next from 13:00.");
+  expect(used([690, 720, 750])).toContain("was used from 11:30 to 12:30, the next");
+});
+
+test("says why a policy allows less than its share of the present count", () => {
+  const rescaled = (change: Parameters<typeof policy>[0]) => {
+    const up = rate([policy({ type: "Percent", value: 50, periodSeconds: 90, periodStartReplicas: 5, limit: 8, ...change })]);
+    const cut = { desired: 12, result: 8, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 780 } as const;
+    const decision = computed({ metrics: [cpu(12)], limit: limit(cut) });
+    return words(reconcile({ at: 720, specReplicas: 7, scaledTo: 8, decision }, "policy"));
+  };
+  const added = (replicaChange: number, time: number) => ({ replicaChange, time });
+  expect(rescaled({ scaleUpEvents: [added(2, 690)] })).toBe(
+    "Went from 7 to 8. The CPU asks for 12; 50% per 90 s allows 8, since 2 were added at 11:30, the next from 13:00.",
+  );
+  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 690)] })).toContain("allows 8, since 1 was added at 11:00 and 1 at 11:30,");
+  expect(rescaled({ type: "Pods", value: 2, scaleUpEvents: [added(2, 660)], scaleDownEvents: [added(1, 690)] })).toContain(
+    "2 pods per 90 s allow 8, since 2 were added at 11:00 and 1 was removed at 11:30,",
+  );
+  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 675), added(1, 690)] })).toContain("50% per 90 s allows 8, counted from 5,");
+});
+
+test("says that a percentage removes less of what there was", () => {
+  const down = rate([
+    policy({ type: "Percent", value: 50, periodStartReplicas: 10, limit: 5, scaleDownEvents: [{ replicaChange: 2, time: 1920 }] }),
+  ]);
+  const decision = computed({
+    metrics: [cpu(2)],
+    limit: limit({ desired: 2, result: 5, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 1980 }),
+  });
+  expect(words(reconcile({ scaledTo: 5, decision }, "policy"))).toBe(
+    "Went from 8 to 5. The CPU asks for 2; 50% per 60 s leaves 5, since 2 were removed at 32:00, the next from 33:00.",
+  );
+});
+
+test("gives the moment at which several policies allow more", () => {
   const used = [{ replicaChange: 1, time: 465 }];
   const policies = [policy({ periodSeconds: 15, limit: 5 }), policy({ type: "Percent", value: 10, limit: 5, scaleUpEvents: used })];
   const up = rate(policies, { selectPolicy: "Min", deciding: 1, limit: 5 });
   const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
   const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
   expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
-    "Kept 5. The CPU asks for 8, but the 10% per 60 s was used at 07:45; the policies together allow the next from 08:45.",
+    "Kept 5. The CPU asks for 8, but the 10% per 60 s was used at 07:45, the next from 08:45.",
   );
 });
 
@@ -151,7 +232,7 @@ test("names a window that has come down before the policy that slows the rest", 
 });
 
 test("says what a percentage removes", () => {
-  const down = rate([policy({ type: "Percent", value: 10, limit: 7 })]);
+  const down = rate([policy({ type: "Percent", value: 10, periodStartReplicas: 8, limit: 7 })]);
   const decision = computed({
     metrics: [cpu(2)],
     limit: limit({ desired: 2, result: 7, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 2010 }),
@@ -187,7 +268,7 @@ test("explains the step limit of the path without behavior", () => {
   } as const;
   const decision = computed({ metrics: [cpu(11)], limit: limit(change) });
   expect(words(reconcile({ specReplicas: 3, scaledTo: 6, maxReplicas: 20, decision }, "policy"))).toBe(
-    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most: twice the count, or 4.",
+    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most: twice the count, but at least 4.",
   );
 });
 
@@ -249,6 +330,13 @@ test("shows as many decimals as the rounding needs", () => {
   );
 });
 
+test("sets the thousands of a count apart", () => {
+  const decision = computed({ metrics: [cpu(1250, { counted: utilization(60, 1000), groups: groups({ ready: 1041 }) })] });
+  expect(words(reconcile({ specReplicas: 1041, scaledTo: 1250, maxReplicas: 2000, decision })).replaceAll("\u202f", "_")).toBe(
+    "Went from 1_041 to 1_250. The CPU asks for 1_250: 60% ÷ 50% × 1_041 is 1_249.2, rounded up.",
+  );
+});
+
 const missing = { missingPods: 1, missingAs: { percent: 0 }, unreadyPods: 0 };
 const filled = (percent: number, fillIn = missing, replicaCount = 11) => ({
   ...utilization(percent, 10),
@@ -269,7 +357,7 @@ test("says what fill-ins made of the ratio: a smaller step", () => {
   const fillIn = { missingPods: 2, missingAs: { percent: 0 }, unreadyPods: 1 };
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalanced", rebalanced: filled(58, fillIn, 12) })] });
   expect(words(reconcile({ specReplicas: 10, scaledTo: 12, maxReplicas: 20, decision }, "pods"))).toBe(
-    "Went from 10 to 12. The 9 counted pods are at 61% and alone would ask for 11; with the 2 missing pods as 0% and the unready pod as 0% it is 58% and asks for 12.",
+    "Went from 10 to 12. The 9 counted pods are at 61% and alone would ask for 11; with the 2 missing and the unready pod as 0% it is 58% and asks for 12.",
   );
 });
 
@@ -284,6 +372,24 @@ test("says what fill-ins made of the ratio: a count against it", () => {
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalancedMovedAgainst", rebalanced: filled(56) })] });
   expect(words(reconcile({ specReplicas: 12, decision }, "pods"))).toBe(
     "Kept 12. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 56% and would ask for 11, against the ratio, so the count stays.",
+  );
+});
+
+test("says that missing pods change nothing at exactly the target", () => {
+  const rebalanced = {
+    ...utilization(50, 7),
+    fillIn: { missingPods: 2, missingAs: null, unreadyPods: 0 },
+    heldSamples: 7,
+    replicaCount: 7,
+  };
+  const change = { counted: utilization(50, 7), outcome: "rebalancedWithinTolerance" as const, rebalanced };
+  const two = computed({ metrics: [cpu(9, { ...change, groups: groups({ ready: 7, missing: 2 }) })] });
+  expect(words(reconcile({ specReplicas: 9, decision: two }, "tolerance"))).toBe(
+    "Kept 9. The 7 counted pods are at 50%, exactly the target; the 2 missing pods change nothing.",
+  );
+  const one = computed({ metrics: [cpu(8, { ...change, groups: groups({ ready: 7, missing: 1 }) }), cpu(2)] });
+  expect(words(reconcile({ decision: one }, "tolerance"))).toBe(
+    "Kept 8. The CPU of the 7 counted pods is at 50%, exactly the target; the missing pod changes nothing. The CPU asks for 2.",
   );
 });
 

@@ -2,7 +2,8 @@
  * A reconcile in words: past tense first, short and bold; then what was asked; then what held it and until when.
  * Every number is taken from the record.
  */
-import type { Decision, Limit, RateLimit, Reconcile, StabilizationWindow } from "../../engine/index";
+import type { Decision, Limit, PolicyLimit, RateLimit, Reconcile, ScaleEvent, StabilizationWindow } from "../../engine/index";
+import { quantity } from "../ui/words";
 import { metricWord, policyText, windowAdjective } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
 import { failureCause } from "./failures";
@@ -11,6 +12,9 @@ import { ago, moment, phraseText, proposed, remembered, say, verdict, type Phras
 type Computed = Extract<Decision, { kind: "computed" }>;
 
 export const sentence = (reconcile: Reconcile): Phrase[] => say`${verdictPhrase(reconcile)} ${because(reconcile)}`;
+
+/** For a small place: only the metric that won. */
+export const shortSentence = (reconcile: Reconcile): Phrase[] => sentence(reconcile).filter((phrase) => !phrase.aside);
 
 /** The sentence as it is read aloud. */
 export const sentenceText = (reconcile: Reconcile): string => phraseText(sentence(reconcile));
@@ -23,9 +27,9 @@ export function unwritten({ decision, specReplicas, scaledTo }: Reconcile): numb
 function verdictPhrase(reconcile: Reconcile): Phrase {
   const { decision, specReplicas, scaledTo } = reconcile;
   if (specReplicas === null) return verdict("Left the count as it is.");
-  if (scaledTo !== null) return verdict(`Went from ${specReplicas} to ${scaledTo}.`);
+  if (scaledTo !== null) return verdict(`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
   const decided = decision.kind === "computed" && unwritten(reconcile) === null;
-  return verdict(decided ? `Kept ${specReplicas}.` : `Left ${specReplicas} as it is.`);
+  return verdict(decided ? `Kept ${quantity(specReplicas)}.` : `Left ${quantity(specReplicas)} as it is.`);
 }
 
 function because(reconcile: Reconcile): Phrase[] {
@@ -70,7 +74,7 @@ function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
     case "policy":
       return heldByPolicy(reconcile, decision);
     case "maxReplicas":
-      return say`${handedOver(reconcile, decision)}; maxReplicas is ${reconcile.maxReplicas}.`;
+      return say`${handedOver(reconcile, decision)}; ${cutToMax(reconcile, decision)}.`;
     case "minReplicas":
       return say`${handedOver(reconcile, decision)}; minReplicas is ${reconcile.minReplicas}.`;
     case "none":
@@ -86,24 +90,42 @@ function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
 const whoAsked = ({ metrics }: Computed): string => (metrics.length === 1 ? "it" : "the metrics");
 
 function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
-  const { at, scaledTo, specReplicas } = reconcile;
+  const { at, scaledTo } = reconcile;
   const { stabilization } = decision;
   const upwards = stabilization.heldBy === "up" && stabilization.up !== null;
   const held = upwards && stabilization.up ? stabilization.up : stabilization.down;
   const window = `${windowAdjective(held.windowSeconds)} ${upwards ? "scale-up window" : "window"}`;
   const value = remembered(held.recommendation);
   const until = held.forgottenAt === null ? say`` : say` until ${moment(held.forgottenAt)}`;
-  const raised = !upwards && scaledTo !== null && specReplicas !== null && scaledTo > specReplicas;
+  const raised = raisedByWindow(reconcile);
 
+  if (decision.limit.limitedBy === "maxReplicas") {
+    return say`${asks(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
+  }
   if (scaledTo !== null && !raised) {
     return say`${asks(decision)}; the ${upwards ? "lowest" : "highest"} in the ${window} is now ${value}, remembered${until}.`;
   }
+  const ever = disabledText(decision, upwards);
   if (isInitial(held)) {
-    return say`${asks(decision)}, but the count found at ${moment(held.lastAt)} was ${value}, and the ${window} remembers it${until}.`;
+    return say`${asks(decision)}, but the count found at ${moment(held.lastAt)} was ${value}, and the ${window} remembers it${until}${ever}.`;
   }
   const before = say`${asks(decision)}, but ${ago(at, held.lastAt)} ${whoAsked(decision)} asked for ${value}`;
   if (raised) return say`${before}, and without behavior the ${window} raises the count to it.`;
-  return say`${before}, and the ${window} remembers it${until}.`;
+  return say`${before}, and the ${window} remembers it${until}${ever}.`;
+}
+
+/** Without behavior the window may hold more than there is, and then raises the count against the metrics' wish. */
+export const raisedByWindow = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
+  decision.kind === "computed" &&
+  decision.stabilization.heldBy === "down" &&
+  scaledTo !== null &&
+  specReplicas !== null &&
+  scaledTo > specReplicas;
+
+/** Where a direction is Disabled, the window's forgetting frees nothing. */
+function disabledText({ limit }: Computed, upwards: boolean): string {
+  const rules = upwards ? limit.up : limit.down;
+  return rules?.selectPolicy === "Disabled" ? `, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
 }
 
 const isInitial = (window: StabilizationWindow): boolean =>
@@ -115,25 +137,57 @@ function heldByPolicy(reconcile: Reconcile, decision: Computed): Phrase[] {
   const asked = handedOver(reconcile, decision);
   const rules = upwards ? limit.up : limit.down;
   if (limit.limitedBy === "scaleUpLimit" || !rules) {
-    return say`${asked}; without behavior one step goes to ${limit.result} at most: twice the count, or 4.`;
+    return say`${asked}; without behavior one step goes to ${limit.result} at most: twice the count, but at least 4.`;
   }
   if (rules.selectPolicy === "Disabled") return say`${asked}, but ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled.`;
   return limitedByRate(reconcile, limit, rules, upwards, asked);
 }
 
-function limitedByRate({ scaledTo }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
+function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
   const policy = rules.policies[rules.deciding];
-  const together = rules.policies.length === 1 ? ", the next" : "; the policies together allow the next";
-  const next = limit.freedAt === null ? say`` : say`${together} from ${moment(limit.freedAt)}`;
+  const next = limit.freedAt === null ? say`` : say`, the next from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
+  if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
+    const verb = upwards ? (isMany(policy) ? "allow" : "allows") : isMany(policy) ? "leave" : "leaves";
+    return say`${asked}; ${policyText(policy)} ${verb} ${limit.result}, ${countedSince(policy)}${next}.`;
+  }
   if (scaledTo !== null) return say`${asked}; the policy ${upwards ? "allows" : "removes"} ${policyText(policy)}${next}.`;
   const used = upwards ? policy.scaleUpEvents : policy.scaleDownEvents;
   const first = used[0];
   const last = used.at(-1);
   if (!first || !last) return say`${asked}, but the policy of ${policyText(policy)} allows ${limit.result}${next}.`;
-  const when = first.time === last.time ? say`at ${moment(last.time)}` : say`from ${moment(first.time)} to ${moment(last.time)}`;
-  const verb = policy.type === "Pods" && policy.value !== 1 ? "were" : "was";
-  return say`${asked}, but the ${policyText(policy)} ${verb} used ${when}${next}.`;
+  return say`${asked}, but the ${policyText(policy)} ${isMany(policy) ? "were" : "was"} used ${timesOf(used)}${next}.`;
+}
+
+const isMany = ({ type, value }: PolicyLimit): boolean => type === "Pods" && value !== 1;
+
+/** "at 11:30", "at 11:30 and 12:30", and of more events the first and the last. */
+function timesOf(events: readonly ScaleEvent[]): Phrase[] {
+  const [first, second] = events;
+  const last = events.at(-1);
+  if (!first || !last) return [];
+  if (!second) return say`at ${moment(first.time)}`;
+  return events.length === 2
+    ? say`at ${moment(first.time)} and ${moment(last.time)}`
+    : say`from ${moment(first.time)} to ${moment(last.time)}`;
+}
+
+/** Why a policy counts from another number than the present one: "since 2 were added at 11:30". */
+function countedSince({ periodStartReplicas, scaleUpEvents, scaleDownEvents }: PolicyLimit): Phrase[] {
+  const events = [
+    ...scaleUpEvents.map((event) => ({ ...event, verb: "added" })),
+    ...scaleDownEvents.map((event) => ({ ...event, verb: "removed" })),
+  ].toSorted((one, other) => one.time - other.time);
+  if (events.length > 2) return say`counted from ${periodStartReplicas}`;
+  const clauses = events.map(({ replicaChange, time, verb }, index) => {
+    const were = events[index - 1]?.verb === verb ? "" : `${replicaChange === 1 ? "was" : "were"} ${verb} `;
+    return say`${index === 0 ? "since" : " and"} ${replicaChange} ${were}at ${moment(time)}`;
+  });
+  return clauses.flat();
+}
+
+function cutToMax({ maxReplicas }: Reconcile, { stabilization }: Computed): Phrase[] {
+  return stabilization.heldBy === "down" ? say`maxReplicas cuts that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
 }
 
 /** What stabilization handed to the limits: the metrics' wish, or what the window made of it. */

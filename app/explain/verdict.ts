@@ -1,5 +1,5 @@
 import type { Decision, HeldByReason, Reconcile } from "../../engine/index";
-import { unwritten } from "./sentence";
+import { raisedByWindow, unwritten } from "./sentence";
 
 /** What held the count, in a few words beside its sign; the reason also names the icon and the colour. */
 export interface Verdict {
@@ -15,7 +15,7 @@ export function verdictOf(reconcile: Reconcile): Verdict {
     none: scaledTo === null ? "nothing to change" : "went as asked",
     tolerance: "inside tolerance",
     pods: podsWords(decision),
-    window: windowWords(decision),
+    window: windowWords(reconcile),
     policy: policyWords(decision),
     maxReplicas: decision.kind === "aboveMaxReplicas" ? "cut to maxReplicas" : "capped by maxReplicas",
     minReplicas: decision.kind === "belowMinReplicas" ? "raised to minReplicas" : "stopped at minReplicas",
@@ -33,7 +33,9 @@ function podsWords(decision: Decision): string {
   return `changed by ${missing && unready ? "missing and unready" : missing ? "missing" : "unready"} pods`;
 }
 
-function windowWords(decision: Decision): string {
+function windowWords(reconcile: Reconcile): string {
+  const { decision } = reconcile;
+  if (raisedByWindow(reconcile)) return "raised by the window";
   const upwards = decision.kind === "computed" && decision.stabilization.heldBy === "up";
   return upwards ? "held by the scale-up window" : "held by the stabilization window";
 }

@@ -139,13 +139,27 @@ describe("the load curve from the keyboard", () => {
     expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([600, curve]);
   });
 
-  it("reads the noise while it is typed, and keeps the last good one", () => {
+  it("reads the noise while it is typed; beyond its range it says so, keeps what was typed and the last good one", () => {
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
     fireEvent.change(field, { target: { value: "12.5" } });
     fireEvent.change(field, { target: { value: "99" } });
     expect([useScenario.getState().scenario.load.noise, field.value, field.ariaInvalid]).toEqual([0.125, "99", "true"]);
     fireEvent.blur(field);
-    expect(field.value).toBe("12.5");
+    expect([field.value, field.getAttribute("aria-describedby"), screen.getByRole("status").textContent]).toEqual([
+      "99",
+      screen.getByRole("status").id,
+      "From 0 to 50; 12.5% still holds.",
+    ]);
+    fireEvent.change(field, { target: { value: "20" } });
+    expect([useScenario.getState().scenario.load.noise, field.ariaInvalid, screen.queryByRole("status")]).toEqual([0.2, "false", null]);
+  });
+
+  it("lets undo take the place of what was typed for the noise", () => {
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
+    fireEvent.change(field, { target: { value: "20" } });
+    fireEvent.change(field, { target: { value: "80" } });
+    fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
+    expect([field.value, field.ariaInvalid]).toEqual(["0", "false"]);
   });
 });
 

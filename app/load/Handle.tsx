@@ -61,25 +61,27 @@ function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotF
   if (edit.index !== index) focusHandle(svg, edit.index);
 }
 
+/** Above the handle, below it where the plot ends: beside it the curve itself would run through the words. */
 function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
-  const right = scale.width - scale.right;
-  const toTheLeft = x > right - 13 - text.length * 6.5;
-  const line = Math.min(bottom - 6, Math.max(top + 8, y + 4));
+  const width = text.length * 6.5 + 8;
+  const left = Math.max(scale.left + 2, Math.min(x - width / 2, scale.width - scale.right - width));
+  const above = y - 14 - lineHeight >= top - 4;
+  const line = above ? y - 18 : Math.min(bottom - 6, y + 26);
+  const keysLine = above && line - 15 > top + 4 ? line - 15 : line + (above ? 45 : 16);
   return (
     <>
-      <text className="halo tb1" x={toTheLeft ? x - 13 : x + 13} y={line} textAnchor={toTheLeft ? "end" : "start"}>
+      <rect className="sheet" x={left} y={line - 12} width={width} height={lineHeight} rx="2" />
+      <text className="halo tb1" x={left + width / 2} y={line} textAnchor="middle">
         {text}
       </text>
-      <text
-        className="halo keys"
-        x={Math.max(scale.left + 4, Math.min(x + 13, right - keysWidth))}
-        y={line + 15 > bottom - 6 ? line - 15 : line + 15}
-      >
+      <text className="halo keys" x={Math.max(scale.left + 4, Math.min(left + 4, scale.width - scale.right - keysWidth))} y={keysLine}>
         {keys}
       </text>
     </>
   );
 }
+
+const lineHeight = 16;
 
 /** Shown while the keyboard is on the handle, in about so many pixels. */
 const keys = "↑↓←→ move it, PgUp PgDn other points, Enter adds, Del removes";

@@ -19,11 +19,18 @@ export function LoadBar() {
       <div className="chips">
         <fieldset className="shapes" aria-label="Load shapes">
           {loadPresets.map((preset) => (
-            <button key={preset} type="button" className="chip" aria-pressed={preset === shaped} onClick={() => apply(preset)}>
+            <button
+              key={preset}
+              type="button"
+              className="chip"
+              title={preset}
+              aria-pressed={preset === shaped}
+              onClick={() => apply(preset)}
+            >
               <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
                 <path d={sketches[preset]} />
               </svg>
-              {preset}
+              <span className="word">{preset}</span>
             </button>
           ))}
         </fieldset>

@@ -1,11 +1,19 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { maxNoise } from "../../engine/index";
 import { decimal } from "../ui/words";
 
-/** The noise in percent. What is typed stays as typed while the field has the focus, and counts as soon as it is a number in range. */
+/** The noise in percent. What is typed counts as soon as it is a number in range; until then it stays as typed, and the range is said. */
 export function NoiseField({ noise, onChange }: { noise: number; onChange(noise: number): void }) {
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? decimal(noise * 100, 1);
+  const [known, setKnown] = useState(noise);
+  if (known !== noise) {
+    setKnown(noise);
+    // Changed elsewhere, as by undo. What was typed to make the change stays as it was typed ("7.").
+    if (typed !== null && parseShare(typed) !== noise) setTyped(null);
+  }
+  const text = typed ?? percent(noise);
+  const valid = parseShare(text) !== null;
   const type = (value: string) => {
     setTyped(value);
     const share = parseShare(value);
@@ -19,10 +27,11 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
         inputMode="decimal"
         autoComplete="off"
         aria-label={`Noise, 0 to ${maxNoise * 100} percent`}
-        aria-invalid={parseShare(text) === null}
+        aria-invalid={!valid}
+        aria-describedby={valid ? undefined : id}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => valid && setTyped(null)}
         onKeyDown={(event) => {
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
           if (direction === 0) return;
@@ -31,9 +40,16 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
         }}
       />
       %
+      {!valid && (
+        <span id={id} className="complaint" role="status">
+          From 0 to {maxNoise * 100}; {percent(noise)}% still holds.
+        </span>
+      )}
     </label>
   );
 }
+
+const percent = (share: number) => decimal(share * 100, 1);
 
 /** A share from "1.5" or "1,5" percent, to a tenth of a percent; null when it is no number in range. */
 export function parseShare(percent: string): number | null {

@@ -29,4 +29,4 @@ export function quantity(value: number): string {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const plural = (count: number, noun: string): string => `${quantity(count)} ${noun}${count === 1 ? "" : "s"}`;

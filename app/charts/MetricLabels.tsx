@@ -1,0 +1,91 @@
+import { memo, useMemo } from "react";
+import type { Run, RunMetric } from "../simulation/protocol";
+import { stepAt } from "../store/trace";
+import { useView } from "../store/view";
+import type { PlotFrame } from "../ui/plotFrame";
+import { clock, quantity } from "../ui/words";
+import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
+import { highestOf, stretchesAbove, type Peak } from "./marks";
+import type { MetricMarksProps } from "./MetricMarks";
+import { Label, Marks } from "./Plot";
+
+/** What the lines cannot say, where they leave room: how high the metric went, and when the seen value was measured. */
+export const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
+  const cursor = useView((view) => view.cursor);
+  const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
+  const trails = useMemo(() => metricTrails(frame, run, metric), [frame, run, metric]);
+  const peak = useMemo(() => highestAbove(frame.max, run, metric), [frame, run, metric]);
+  const step = cursor === null ? -1 : stepAt(run.steps.at, cursor);
+  const selected = step < 0 ? [] : measuredMark(frame, run, metric, step);
+  const high = peak && `↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : `\u00a0${metric.unit}`}`;
+  const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected);
+  const texts = shown ? measuredTexts(run, metric, step, narrow) : [];
+  const measured = measuredLabel(frame, metric.seenFrom[step] ?? NaN, texts, trails, highPlace ? [...selected, highPlace] : selected);
+  return (
+    <Marks frame={frame}>
+      {high && highPlace && (
+        <Label className="tx2" box={highPlace}>
+          {high}
+        </Label>
+      )}
+      {measured && (
+        <Label className="tx2" box={measured.place}>
+          {measured.text}
+        </Label>
+      )}
+    </Marks>
+  );
+});
+
+/** The two lines, along the upper edge where they lie above it, and the band around the target. */
+function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, bandLow, bandHigh }: RunMetric): Trail[] {
+  const ends = [frame.scale.from, frame.scale.to];
+  const visible = (values: Float64Array) => values.map((value) => Math.min(value, frame.max));
+  const [trueLine, seenLine] = [visible(actual), visible(seen)];
+  return [
+    trail(frame, rows.at, trueLine, trueLine, false),
+    trail(frame, steps.at, seenLine, seenLine, true),
+    trail(frame, ends, [bandLow, bandLow], [bandHigh, bandHigh], true),
+  ];
+}
+
+/** Of the values seen; of the true ones where the controller saw none so high. */
+const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null =>
+  highestOf(stretchesAbove(max, steps.at, seen)) ?? highestOf(stretchesAbove(max, rows.at, actual));
+
+/** Under the upper edge, inside the stretch above the axis where that is wide, else after it. */
+function peakPlace(frame: PlotFrame, { from, to }: Peak, width: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
+  const { scale, top } = frame;
+  const wide = scale.x(to) - scale.x(from) > width + 24;
+  const x = (wide ? scale.x(from) + 10 : scale.x(to) + 8) + width / 2;
+  return placeLabel({ x, y: top + 14, width, within: around(frame, x, 260), trails, taken });
+}
+
+/** What the marks at the cursor take: its line, and the bar and the line of the measurement. */
+function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric, step: number): Box[] {
+  const cursor = upright(frame, steps.at[step]!);
+  const from = frame.scale.x(Math.max(frame.scale.from, seenFrom[step]!));
+  if (Number.isNaN(from)) return [cursor];
+  return [cursor, { left: from, top: frame.height - 13, width: cursor.left - from, height: 13 }];
+}
+
+/** From the longer to the shorter. */
+function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
+  const [at, value, from, to] = [steps.at[step], seen[step], seenFrom[step], seenTo[step]];
+  if (at === undefined || value === undefined || from === undefined || to === undefined || Number.isNaN(value)) return [];
+  const measured = `measured ${clock(from)} to ${clock(to)}`;
+  return narrow ? [measured] : [`seen at ${clock(at)}, ${measured}`, measured];
+}
+
+/** At the foot of the plot, before the bar; the shorter text where the longer does not fit in the plot's lower half. */
+function measuredLabel(frame: PlotFrame, from: number, texts: readonly string[], trails: readonly Trail[], taken: readonly Box[]) {
+  const right = frame.scale.x(Math.max(frame.scale.from, from)) - 6;
+  const half = (frame.bottom - frame.top) / 2;
+  for (const text of texts) {
+    const width = labelWidth(text);
+    const within = { ...around(frame, right, width + 120), top: frame.bottom - half, height: half - 1 };
+    const place = placeLabel({ x: right - width / 2, y: frame.bottom - 8, width, within, trails, taken });
+    if (place) return { text, place };
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { fitHead } from "./headRoom";
+
+const titles = ["Does capacity keep up?", "Load"] as const;
+const entry = (name: string, yields: "early" | "late" | "never", widest = "54.5") => ({ name, yields, widest });
+const readings = [entry("offered", "never"), entry("served", "early"), entry("capacity", "late"), entry("failed", "never")];
+const fitted = (pixels: number, list = readings) => {
+  const { title, readings, noted } = fitHead(pixels, titles, list);
+  return [title, readings.map(({ name }) => name).join(" "), noted];
+};
+
+it("gives up the note, then what yields early, then the long title, then what yields late", () => {
+  expect([700, 600, 500, 400, 250].map((pixels) => fitted(pixels))).toEqual([
+    ["Does capacity keep up?", "offered served capacity failed", true],
+    ["Does capacity keep up?", "offered served capacity failed", false],
+    ["Does capacity keep up?", "offered capacity failed", false],
+    ["Load", "offered capacity failed", false],
+    ["Load", "offered failed", false],
+  ]);
+});
+
+it("keeps what never yields, however narrow the head is", () => {
+  expect(fitted(0)).toEqual(["Load", "offered failed", false]);
+});
+
+it("counts the widest value that may come", () => {
+  expect(
+    fitted(
+      600,
+      readings.map((reading) => ({ ...reading, widest: "900 000" })),
+    ),
+  ).toEqual(["Does capacity keep up?", "offered capacity failed", false]);
+});

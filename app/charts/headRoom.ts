@@ -1,0 +1,43 @@
+/** What one entry of a legend needs. */
+interface Entry {
+  name: string;
+  /** The widest text that its value may take in this run: the head then stays as it is while the pointer moves. */
+  widest: string;
+  /** Where the head is too narrow: goes before the title gets shorter, only after that, or never. */
+  yields: "early" | "late" | "never";
+}
+
+/** What of a figure's head fits. */
+interface HeadRoom<E extends Entry> {
+  title: string;
+  readings: E[];
+  /** There is room for a note beside the readings. */
+  noted: boolean;
+}
+
+/** Gives up, in this order: the note, what yields early, the long titles, what yields late. Of equals the first in the list goes first. */
+export function fitHead<E extends Entry>(pixels: number, titles: readonly [string, ...string[]], readings: readonly E[]): HeadRoom<E> {
+  const going = [...readings.filter(({ yields }) => yields === "early"), ...readings.filter(({ yields }) => yields === "late")];
+  const early = readings.filter(({ yields }) => yields === "early").length;
+  let head: HeadRoom<E> = { title: titles[0], readings: [...readings], noted: true };
+  const concessions: (() => Partial<HeadRoom<E>>)[] = [
+    () => ({ noted: false }),
+    ...going.slice(0, early).map((gone) => () => ({ readings: head.readings.filter((reading) => reading !== gone) })),
+    ...titles.slice(1).map((title) => () => ({ title })),
+    ...going.slice(early).map((gone) => () => ({ readings: head.readings.filter((reading) => reading !== gone) })),
+  ];
+  for (const concede of concessions) {
+    if (widthOf(head) <= pixels) break;
+    head = { ...head, ...concede() };
+  }
+  return head;
+}
+
+const noteWidth = 96;
+const gap = 10;
+
+const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
+  title.length * 6.9 + readings.reduce((sum, reading) => sum + gap + entryWidth(reading), noted ? noteWidth : 0);
+
+/** The sample, the name at 12 px and the value in bold. */
+const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + widest.length * 6.8;
