@@ -34,12 +34,12 @@ const families = [
 ];
 
 const compared: Record<string, number> = {};
-const marked = { agreeing: 0, of: 0 };
+let marked = 0;
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 afterAll(() => {
   console.log(`reconciles compared: ${sum(Object.values(compared))} ${JSON.stringify(compared)}`);
-  console.log(`reconciles whose numbers left a range: ${marked.agreeing} of ${marked.of} agree`);
+  console.log(`of them, reconciles in which a number left its range: ${marked}`);
 });
 
 describe("decides and writes what the real controller did", () => {
@@ -48,8 +48,8 @@ describe("decides and writes what the real controller did", () => {
     for (const trace of readTraces(family)) {
       const expected = expectations(trace);
       for (const [i, replayed] of replayTrace(trace).entries()) {
-        if (trace.ticks[i]?.overflow) continue;
         expect(replayed, `${trace.name}, tick ${i}`).toEqual(expected[i]);
+        if (trace.ticks[i]?.overflow) marked++;
         compared[family]++;
       }
     }

@@ -11,7 +11,15 @@ import type { FeatureGates } from "../controller/flags";
 import type { Misreading } from "../manifest/decoders";
 import { defaultManifest as withDefaults } from "../manifest/defaults";
 import type { FieldError } from "../manifest/fieldError";
-import { decodeManifest, type Manifest, type ManifestBehavior, type ManifestMetric, type ManifestScalingRules, type ManifestMetricIdentifier, type ManifestMetricTarget } from "../manifest/manifest";
+import {
+  decodeManifest,
+  type Manifest,
+  type ManifestBehavior,
+  type ManifestMetric,
+  type ManifestScalingRules,
+  type ManifestMetricIdentifier,
+  type ManifestMetricTarget,
+} from "../manifest/manifest";
 import { validateManifest as validate } from "../manifest/validation";
 import { nodeOf } from "./jsonNode";
 

@@ -31,10 +31,10 @@ export type Decision =
   | { kind: "scalingDisabled" }
   | { kind: "aboveMaxReplicas" | "belowMinReplicas"; desired: number }
   /**
-   * The selector, or all (or the deciding) metrics failed: nothing was normalized or stored. `reason` is the first
-   * failure's (InvalidSelector, AmbiguousSelector, FailedGetResourceMetric …), `error` its inner text. Without `metrics` it was the selector.
+   * The selector, or all (or the deciding) metrics failed: nothing was normalized or stored. `error` is the first
+   * failure's inner text. Without `metrics` it was the selector, and none was read.
    */
-  | { kind: "noMetrics"; metrics: MetricProposal[]; reason: string; error: string }
+  | { kind: "noMetrics"; metrics: MetricProposal[]; error: string }
   | {
       kind: "computed";
       metrics: MetricProposal[];

@@ -64,7 +64,7 @@ export function planReplicas(context: Context, observation: Observation, scale: 
   const { event, reason, error, message } = failure;
   context.events.push({ type: "Warning", reason: event, message: error });
   setCondition(context, "ScalingActive", "False", reason, message);
-  return { ...clamped, decision: { kind: "noMetrics", metrics: [], reason, error }, desired: null, rescaleReason: "", error };
+  return { ...clamped, decision: { kind: "noMetrics", metrics: [], error }, desired: null, rescaleReason: "", error };
 }
 
 const belowMinReason = "Current number of replicas below Spec.MinReplicas";
@@ -101,7 +101,7 @@ function planFromMetrics(
   if (!outcome.ok) {
     const { reason, error: cause } = outcome.firstFailure;
     setCondition(context, "ScalingActive", "False", reason, `the HPA was unable to compute the replica count: ${cause}`);
-    const decision: Decision = { kind: "noMetrics", metrics, reason, error: cause };
+    const decision: Decision = { kind: "noMetrics", metrics, error: cause };
     return { decision, desired: null, rescaleReason: "", currentMetrics: statuses, error, recommendations };
   }
   const { description, replicaCount } = outcome.proposal;

@@ -6,7 +6,11 @@ import type { MetricsReading, PodMetrics, PodMetricValue } from "./observation";
 export type PodMetricReading<S extends PodMetrics | PodMetricValue> = { ok: true; metric: PodMetric<S> } | { ok: false; error: string };
 
 /** `container` null: of the whole pod. */
-export function getResourceMetric({ resource: samples }: MetricsReading, resource: string, container: string | null): PodMetricReading<PodMetrics> {
+export function getResourceMetric(
+  { resource: samples }: MetricsReading,
+  resource: string,
+  container: string | null,
+): PodMetricReading<PodMetrics> {
   if (samples === null) return { ok: false, error: resourceCallError };
   if (samples.size === 0) return { ok: false, error: "no metrics returned from resource metrics API" };
   const usage =

@@ -119,7 +119,7 @@ test("asks for no change where every metric is within tolerance", () => {
     const { decision, specReplicas } = reconcile;
     if (decision.kind !== "computed") continue;
     const allWithin = decision.metrics.every((metric) => {
-      if (!metric.ok) return false;
+      if (!metric.ok || metric.calculation.kind !== "pods") return false;
       const { tolerance, counted, rebalanced } = metric.calculation;
       return isWithin(tolerance, (rebalanced ?? counted).usageRatio);
     });
@@ -195,7 +195,7 @@ test("is free again exactly when it said it would be", () => {
     const limitAt = (now: number) => {
       const { decision } = reconcileAutoscaler(
         hpa,
-        { ...observation, scale: { ok: true, specReplicas: limit.result, statusReplicas: 1 } },
+        { ...observation, scale: { ok: true, specReplicas: limit.result, statusReplicas: 1, selector: "app=web" } },
         next,
         defaultFlags,
         now,

@@ -72,9 +72,7 @@ export function getRawResourceReplicas(
   container: string | null = null,
 ): CalculationResult {
   const reading = getResourceMetric(input.observation.metrics, resource, container);
-  return reading.ok
-    ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli)
-    : unreadResource(resource, reading.error);
+  return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
 }
 
 /** The count at which the average of the pods' own metric would meet the target, in milli-units. */
@@ -89,7 +87,11 @@ function unreadResource(resource: string, error: string): CalculationFailure {
   return { ok: false, error: `unable to get metrics for resource ${resource}: ${error}`, groups: null };
 }
 
-function calcPlainMetricReplicas<S extends Sample>(input: CalculatorInput, metric: PodMetric<S>, targetUsageMilli: Int64): CalculationResult {
+function calcPlainMetricReplicas<S extends Sample>(
+  input: CalculatorInput,
+  metric: PodMetric<S>,
+  targetUsageMilli: Int64,
+): CalculationResult {
   const result = groupPodsWithMetrics(input, metric, null);
   if (!result.ok) return result;
   const { grouped } = result;
@@ -172,7 +174,8 @@ function numbersOutOfRange(
   rebalanced: RebalancedUsage | null,
 ): readonly OutOfRange[] {
   const percent = counted.utilizationPercent === null ? 0 : (100 * usageFloat) / Number(requestsMilli);
-  const asked = outcome === "scaled" ? counted.usageRatio * readyPods : rebalanced === null ? 0 : rebalanced.usageRatio * rebalanced.heldSamples;
+  const asked =
+    outcome === "scaled" ? counted.usageRatio * readyPods : rebalanced === null ? 0 : rebalanced.usageRatio * rebalanced.heldSamples;
   const percentKept = Math.abs(percent - (counted.utilizationPercent ?? 0)) <= Math.max(1, percent * 2 ** -40);
   const usageKept = Math.abs(usageFloat - Number(counted.usageMilli)) < 2 ** 62;
   const countKept = asked > -2147483649 && Math.ceil(asked) < 2147483648;

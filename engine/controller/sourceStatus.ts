@@ -77,7 +77,8 @@ function computeStatusForResourceMetricGeneric(
   return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation), averageUtilization } };
 }
 
-const noResourceTarget = "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";
+const noResourceTarget =
+  "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";
 
 function formatUsage(resource: string, { counted }: PodsCalculation): string {
   return resource === "memory" ? formatMemoryMilli(counted.averageMilli) : formatMilli(counted.averageMilli);

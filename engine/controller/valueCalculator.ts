@@ -24,7 +24,11 @@ export interface ExternalMetric {
 }
 
 /** The count at which the object's value, shared by the ready pods, would meet the target. */
-export function getObjectMetricReplicas(input: CalculatorInput, metric: DescribedMetric, targetMilli: Int64): ValueResult<ValueCalculation> {
+export function getObjectMetricReplicas(
+  input: CalculatorInput,
+  metric: DescribedMetric,
+  targetMilli: Int64,
+): ValueResult<ValueCalculation> {
   const reading = readObject(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
@@ -43,7 +47,11 @@ export function getObjectPerPodMetricReplicas(
   return replicasForAverage(input, series, usageMilli, targetMilli, float64ToInt32, perPod(usageMilli, input.statusReplicas));
 }
 
-export function getExternalMetricReplicas(input: CalculatorInput, metric: ExternalMetric, targetMilli: Int64): ValueResult<ValueCalculation> {
+export function getExternalMetricReplicas(
+  input: CalculatorInput,
+  metric: ExternalMetric,
+  targetMilli: Int64,
+): ValueResult<ValueCalculation> {
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;

@@ -23,13 +23,26 @@ export function parseSelector(text: string): SelectorReading {
 }
 
 /** What is wrong with one requirement, in upstream's words; null for a good one. `noValues` is how Go writes its empty list. */
-export function requirementError(key: string, operator: SelectorOperator, values: readonly string[], noValues = "[]string{}"): string | null {
+export function requirementError(
+  key: string,
+  operator: SelectorOperator,
+  values: readonly string[],
+  noValues = "[]string{}",
+): string | null {
   const errors = [
     ...invalid("key", JSON.stringify(key), isQualifiedName(key).join("; ")),
-    ...invalid("values", values.length === 0 ? noValues : `[]string{${values.map((value) => JSON.stringify(value)).join(", ")}}`, countError(operator, values)),
+    ...invalid(
+      "values",
+      values.length === 0 ? noValues : `[]string{${values.map((value) => JSON.stringify(value)).join(", ")}}`,
+      countError(operator, values),
+    ),
     ...values.flatMap((value, index) => {
       const needsInteger = (operator === "gt" || operator === "lt") && !isInt64(value);
-      return invalid(`values[${index}]`, JSON.stringify(value), needsInteger ? "for 'Gt', 'Lt' operators, the value must be an integer" : "");
+      return invalid(
+        `values[${index}]`,
+        JSON.stringify(value),
+        needsInteger ? "for 'Gt', 'Lt' operators, the value must be an integer" : "",
+      );
     }),
     ...values.flatMap((value, index) => invalid(`values[${index}][${key}]`, JSON.stringify(value), isValidLabelValue(value).join("; "))),
   ];
@@ -226,7 +239,7 @@ const symbolKinds: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
 /** The longest symbol that stands at each place. Every one of these characters is a symbol of its own, so nothing is left over. */
 function scanSymbols(symbols: string): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < symbols.length; ) {
+  for (let at = 0; at < symbols.length;) {
     const pair = symbols.slice(at, at + 2);
     const text = symbolKinds.has(pair) ? pair : symbols.slice(at, at + 1);
     tokens.push({ kind: symbolKinds.get(text) ?? "operator", text });
