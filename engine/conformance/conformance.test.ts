@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { replayTrace } from "../conformance";
+import { defaultManifest } from "../manifest/defaults";
 import { expectations, readTraces } from "./testing/traces";
 
 const families = [
@@ -40,6 +42,22 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 afterAll(() => {
   console.log(`reconciles compared: ${sum(Object.values(compared))} ${JSON.stringify(compared)}`);
   console.log(`of them, reconciles in which a number left its range: ${marked}`);
+});
+
+/** The API server refuses a list of policies that is empty; defaulted once, it is gone. */
+const hasEmptyPolicies = ({ spec: { behavior } }: HorizontalPodAutoscaler) =>
+  [behavior?.scaleUp, behavior?.scaleDown].some((rules) => rules?.policies?.length === 0);
+
+test.each(families)("decides alike on a manifest and its defaulted form: %s", (family) => {
+  for (const { ticks, hpa, ...trace } of readTraces(family)) {
+    if ([hpa, ...ticks.flatMap((tick) => tick.hpa ?? [])].some(hasEmptyPolicies)) continue;
+    const defaulted = {
+      ...trace,
+      hpa: defaultManifest(hpa),
+      ticks: ticks.map((tick) => (tick.hpa === undefined ? tick : { ...tick, hpa: defaultManifest(tick.hpa) })),
+    };
+    expect(replayTrace(defaulted), trace.name).toEqual(replayTrace({ ...trace, hpa, ticks }));
+  }
 });
 
 describe("decides and writes what the real controller did", () => {

@@ -127,8 +127,8 @@ function decode(manifest: unknown): { written: Manifest; misread: Misreading[] }
   return { written: written ?? {}, misread };
 }
 
-function typeError({ path, message }: Misreading): FieldError {
-  return { type: "FieldValueInvalid", field: path, badValue: "", detail: message.slice(`${path}: Invalid value: `.length), message };
+function typeError({ path, detail, message }: Misreading): FieldError {
+  return { type: "FieldValueInvalid", field: path, badValue: "", detail, message };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

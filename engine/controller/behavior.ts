@@ -92,5 +92,5 @@ function markScaleEventsOutdated(
 }
 
 function getLongestPolicyPeriod(rules: HPAScalingRules | undefined): number {
-  return Math.max(0, ...(rules?.policies ?? []).map(({ periodSeconds }) => periodSeconds));
+  return (rules?.policies ?? []).reduce((longest, { periodSeconds }) => Math.max(longest, periodSeconds), 0);
 }

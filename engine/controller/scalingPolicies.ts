@@ -12,14 +12,16 @@ export interface RateArg {
 }
 
 export function calculateScaleUpLimitWithScalingRules(args: RateArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleUpRule, { Max: Math.max, Min: Math.min });
-  return { ...limit, limit: Math.max(limit.limit, args.currentReplicas) };
+  const selected = selectLimit(args, rules, scaleUpRule, mostReplicas);
+  selected.limit = Math.max(selected.limit, args.currentReplicas);
+  return selected;
 }
 
 /** Going down, the largest change leaves the smallest count. */
 export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleDownRule, { Max: Math.min, Min: Math.max });
-  return { ...limit, limit: Math.min(limit.limit, args.currentReplicas) };
+  const selected = selectLimit(args, rules, scaleDownRule, fewestReplicas);
+  selected.limit = Math.min(selected.limit, args.currentReplicas);
+  return selected;
 }
 
 /** When the policies let the count grow further, after `limit` is written and if nothing else changes it; null for never. */
@@ -47,22 +49,26 @@ const scaleUpRule: PolicyRule = (start, { type, value }) =>
 const scaleDownRule: PolicyRule = (start, { type, value }) =>
   type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
 
-function selectLimit(
-  args: RateArg,
-  rules: HPAScalingRules,
-  rule: PolicyRule,
-  pick: Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>,
-): RateLimit {
+/** Which of two counts is the larger change, and which the smaller. */
+type Pick = Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>;
+
+const mostReplicas: Pick = { Max: Math.max, Min: Math.min };
+const fewestReplicas: Pick = { Max: Math.min, Min: Math.max };
+
+function selectLimit(args: RateArg, rules: HPAScalingRules, rule: PolicyRule, pick: Pick): RateLimit {
   const selectPolicy = rules.selectPolicy ?? "Max";
   const policies = (rules.policies ?? []).map((policy) => policyLimit(args, policy, rule));
   if (selectPolicy === "Disabled") return { selectPolicy, policies, deciding: -1, limit: args.currentReplicas };
   // Where nothing was picked yet, anything is.
   let limit = pick[selectPolicy] === Math.max ? smallestInt32 : largestInt32;
   let deciding = -1;
-  for (const [index, policy] of policies.entries()) {
-    if (deciding >= 0 && pick[selectPolicy](limit, policy.limit) === limit) continue;
-    limit = policy.limit;
-    deciding = index;
+  let index = 0;
+  for (const policy of policies) {
+    if (deciding < 0 || pick[selectPolicy](limit, policy.limit) !== limit) {
+      limit = policy.limit;
+      deciding = index;
+    }
+    index++;
   }
   return { selectPolicy, policies, deciding, limit };
 }
