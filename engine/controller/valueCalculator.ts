@@ -210,6 +210,6 @@ function usageOutOfRange(series: readonly Int64[], usageMilli: Int64): OutOfRang
 
 function leftRange(what: OutOfRange["what"], exact: number, result: number): OutOfRange[] {
   // Rounding moves a number by less than one, or by the last digits of a float64.
-  const kept = Math.abs(exact - result) <= Math.max(1, Math.abs(exact) * 2 ** -50);
+  const kept = Number.isFinite(exact) && Math.abs(exact - result) <= Math.max(1, Math.abs(exact) * 2 ** -50);
   return kept ? [] : [{ what, exact }];
 }
