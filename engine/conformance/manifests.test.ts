@@ -73,6 +73,17 @@ describe("survives what no author would write", () => {
     expect(replayTrace({ ...trace, hpa, ticks: trace.ticks.slice(0, 2) })).toHaveLength(2);
   });
 
+  test("in a replay, 10,000 policies and 10,000 metrics", () => {
+    const policies = Array.from({ length: 10_000 }, (_, i) => ({ type: "Pods", value: 1 + (i % 7), periodSeconds: 1 + (i % 1800) }));
+    const metrics = Array.from({ length: 10_000 }, () => ({ type: "Resource", resource: { name: "cpu", target: { averageValue: "1m" } } }));
+    for (const selectPolicy of ["Max", "Min"]) {
+      const hpa = JSON.parse(
+        JSON.stringify({ ...trace.hpa, spec: { ...trace.hpa.spec, metrics, behavior: { scaleUp: { selectPolicy, policies } } } }),
+      );
+      expect(replayTrace({ ...trace, hpa, ticks: trace.ticks.slice(0, 3) })).toHaveLength(3);
+    }
+  });
+
   test("a quantity that cannot be read, by its text and its place", () => {
     const [tick] = trace.ticks;
     if (tick === undefined) throw new Error("no tick");

@@ -28,16 +28,47 @@ export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPASc
 export function scaleUpFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = limit - args.currentReplicas;
   const scaleUpEvents = change === 0 ? args.scaleUpEvents : [...args.scaleUpEvents, { replicaChange: change, time: args.now }];
-  const after = { ...args, currentReplicas: limit, scaleUpEvents };
-  return forgettingTimes(after, rules).find((now) => calculateScaleUpLimitWithScalingRules({ ...after, now }, rules).limit > limit) ?? null;
+  return freedAt({ ...args, currentReplicas: limit, scaleUpEvents }, rules, (policy, start) => scaleUpRule(start, policy) > limit);
 }
 
 /** When the policies let the count shrink further, after `limit` is written and if nothing else changes it; null for never. */
 export function scaleDownFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = args.currentReplicas - limit;
   const scaleDownEvents = change === 0 ? args.scaleDownEvents : [...args.scaleDownEvents, { replicaChange: change, time: args.now }];
-  const after = { ...args, currentReplicas: limit, scaleDownEvents };
-  return forgettingTimes(after, rules).find((now) => calculateScaleDownLimitWithBehaviors({ ...after, now }, rules).limit < limit) ?? null;
+  return freedAt({ ...args, currentReplicas: limit, scaleDownEvents }, rules, (policy, start) => scaleDownRule(start, policy) < limit);
+}
+
+/** Goes through the seconds at which some policy forgets an event: with Max it takes one policy that allows more, with Min all of them. */
+function freedAt(
+  args: RateArg,
+  { selectPolicy = "Max", policies = [] }: HPAScalingRules,
+  allowsMore: (policy: HPAScalingPolicy, periodStartReplicas: number) => boolean,
+): number | null {
+  if (selectPolicy === "Disabled") return null;
+  const isFree = (policy: HPAScalingPolicy, now: number) => allowsMore(policy, periodStart({ ...args, now }, policy.periodSeconds));
+  const free = policies.map((policy) => isFree(policy, args.now));
+  let count = free.filter(Boolean).length;
+  const needed = selectPolicy === "Max" ? 1 : policies.length;
+  const changes = policies.flatMap((policy, index) =>
+    forgettingTimes(args, policy).map((time) => ({ time, index, becomes: isFree(policy, time) })),
+  );
+  changes.sort((a, b) => a.time - b.time);
+  for (const [at, { time, index, becomes }] of changes.entries()) {
+    count += Number(becomes) - Number(free[index]);
+    free[index] = becomes;
+    if (count >= needed && changes[at + 1]?.time !== time) return time;
+  }
+  return null;
+}
+
+function periodStart({ currentReplicas, scaleUpEvents, scaleDownEvents, now }: RateArg, periodSeconds: number): number {
+  const inside = ({ time }: ScaleEvent) => time > now - periodSeconds;
+  return startOfPeriod(currentReplicas, scaleUpEvents.filter(inside), scaleDownEvents.filter(inside));
+}
+
+/** The seconds at which the policy forgets some event. */
+function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { periodSeconds }: HPAScalingPolicy): number[] {
+  return [...scaleUpEvents, ...scaleDownEvents].map(({ time }) => time + periodSeconds).filter((time) => time > now);
 }
 
 /** The count that a policy alone allows, from the count at its period's start. */
@@ -109,10 +140,4 @@ function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, no
 
 function replicasChange(events: readonly ScaleEvent[]): number {
   return events.reduce((sum, { replicaChange }) => (sum + replicaChange) | 0, 0);
-}
-
-/** The seconds at which some policy forgets some event, soonest first. */
-function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { policies = [] }: HPAScalingRules): number[] {
-  const times = [...scaleUpEvents, ...scaleDownEvents].flatMap(({ time }) => policies.map(({ periodSeconds }) => time + periodSeconds));
-  return times.filter((time) => time > now).toSorted((a, b) => a - b);
 }
