@@ -81,9 +81,12 @@ function Phone({ onCancel }: { onCancel: () => void }) {
     <>
       <main className="phone">
         {tab === "charts" ? (
-          <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+          <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
+            <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+          </div>
         ) : (
           <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
+            {tab === "decision" && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
             {tab === "decision" && <Transport />}
           </section>
@@ -105,18 +108,25 @@ function useDecisionTabOpens(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     return useView.subscribe((view, before) => {
-      if (view.cursor !== before.cursor && view.cursor !== null && view.tab !== "decision") selectTab("decision");
+      if (view.selections !== before.selections) selectTab("decision");
     });
   }, [enabled]);
 }
 
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   return (
-    <div className={`tab-content ${tab}`} role="tabpanel" aria-label={tab}>
+    <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
       {tab === "manifest" && <ManifestEditor />}
       {tab === "workload" && <WorkloadForm />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
-      {tab === "decision" && <Decision />}
+      {tab === "decision" && (
+        <>
+          <p className="which">
+            <WhichReconcile />
+          </p>
+          <Decision />
+        </>
+      )}
     </div>
   );
 }
@@ -126,7 +136,7 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
   return (
     <section className="figures-column" aria-label="Figures" data-digest={digest}>
       <StaleBanner onGoToError={goToProblem} />
-      <Figures onCancel={onCancel} loadBar={<LoadBar />} curveEditor={(frame) => <CurveEditor {...frame} />} />
+      <Figures onCancel={onCancel} loadBar={<LoadBar />} CurveEditor={CurveEditor} />
       {below}
       <Transport />
     </section>

@@ -1,5 +1,6 @@
 import { useNotice } from "./share/notice";
-import { useTrace } from "./store/trace";
+import { useShallow } from "zustand/react/shallow";
+import { useTrace, type TraceState } from "./store/trace";
 import { Icon } from "./ui/Icon";
 import { plural } from "./ui/words";
 
@@ -27,28 +28,39 @@ export function NoticeBar() {
 
 /** Says that the figures are not of the text as it stands, and why. */
 export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
-  const { run, stale, problems, failure } = useTrace();
-  const errors = problems.filter(({ severity }) => severity === "error");
-  if (failure) return <Banner text="The simulation stopped." more={failure} />;
-  if (errors.length === 0)
-    return stale ? <Banner text="These figures are of the last finished run." more="The newest was cancelled." /> : null;
-  const where = `${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`;
-  const text = run ? "These figures are of the last valid manifest." : "Nothing ran yet: the manifest is not valid.";
-  return <Banner text={text} more={where} onGoToError={onGoToError} />;
-}
-
-function Banner({ text, more, onGoToError }: { text: string; more: string; onGoToError?: () => void }) {
+  const trouble = useTrace(useShallow(troubleOf));
   return (
-    <div className="banner" role="status">
-      <Icon name="error" className="rg c-error" />
-      <span>
-        <b>{text}</b> {more}
-      </span>
-      {onGoToError && (
-        <button type="button" className="lk" onClick={onGoToError}>
-          Go to the error
-        </button>
+    <div role="status">
+      {trouble && (
+        <div className="banner">
+          <Icon name="error" className="rg c-error" />
+          <span>
+            <b>{trouble.text}</b> {trouble.more}
+          </span>
+          {trouble.fixable && (
+            <button type="button" className="lk" onClick={onGoToError}>
+              Go to the error
+            </button>
+          )}
+        </div>
       )}
     </div>
   );
+}
+
+interface Trouble {
+  text: string;
+  more: string;
+  /** There is an error in the text to go to. */
+  fixable: boolean;
+}
+
+function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
+  if (failure) return { text: "The simulation stopped.", more: failure, fixable: false };
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) {
+    return stale ? { text: "These figures are of the last finished run.", more: "The newest was cancelled.", fixable: false } : null;
+  }
+  const text = run ? "These figures are of the last valid manifest." : "Nothing ran yet: the manifest is not valid.";
+  return { text, more: `${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`, fixable: true };
 }

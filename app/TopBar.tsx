@@ -30,7 +30,7 @@ export function TopBar() {
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is closed"}</span>
+        <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
       </div>
       <CopyLink />
       <button

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import { heldByReasons, type StepColumns } from "../engine/index";
 import type { GreetingProps } from "./explain/Greeting";
 import { useTrace } from "./store/trace";
-import { useView } from "./store/view";
+import { select, useView } from "./store/view";
 import { readStored, store } from "./ui/browserStorage";
 
 const greetedKey = "hpa-playground/greeted";
@@ -20,14 +19,11 @@ export function useGreeting(): GreetingProps | null {
   const greeted = useView((view) => view.greeted);
   const cursor = useView((view) => view.cursor);
   const run = useTrace((state) => state.run);
-  useEffect(() => {
-    if (cursor !== null) useView.setState({ greeted: true });
-  }, [cursor]);
   if (greeted || cursor !== null || !run) return null;
   const second = run.steps.at[waitingStep(run.steps)] ?? null;
   return {
     second,
-    onStart: () => useView.setState({ cursor: second, greeted: true }),
+    onStart: () => second !== null && select(second),
     onClose: () => useView.setState({ greeted: true }),
   };
 }

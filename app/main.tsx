@@ -10,7 +10,7 @@ import "./app.css";
 followTheme();
 rememberGreeting();
 followAddress();
-const { cancel } = followScenario(new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
+const { cancel } = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
 createRoot(document.getElementById("app")!).render(<App onCancel={cancel} />);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

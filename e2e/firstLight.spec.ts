@@ -148,3 +148,23 @@ test("the page works without a network after the first visit", async ({ page, co
   await replaceManifest(page, hpa());
   await expect(page.getByText("max 6").first()).toBeVisible();
 });
+
+test("a long run shows how far it is, can be cancelled, and leaves the page usable", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 5000")),
+  );
+  const small = await newDigest(page, before);
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  await page.getByRole("textbox", { name: "Sync period" }).fill("1");
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await page.getByRole("textbox", { name: "CPU per request" }).fill("5000");
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("These figures are of the last finished run.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "10 min" });
+  await expect(page.getByText("These figures are of the last finished run.")).toBeHidden();
+  expect(await digest(page)).not.toBe(small);
+});

@@ -13,7 +13,7 @@ export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
 export type { Problem } from "./manifest/problem";
 export { validateManifest } from "./manifest/validation";
 export { firstScenario } from "./scenario/first";
-export { decodeLink, encodeLink, type Shared } from "./scenario/link";
+export { decodeLink, encodeLink, maxLinkLength } from "./scenario/link";
 export { readScenario, type Reading } from "./scenario/readScenario";
 export * from "./scenario/scenario";
 export { digestTrace } from "./simulation/digest";

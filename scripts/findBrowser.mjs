@@ -11,36 +11,46 @@ const knownPlaces = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ];
 
-/** `{ path }` for Playwright's `executablePath`: undefined where Playwright's own download is in place. */
+/** `{ path }` for Playwright's `executablePath`: undefined where Playwright's own download is in place and starts. */
 export function findBrowser() {
+  if (process.env.CHROME_PATH && !starts(process.env.CHROME_PATH))
+    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not start.`);
   const found = look() ?? install();
-  if (!found) throw new Error("No Chromium found and none could be installed. Set CHROME_PATH to one.");
+  if (!found)
+    throw new Error(
+      `No Chromium was found and none could be installed. Run "npx playwright install --with-deps chromium", or set CHROME_PATH.`,
+    );
   return found;
 }
 
 function look() {
   if (process.env.CHROME_PATH) return { path: process.env.CHROME_PATH };
-  if (existsSync(chromium.executablePath())) return { path: undefined };
-  const path = knownPlaces.find((place) => existsSync(place));
+  if (starts(chromium.executablePath())) return { path: undefined };
+  const path = knownPlaces.find(starts);
   return path ? { path } : null;
+}
+
+/** A file alone proves nothing: it may lack its libraries, or be a stub that only tells how to install the browser. */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function install() {
   const asRoot = process.platform === "linux" && process.getuid?.() === 0;
-  const ways = [
-    ["npx", ["playwright", "install", "chromium"]],
-    ...(asRoot
-      ? [
-          ["apt-get", ["update", "-qq"]],
-          ["apt-get", ["install", "-y", "-qq", "chromium"]],
-        ]
-      : []),
-  ];
-  for (const [command, args] of ways) {
-    console.error(`No browser yet: ${command} ${args.join(" ")}`);
+  const ways = asRoot
+    ? ["npx playwright install --with-deps chromium", "apt-get update -qq", "apt-get install -y -qq chromium"]
+    : ["npx playwright install chromium"];
+  for (const way of ways) {
+    console.error(`No browser yet: ${way}`);
+    const [command = "", ...args] = way.split(" ");
     try {
       execFileSync(command, args, { stdio: ["ignore", process.stderr, process.stderr], timeout: 600_000 });
     } catch {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -22,6 +22,7 @@ export function serviceWorker(): Plugin {
       const copied = publicDir ? readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
       const files = ["./", ...built, ...copied.map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length + 1))].toSorted();
       const hash = createHash("sha256");
+      for (const entry of copied) hash.update(readFileSync(join(entry.parentPath, entry.name)));
       for (const name of Object.keys(bundle).toSorted()) {
         const file = bundle[name]!;
         hash.update(name).update(file.type === "chunk" ? file.code : file.source);
@@ -31,13 +32,18 @@ export function serviceWorker(): Plugin {
   };
 }
 
-const source = (version: string, files: readonly string[]) => `const cacheName = "hpa-playground-${version}";
+const source = (
+  version: string,
+  files: readonly string[],
+) => `// A cache of its own for each place the page is served from, and each release.
+const place = "hpa-playground " + registration.scope + " ";
+const cacheName = place + "${version}";
 const files = ${JSON.stringify(files)};
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" })))));
 });
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("hpa-playground-") && name !== cacheName;
+  const old = (name) => name.startsWith(place) && name !== cacheName;
   event.waitUntil(
     caches.keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))

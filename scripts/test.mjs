@@ -10,11 +10,11 @@ const closing = [];
 let failed = false;
 
 step("types", "npm", ["run", "-s", "types"]);
-step("lint", "npx", ["oxlint", "--deny-warnings"]);
+step("lint", "npx", ["oxlint", "--type-aware", "--deny-warnings"]);
 step("format", "npx", ["oxfmt", "--check", "."]);
 unit();
-step("build", "npx", ["vite", "build"]);
-browser();
+if (step("build", "npx", ["vite", "build"])) browser();
+else close("browser", 0, 1);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${closing.join("\n")}`);
@@ -58,7 +58,14 @@ function kind(path) {
 
 function browser() {
   const report = join(reports, "browser.json");
-  const { path } = findBrowser();
+  let path;
+  try {
+    ({ path } = findBrowser());
+  } catch (error) {
+    console.log(error.message);
+    close("browser", 0, 1);
+    return;
+  }
   const passed = step("browser", "npx", ["playwright", "test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...(path ? { CHROME_PATH: path } : {}),

@@ -1,4 +1,4 @@
-import { useMemo, type PointerEvent, type ReactNode } from "react";
+import { useMemo, type PointerEvent, type ComponentType, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -16,13 +16,13 @@ interface FiguresProps {
   /** The shapes and settings of the load, between the load figure's heading and its plot. */
   loadBar: ReactNode;
   /** The editor of the curve, over the load figure's plot. */
-  curveEditor(overlay: PlotOverlay): ReactNode;
+  CurveEditor: ComponentType<PlotOverlay>;
   /** Stops a run that takes long. */
   onCancel(): void;
 }
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
-export function Figures({ loadBar, curveEditor, onCancel }: FiguresProps) {
+export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
   const [stack, { width, height }] = useSize<HTMLDivElement>();
   const run = useTrace((trace) => trace.run);
   const stale = useTrace((trace) => trace.stale);
@@ -36,10 +36,10 @@ export function Figures({ loadBar, curveEditor, onCancel }: FiguresProps) {
         <div className="staves">
           <TimeAxis scale={scale} />
           <Progress scale={scale} onCancel={onCancel} />
-          <LoadFigure {...figure} run={run} bar={loadBar} editor={curveEditor} />
+          <LoadFigure {...figure} run={run} bar={loadBar} Editor={CurveEditor} />
           <ReplicasFigure {...figure} run={run} />
           {run ? (
-            run.metrics.map((metric) => <MetricFigure key={metric.name} {...figure} run={run} metric={metric} />)
+            run.metrics.map((_, index) => <MetricFigure key={index} {...figure} run={run} index={index} />)
           ) : (
             <EmptyMetricFigure {...figure} />
           )}

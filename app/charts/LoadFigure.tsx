@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, useMemo, type ComponentType, type ReactNode } from "react";
 import { Area, Line } from "recharts";
 import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
@@ -21,12 +21,12 @@ interface LoadFigureProps {
   /** The row of shapes between the heading and the plot. */
   bar: ReactNode;
   /** What lies over the plot and draws the curve. */
-  editor(overlay: PlotOverlay): ReactNode;
+  Editor: ComponentType<PlotOverlay>;
 }
 
 const noRows: readonly LoadRow[] = [];
 
-export function LoadFigure({ run, scale, height, narrow, bar, editor }: LoadFigureProps) {
+export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigureProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
@@ -46,7 +46,7 @@ export function LoadFigure({ run, scale, height, narrow, bar, editor }: LoadFigu
         frame={frame}
         ticks={plainTicks(max, height)}
         label="Requests per second over time: offered, served, and what the ready pods could serve"
-        overlay={editor({ frame, filled, onSelect: selectNearest })}
+        overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
       >
         <LoadLines rows={rows} frame={frame} />
         <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />

@@ -14,7 +14,8 @@ import { metricRows, type MetricRow } from "./rows";
 
 interface MetricFigureProps {
   run: Run;
-  metric: RunMetric;
+  /** Of the metric among those of the run: an autoscaler may have two of one name. */
+  index: number;
   scale: TimeScale;
   height: number;
   narrow: boolean;
@@ -22,25 +23,32 @@ interface MetricFigureProps {
 
 const units = { "%": "% of requests", m: "millicores a pod", Mi: "Mi a pod" } as const;
 
-export function MetricFigure({ run, metric, scale, height, narrow }: MetricFigureProps) {
-  const figure = `metric-${run.metrics.indexOf(metric)}`;
+export function MetricFigure({ run, index, scale, height, narrow }: MetricFigureProps) {
+  const metric = run.metrics[index]!;
+  const figure = `metric-${index}`;
   const rows = useMemo(() => metricRows(run.rows, metric), [run, metric]);
   const max = useMemo(() => metricTop(metric.target, metric.bandHigh, highestOf(metric)), [metric]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(metric, narrow), [metric, narrow]);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
+  const target = amount(metric.target, metric.unit);
+  const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
   return (
     <section className="fig" aria-labelledby={headingId(figure)}>
       <FigureHead
         figure={figure}
-        title={narrow ? `${name} against target` : `How far is ${name} from its target?`}
+        title={
+          narrow
+            ? `${name} against ${oneOfSeveral ? target : "target"}`
+            : `How far is ${name} from its target${oneOfSeveral ? ` of ${target}` : ""}?`
+        }
         unit={narrow ? null : units[metric.unit]}
         readings={readings}
       />
       <Plot
         frame={frame}
         ticks={plainTicks(max, height)}
-        label={`${name} over time: its true value, what the controller saw, the target and its tolerance`}
+        label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
         under={<Tolerance figure={figure} metric={metric} frame={frame} />}
       >
         <ActualLine figure={figure} rows={rows} frame={frame} />
@@ -52,7 +60,7 @@ export function MetricFigure({ run, metric, scale, height, narrow }: MetricFigur
 }
 
 /** The frame of the figure before there is a run to fill it. */
-export function EmptyMetricFigure({ scale, height, narrow }: Omit<MetricFigureProps, "run" | "metric">) {
+export function EmptyMetricFigure({ scale, height, narrow }: Omit<MetricFigureProps, "run" | "index">) {
   const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
   return (
     <section className="fig" aria-labelledby={headingId("metric-0")}>
@@ -70,11 +78,13 @@ export function EmptyMetricFigure({ scale, height, narrow }: Omit<MetricFigurePr
 }
 
 function metricReadings({ unit, seen, stepActual, target }: RunMetric, narrow: boolean): Reading[] {
-  const written = (value: number) => (Number.isFinite(value) ? `${quantity(value)}${unit === "%" ? "%" : `\u00a0${unit}`}` : "–");
-  const saw: Reading = { stroke: "saw", name: "saw", value: (step) => written(seen[step] ?? NaN) };
-  const actual: Reading = { stroke: "actual", name: "true", value: (step) => written(stepActual[step] ?? NaN) };
-  return narrow ? [saw, actual] : [saw, actual, { stroke: "target", name: "target", value: () => written(target) }];
+  const saw: Reading = { stroke: "saw", name: "saw", value: (step) => amount(seen[step] ?? NaN, unit) };
+  const actual: Reading = { stroke: "actual", name: "true", value: (step) => amount(stepActual[step] ?? NaN, unit) };
+  return narrow ? [saw, actual] : [saw, actual, { stroke: "target", name: "target", value: () => amount(target, unit) }];
 }
+
+const amount = (value: number, unit: RunMetric["unit"]) =>
+  Number.isFinite(value) ? `${quantity(value)}${unit === "%" ? "%" : `\u00a0${unit}`}` : "–";
 
 const highestOf = ({ actual, seen }: RunMetric) =>
   [actual, seen].reduce((most, values) => values.reduce((highest, value) => (value > highest ? value : highest), most), 0);

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { select, useView } from "../store/view";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
 
@@ -52,7 +52,7 @@ function StepButton({ name, label, second }: { name: IconName; label: string; se
       aria-label={label}
       title={label}
       aria-disabled={second === null}
-      onClick={() => second !== null && useView.setState({ cursor: second })}
+      onClick={() => second !== null && select(second)}
     >
       <Icon name={name} />
     </button>

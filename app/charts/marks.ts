@@ -2,7 +2,7 @@ import type { StepColumns } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 
 /** A rescale, drawn as a triangle: up stands above the new count, down hangs under the old one. */
-export interface RescaleMark {
+interface RescaleMark {
   at: number;
   up: boolean;
   x: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Run } from "../simulation/protocol";
-import { loadRows, longestShortage, metricRows } from "./rows";
+import { loadRows, longestShortage, metricRows, replicaRows } from "./rows";
 
 const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["rows"] => {
   const column = (name: keyof Run["rows"]) => Float64Array.from(values[name] ?? values.at?.map(() => 0) ?? []);
@@ -32,6 +32,30 @@ describe("loadRows", () => {
   it("hatches nothing while waiting requests are caught up with", () => {
     const rows = loadRows(columns({ at: [0], offered: [10], served: [25], capacity: [25] }));
     expect(rows[0]?.unserved).toBeNull();
+  });
+});
+
+describe("replicaRows", () => {
+  it("keeps the rows at which one of the three counts changes, and the last", () => {
+    const at = [0, 10, 20, 30, 40, 50, 60];
+    const rows = replicaRows(
+      columns({ at, written: [1, 1, 4, 4, 4, 4, 4], existing: [1, 1, 1, 4, 4, 4, 4], ready: [1, 1, 1, 1, 1, 4, 4] }),
+    );
+    expect(rows).toEqual([
+      { at: 0, written: 1, existing: 1, ready: 1 },
+      { at: 20, written: 4, existing: 1, ready: 1 },
+      { at: 30, written: 4, existing: 4, ready: 1 },
+      { at: 50, written: 4, existing: 4, ready: 4 },
+      { at: 60, written: 4, existing: 4, ready: 4 },
+    ]);
+  });
+
+  it("reaches to the end of a run in which nothing changes", () => {
+    const flat = [2, 2, 2];
+    expect(replicaRows(columns({ at: [0, 10, 20], written: flat, existing: flat, ready: flat }))).toEqual([
+      { at: 0, written: 2, existing: 2, ready: 2 },
+      { at: 20, written: 2, existing: 2, ready: 2 },
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { select, useView } from "../store/view";
 import { nearestStep } from "./stepTargets";
 
 /** A click at a time opens the reconcile nearest to it. */
 export function selectNearest(second: number): void {
   const cursor = nearestAt(second);
-  if (cursor !== null) useView.setState({ cursor });
+  if (cursor !== null) select(cursor);
 }
 
 /** The pointer's time, as that of the nearest reconcile: the readouts then hold recorded numbers, not guesses between two. */

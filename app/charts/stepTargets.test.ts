@@ -34,6 +34,10 @@ describe("nearestStep", () => {
     expect([-5, 7, 8, 44, 99].map((second) => nearestStep(steps.at, second))).toEqual([0, 0, 15, 45, 60]);
   });
 
+  it("is the earlier of two that are equally near", () => {
+    expect([7.5, 22.5, 52.5].map((second) => nearestStep(steps.at, second))).toEqual([0, 15, 45]);
+  });
+
   it("is none in a run without reconciles", () => {
     expect(nearestStep(none.at, 30)).toBeNull();
   });

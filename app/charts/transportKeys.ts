@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { select, useView } from "../store/view";
 import { stepTargets, type StepTargets } from "./stepTargets";
 
 /** ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. */
@@ -12,7 +12,7 @@ export function useTransportKeys(): void {
       if (!target || !run || event.defaultPrevented || keepsItsKeys(event.target)) return;
       event.preventDefault();
       const second = stepTargets(run.steps, useView.getState().cursor)[target];
-      if (second !== null) useView.setState({ cursor: second });
+      if (second !== null) select(second);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

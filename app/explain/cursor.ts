@@ -1,8 +1,8 @@
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { select } from "../store/view";
 
 /** Opens the first reconcile at or after a second; none when the run ends before it. */
 export function openReconcileFrom(second: number): void {
   const cursor = useTrace.getState().run?.steps.at.find((at) => at >= second);
-  if (cursor !== undefined) useView.setState({ cursor });
+  if (cursor !== undefined) select(cursor);
 }

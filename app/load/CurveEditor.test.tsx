@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstScenario, type LoadPoint } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
+import { clock } from "../ui/words";
 import { CurveEditor } from "./CurveEditor";
 import { LoadBar } from "./LoadBar";
+
+vi.mock("../ui/words", { spy: true });
 
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 50);
 const curve: LoadPoint[] = [
@@ -35,10 +39,51 @@ describe("the load curve from the keyboard", () => {
     expect(
       screen.getAllByRole("slider").map((slider) => [slider.ariaLabel, slider.ariaValueNow, slider.getAttribute("aria-valuetext")]),
     ).toEqual([
-      ["Load at 00:00", "3", "3 requests per second"],
-      ["Load at 06:00", "3", "3 requests per second"],
-      ["Load at 06:30", "40", "40 requests per second"],
+      ["Load at 00:00", "3", "00:00, 3 requests per second"],
+      ["Load at 06:00", "3", "06:00, 3 requests per second"],
+      ["Load at 06:30", "40", "06:30, 40 requests per second"],
     ]);
+  });
+
+  it("says which keys it knows", () => {
+    const group = screen.getByRole("group", { name: /^Load curve/ });
+    const description = document.getElementById(group.getAttribute("aria-describedby")!);
+    expect(["Shift", "Page Up", "Home", "Enter", "Delete"].filter((key) => !description?.textContent.includes(key))).toEqual([]);
+  });
+
+  it("is one stop for Tab: the point that had the focus last", () => {
+    const stops = () => screen.getAllByRole("slider").flatMap((slider) => (slider.tabIndex === 0 ? [slider.ariaLabel] : []));
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    expect(stops()).toEqual(["Load at 00:00"]);
+    act(() => handle("Load at 00:00").focus());
+    press("PageDown");
+    expect([document.activeElement?.ariaLabel, stops()]).toEqual(["Load at 06:00", ["Load at 06:00"]]);
+    press("End");
+    expect([document.activeElement?.ariaLabel, stops()]).toEqual(["Load at 06:30", ["Load at 06:30"]]);
+    press("Home");
+    expect([document.activeElement?.ariaLabel, stops()]).toEqual(["Load at 00:00", ["Load at 00:00"]]);
+    expect([points(), useScenario.getState().past]).toEqual([curve, []]);
+  });
+
+  it("goes to the point that it adds, and back when it removes it", () => {
+    act(() => handle("Load at 06:30").focus());
+    fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+    expect(document.activeElement?.ariaLabel).toBe("Load at 33:15");
+    fireEvent.keyDown(document.activeElement!, { key: "Delete" });
+    expect([document.activeElement?.ariaLabel, points()]).toEqual(["Load at 06:30", curve]);
+  });
+
+  it("keeps a stop for Tab when the point that had the focus goes", () => {
+    act(() => handle("Load at 06:30").focus());
+    act(() => openScenario({ ...firstScenario, load: { points: curve.slice(0, 2), noise: 0 } }));
+    expect(screen.getAllByRole("slider").map((slider) => slider.tabIndex)).toEqual([-1, 0]);
+  });
+
+  it("draws only the handle anew that the pointer comes to", () => {
+    const plot = screen.getByRole("group", { name: /^Load curve/ });
+    vi.mocked(clock).mockClear();
+    fireEvent.pointerMove(plot, { pointerType: "mouse", buttons: 0, clientX: frame.scale.x(360), clientY: frame.y(3) });
+    expect(new Set(vi.mocked(clock).mock.calls.flat())).toEqual(new Set([360]));
   });
 
   it("moves a point, takes it back and does it again", () => {
@@ -56,6 +101,28 @@ describe("the load curve from the keyboard", () => {
     expect(points()[1]).toEqual([360, 6]);
     fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
     expect(points()).toEqual(curve);
+  });
+
+  it("keeps the keyboard's place at both ends of the history", () => {
+    const undo = screen.getByRole<HTMLButtonElement>("button", { name: "Undo the curve's last change" });
+    const redo = screen.getByRole<HTMLButtonElement>("button", { name: "Redo the curve's change" });
+    const ends = () => [undo, redo].map((button) => [button.ariaDisabled, button.disabled]);
+    expect(ends()).toEqual([
+      ["true", false],
+      ["true", false],
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "steady" }));
+    undo.focus();
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    expect([document.activeElement, points(), ends()]).toEqual([
+      undo,
+      curve,
+      [
+        ["true", false],
+        ["false", false],
+      ],
+    ]);
   });
 
   it("takes a shape at the height of the present curve", () => {
@@ -79,5 +146,48 @@ describe("the load curve from the keyboard", () => {
     expect([useScenario.getState().scenario.load.noise, field.value, field.ariaInvalid]).toEqual([0.125, "99", "true"]);
     fireEvent.blur(field);
     expect(field.value).toBe("12.5");
+  });
+});
+
+describe("the load curve under the pointer", () => {
+  /** jsdom has no pointer capture. */
+  const captured = { setPointerCapture: () => undefined, hasPointerCapture: () => true };
+  const drawing = () => {
+    const plot = screen.getByRole("group", { name: /^Load curve/ });
+    const at = (second: number, value: number) => ({ button: 0, clientX: frame.scale.x(second), clientY: frame.y(value) });
+    fireEvent.pointerDown(Object.assign(plot, captured), at(1800, 20));
+    fireEvent.pointerMove(plot, at(2400, 30));
+  };
+  const state = () => {
+    const { gesture, past, scenario } = useScenario.getState();
+    return { gesture, past: past.length, points: scenario.load.points, axis: useView.getState().loadAxisMax };
+  };
+
+  beforeEach(() => {
+    openScenario({ ...firstScenario, load: { points: curve, noise: 0 } });
+    render(page());
+  });
+  afterEach(cleanup);
+
+  it("holds its axis while it is drawn", () => {
+    drawing();
+    expect(state()).toMatchObject({ gesture: true, past: 1, axis: 50 });
+    expect(points()).not.toEqual(curve);
+  });
+
+  it("is as before when the plot goes in the middle of a stroke", () => {
+    drawing();
+    cleanup();
+    expect(state()).toEqual({ gesture: false, past: 0, points: curve, axis: null });
+  });
+
+  it("takes nothing back before the stroke is done", () => {
+    drawing();
+    const drawn = points();
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
+    expect([points(), useScenario.getState().past]).toEqual([drawn, [{ points: curve, noise: 0 }]]);
+    fireEvent.keyDown(window, { key: "Escape" });
+    expect(state()).toEqual({ gesture: false, past: 0, points: curve, axis: null });
   });
 });

@@ -1,38 +1,30 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { drawLoad, setLoad, useScenario } from "../store/scenario";
+import { useId, useReducer, useRef, useState } from "react";
+import { useScenario } from "../store/scenario";
 import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { handleAt, visibleCurve, type Points } from "./curveEdits";
-import { Handle } from "./Handle";
-import { keyedCurve } from "./keyedCurve";
+import { focusHandle, Handle } from "./Handle";
 import { usePointerDrawing } from "./usePointerDrawing";
 import "./curveEditor.css";
 
-/** Above this many points only the handle at hand is drawn; all of them keep their place in the tab order. */
+/** Above this many points only the handle at hand is drawn; the keyboard still reaches all of them. */
 const manyPoints = 60;
 
 /** The drawn load curve over its plot: a line to draw on, and a handle for each point. */
 export function CurveEditor(overlay: PlotOverlay) {
   const { frame, filled } = overlay;
-  const { points, noise } = useScenario(({ scenario }) => scenario.load);
+  const { points } = useScenario(({ scenario }) => scenario.load);
   const [hovered, setHovered] = useState(-1);
-  const [focused, setFocused] = useState(-1);
+  const [focus, onFocus] = useReducer(followFocus, { stop: 0, within: false });
   const svg = useRef<SVGSVGElement>(null);
-  const clip = useId();
-  const focusHandle = (index: number) => svg.current?.querySelector<SVGElement>(`[data-index="${index}"]`)?.focus();
-  const { held, onPointerMove, ...pointer } = usePointerDrawing(overlay, focusHandle);
-  const active = held ?? (hovered >= 0 ? hovered : focused);
+  const id = useId();
+  const [clip, keys] = [`${id}-clip`, `${id}-keys`];
+  const { held, onPointerMove, ...pointer } = usePointerDrawing(overlay, (index) => focusHandle(svg.current, index));
+  const active = held ?? (hovered >= 0 || !focus.within ? hovered : focus.stop);
   const line = curvePath(points, frame);
   const { scale, height, bottom } = frame;
   const right = scale.width - scale.right;
-
-  const onHandleKey = (event: KeyboardEvent, index: number) => {
-    const edit = keyedCurve(points, index, event, frame);
-    if (!edit) return;
-    event.preventDefault();
-    // While a key repeats, its history is one step.
-    if (edit.points !== points) (event.repeat ? drawLoad : setLoad)({ points: edit.points, noise });
-    if (edit.index !== index) requestAnimationFrame(() => focusHandle(edit.index));
-  };
+  const lastInRun = points.findLastIndex(([second]) => second <= scale.to);
+  const tabStop = Math.min(focus.stop, lastInRun);
 
   return (
     <svg
@@ -43,6 +35,7 @@ export function CurveEditor(overlay: PlotOverlay) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
       role="group"
       aria-label="Load curve: draw with the pointer, or move its points with the arrow keys"
+      aria-describedby={keys}
       data-at-handle={hovered >= 0 || held !== null}
       {...pointer}
       onPointerMove={(event) => {
@@ -53,6 +46,7 @@ export function CurveEditor(overlay: PlotOverlay) {
       }}
       onPointerLeave={() => setHovered(-1)}
     >
+      <desc id={keys}>{keysInWords}</desc>
       <clipPath id={clip}>
         <rect x={scale.left} y="0" width={Math.max(0, right - scale.left)} height={height} />
       </clipPath>
@@ -60,24 +54,35 @@ export function CurveEditor(overlay: PlotOverlay) {
         {filled && <path className="tint" d={`${line}V${bottom}H${scale.left}Z`} />}
         <path className="line" d={line} />
       </g>
-      {points.map(
-        ([second, value], index) =>
-          second <= scale.to && (
-            <Handle
-              key={index}
-              index={index}
-              second={second}
-              value={value}
-              frame={frame}
-              state={index === active ? (index === held ? "held" : "active") : points.length > manyPoints ? "hidden" : "resting"}
-              onKeyDown={onHandleKey}
-              onFocus={setFocused}
-            />
-          ),
-      )}
+      {points.slice(0, lastInRun + 1).map(([second, value], index) => (
+        <Handle
+          key={index}
+          index={index}
+          second={second}
+          value={value}
+          frame={frame}
+          state={index === active ? (index === held ? "held" : "active") : points.length > manyPoints ? "hidden" : "resting"}
+          tabStop={index === tabStop}
+          onFocus={onFocus}
+        />
+      ))}
     </svg>
   );
 }
+
+const keysInWords =
+  "Up and Down change a point's load, Left and Right its time, with Shift by ten times as much. " +
+  "Page Up and Page Down go to the point before and after, Home and End to the first and the last. " +
+  "Enter adds a point, Delete removes one.";
+
+/** One handle is a stop for Tab: the one that had the focus last. */
+interface HandleFocus {
+  stop: number;
+  within: boolean;
+}
+
+/** `index` is that of the handle which now has the focus, −1 when the focus leaves. */
+const followFocus = ({ stop }: HandleFocus, index: number): HandleFocus => ({ stop: index < 0 ? stop : index, within: index >= 0 });
 
 function curvePath(points: Points, { scale, y }: PlotFrame): string {
   const pixels = visibleCurve(points, scale.from, scale.to).map(

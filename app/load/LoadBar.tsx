@@ -28,26 +28,8 @@ export function LoadBar() {
           ))}
         </fieldset>
         <div className="end">
-          <button
-            type="button"
-            className="chip"
-            aria-label="Undo the curve's last change"
-            title="Undo"
-            disabled={past === 0}
-            onClick={undoLoad}
-          >
-            <Icon name="undo" />
-          </button>
-          <button
-            type="button"
-            className="chip"
-            aria-label="Redo the curve's change"
-            title="Redo"
-            disabled={future === 0}
-            onClick={redoLoad}
-          >
-            <Icon name="redo" />
-          </button>
+          <HistoryButton name="undo" label="Undo the curve's last change" title="Undo" steps={past} onClick={undoLoad} />
+          <HistoryButton name="redo" label="Redo the curve's change" title="Redo" steps={future} onClick={redoLoad} />
           <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
           <button
             type="button"
@@ -62,6 +44,24 @@ export function LoadBar() {
         </div>
       </div>
     </div>
+  );
+}
+
+interface HistoryButtonProps {
+  name: "undo" | "redo";
+  label: string;
+  title: string;
+  /** How many steps the history has in this direction. */
+  steps: number;
+  onClick(): void;
+}
+
+/** At the end of the history the button stays in the tab order, so that the last step never drops the keyboard's place. */
+function HistoryButton({ name, label, title, steps, onClick }: HistoryButtonProps) {
+  return (
+    <button type="button" className="chip" aria-label={label} title={title} aria-disabled={steps === 0} onClick={onClick}>
+      <Icon name={name} />
+    </button>
   );
 }
 

@@ -199,10 +199,14 @@ describe("a stroke", () => {
     expect(merged.length).toBeGreaterThan(20);
   });
 
-  it("keeps a curve that is already full within its limit", () => {
+  it("keeps a full curve within its limit, and the whole of its shape", () => {
     const full = Array.from({ length: maxPoints }, (_, index): LoadPoint => [index * 7, index % 2 ? 90 : 10]);
-    const samples = Array.from({ length: 30 }, (_, index) => [index * 6 + 1200, 50 + 40 * Math.sin(index)] as const);
-    expect(withStroke(full, draw(samples), frame, 120).length).toBeLessThanOrEqual(maxPoints);
+    const samples = Array.from({ length: 60 }, (_, index) => [1200 + index, index % 2 ? 80 : 20] as const);
+    const drawn = draw(samples, 3600, 1);
+    const merged = withStroke(full, drawn, frame, 120);
+    expect(merged.length).toBeLessThanOrEqual(maxPoints);
+    expect(merged.length).toBeGreaterThan(maxPoints * 0.9);
+    expect([merged[0], merged.at(-1)]).toEqual([full[0], full.at(-1)]);
   });
 });
 

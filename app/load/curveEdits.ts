@@ -144,6 +144,6 @@ function join(points: Points, second: number): LoadPoint[] {
 }
 
 /** Requests per second as a scenario holds them: to the milli, from 0 to the greatest. */
-export function allowedLoad(requestsPerSecond: number): number {
+function allowedLoad(requestsPerSecond: number): number {
   return Math.round(Math.max(0, Math.min(maxRequestsPerSecond, requestsPerSecond)) * 1000) / 1000;
 }

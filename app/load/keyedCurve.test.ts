@@ -53,8 +53,22 @@ describe("a key on a handle", () => {
     });
   });
 
+  it("leads to the other points, and no further than the ends", () => {
+    const led = (key: string, index: number) => press(key, {}, index);
+    expect([led("PageUp", 1), led("PageDown", 1), led("Home", 2), led("End", 0)]).toEqual(
+      [0, 2, 0, 2].map((index) => ({ points: curve, index })),
+    );
+    expect([led("PageUp", 0), led("PageDown", 2)]).toEqual([0, 2].map((index) => ({ points: curve, index })));
+  });
+
+  it("does not lead to points past the end of the run", () => {
+    const short = plotFrame(timeScale(666, 0, 610, false), 207, 6, 50);
+    const keys = ["End", "PageDown"].map((key) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }));
+    expect(keys.map((key) => keyedCurve(curve, 1, key, short)?.index)).toEqual([1, 1]);
+  });
+
   it("is left to the page when it is another key or a chord", () => {
-    expect([press("Tab"), press("Home"), press("z", { ctrlKey: true }), press("ArrowLeft", { altKey: true })]).toEqual([
+    expect([press("Tab"), press("a"), press("z", { ctrlKey: true }), press("ArrowLeft", { altKey: true })]).toEqual([
       null,
       null,
       null,

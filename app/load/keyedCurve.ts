@@ -2,7 +2,7 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { addPointAfter, movePoint, removePoint, type Points } from "./curveEdits";
 
 /** The curve after a key on one of its handles, and the handle that then has the focus. */
-export interface KeyedCurve {
+interface KeyedCurve {
   points: Points;
   index: number;
 }
@@ -20,7 +20,10 @@ const keySeconds = 5;
 const keyShare = 0.01;
 const shiftFactor = 10;
 
-/** Arrows move the point, Delete removes it, Enter adds one after it; null when the key is none of these. */
+/**
+ * Arrows move the point, Delete removes it, Enter adds one after it; Page Up, Page Down, Home and End lead to other points
+ * of the run. null when the key is none of these.
+ */
 export function keyedCurve(
   points: Points,
   index: number,
@@ -35,6 +38,8 @@ export function keyedCurve(
     points: movePoint(points, index, point[0] + seconds * factor, point[1] + share * frame.max * factor, durationSeconds),
     index,
   });
+  const goTo = (index: number): KeyedCurve => ({ points, index });
+  const last = points.findLastIndex(([second]) => second <= durationSeconds);
   switch (key) {
     case "ArrowUp":
       return move(0, keyShare);
@@ -44,13 +49,21 @@ export function keyedCurve(
       return move(-keySeconds, 0);
     case "ArrowRight":
       return move(keySeconds, 0);
+    case "PageUp":
+      return goTo(Math.max(0, index - 1));
+    case "PageDown":
+      return goTo(Math.min(last, index + 1));
+    case "Home":
+      return goTo(0);
+    case "End":
+      return goTo(last);
     case "Delete":
     case "Backspace":
       return { points: removePoint(points, index), index: Math.max(0, index - 1) };
     case "Enter":
     case "Insert": {
       const added = addPointAfter(points, index, durationSeconds);
-      return added ? { points: added, index: index + 1 } : { points, index };
+      return added ? { points: added, index: index + 1 } : goTo(index);
     }
     default:
       return null;

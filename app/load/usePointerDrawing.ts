@@ -66,6 +66,9 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     event.preventDefault();
     cancel();
   });
+  const abandon = useEffectEvent(() => {
+    if (gesture.current) cancel();
+  });
   const active = press !== null;
   useEffect(() => {
     if (!active) return;
@@ -75,6 +78,8 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     return () => {
       clearInterval(timer);
       window.removeEventListener("keydown", onKeyDown, true);
+      // The plot may go while the pointer is down, as when a phone is turned; nobody then lets go of the gesture.
+      abandon();
     };
   }, [active]);
 

@@ -17,7 +17,7 @@ export function ManifestEditor() {
   const judged = useTrace(isJudged);
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<PlainSurface>(null);
-  const { monaco, phase } = useMonaco(host, plain);
+  const { monaco, phase, tabLeaves } = useMonaco(host, plain);
   const [spoken, speak] = useState("");
 
   function visit(problem: Problem | undefined): void {
@@ -53,7 +53,12 @@ export function ManifestEditor() {
         )}
       </div>
       {phase !== "open" && <ProblemList problems={problems} onVisit={visit} />}
-      <ManifestFoot problems={problems} judged={judged} trapsTab={phase === "open"} onVisit={visit} />
+      <ManifestFoot
+        problems={problems}
+        judged={judged}
+        tab={phase === "open" ? (tabLeaves ? "leaves" : "indents") : null}
+        onVisit={visit}
+      />
       <output className="vh">{spoken}</output>
     </div>
   );

@@ -6,13 +6,13 @@ interface Props {
   problems: readonly Problem[];
   /** The text was judged at least once. */
   judged: boolean;
-  /** The editor keeps Tab for itself until it is told otherwise. */
-  trapsTab: boolean;
+  /** What Tab does in the editor: it indents, or it leaves; null where it always leaves, and no key changes that. */
+  tab: "indents" | "leaves" | null;
   onVisit: (problem: Problem) => void;
 }
 
 /** How the text stands, in a line; and the two keys worth knowing. */
-export function ManifestFoot({ problems, judged, trapsTab, onVisit }: Props) {
+export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
   const first = firstProblem(problems);
   return (
     <div className="foot">
@@ -29,9 +29,9 @@ export function ManifestFoot({ problems, judged, trapsTab, onVisit }: Props) {
         <span>
           <kbd>F8</kbd> next problem
         </span>
-        {trapsTab && (
+        {tab && (
           <span>
-            <kbd>{tabKey}</kbd> frees Tab
+            <kbd>{tabKey}</kbd> {tab === "indents" ? "frees Tab" : "lets Tab indent"}
           </span>
         )}
       </span>

@@ -12,11 +12,17 @@ export interface MonacoSurface extends Surface {
   dispose(): void;
 }
 
+export interface MonacoListener {
+  onEdit(text: string): void;
+  /** Ctrl+M decides whether Tab indents or leaves the editor. */
+  onTabLeaves(leaves: boolean): void;
+}
+
 /** Outlives the editor, so that undo still works when the tab is visited again; as does how the text was looked at. */
 let kept: { model: monaco.editor.ITextModel; view: monaco.editor.ICodeEditorViewState | null } | null = null;
 
 /** Puts Monaco into `host`, with the caret, the scroll and the focus of the plain editor that it replaces. */
-export function openMonaco(host: HTMLElement, plain: PlainState, onEdit: (text: string) => void): MonacoSurface {
+export function openMonaco(host: HTMLElement, plain: PlainState, listener: MonacoListener): MonacoSurface {
   const { model, view } = (kept ??= { model: newModel(plain.text), view: null });
   const endTheme = followTheme();
   const editor = monaco.editor.create(host, { ...options, model, fontFamily: getComputedStyle(host).getPropertyValue("--mono") });
@@ -26,8 +32,15 @@ export function openMonaco(host: HTMLElement, plain: PlainState, onEdit: (text: 
 
   let fromElsewhere = false;
   const edits = model.onDidChangeContent(() => {
-    if (!fromElsewhere) onEdit(model.getValue());
+    if (!fromElsewhere) listener.onEdit(model.getValue());
   });
+
+  const tabLeaves = () => listener.onTabLeaves(editor.getOption(monaco.editor.EditorOption.tabFocusMode));
+  const tabMode = editor.onDidChangeConfiguration((change) => {
+    if (change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) tabLeaves();
+  });
+  // The choice is the page's, not the editor's: it may have been made on an earlier visit.
+  tabLeaves();
 
   function setText(text: string): void {
     const wanted = withLineFeeds(text);
@@ -62,6 +75,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, onEdit: (text: 
     dispose() {
       kept = { model, view: editor.saveViewState() };
       edits.dispose();
+      tabMode.dispose();
       zones.dispose();
       endTheme();
       editor.dispose();

@@ -18,6 +18,7 @@ export const isJudged = ({ run, problems }: TraceState): boolean => run !== null
 export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObject<PlainSurface | null>) {
   const monaco = useRef<MonacoSurface>(null);
   const [phase, setPhase] = useState<MonacoPhase>("coming");
+  const [tabLeaves, setTabLeaves] = useState(false);
 
   useLayoutEffect(() => {
     let left = false;
@@ -25,7 +26,7 @@ export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObje
 
     function open({ openMonaco }: Chunk): void {
       if (left || !host.current || !plain.current) return;
-      const surface = openMonaco(host.current, plain.current.state(), setManifest);
+      const surface = openMonaco(host.current, plain.current.state(), { onEdit: setManifest, onTabLeaves: setTabLeaves });
       leave = connect(surface);
       monaco.current = surface;
       setPhase("open");
@@ -54,7 +55,7 @@ export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObje
     };
   }, [host, plain]);
 
-  return { monaco, phase };
+  return { monaco, phase, tabLeaves };
 }
 
 /** The store's changes reach Monaco at once, not with the next drawing: a keystroke must never meet an older text. */

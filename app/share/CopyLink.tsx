@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon";
 import { currentLink } from "./address";
+import { useNotice } from "./notice";
 
 /** Copies the link; where the clipboard is closed to the page, shows it selected instead. */
 export function CopyLink() {
@@ -14,6 +15,10 @@ export function CopyLink() {
 
   const copy = () => {
     const link = currentLink();
+    if (link === null) {
+      useNotice.setState({ notice: { text: "This scenario is too long for a link: its manifest holds too much text." } });
+      return;
+    }
     const write = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
     write.then(
       () => setCopied(link.length),

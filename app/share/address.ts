@@ -1,14 +1,15 @@
-import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engine/index";
+import { decodeLink, encodeLink, maxLinkLength, type Scenario } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { keepPrevious, loadDraft, loadPrevious, saveDraft } from "./draft";
+import { bringBack, loadDraft, receive, saveDraft } from "./draft";
 import { useNotice } from "./notice";
 
 const savePauseMilliseconds = 300;
 
-/** The address of this page with a fragment that carries the scenario and the cursor. */
-export function currentLink(): string {
-  return `${location.href.split("#", 1)[0]}#${encodeLink({ scenario: useScenario.getState().scenario, cursor: useView.getState().cursor })}`;
+/** The address of this page with a fragment that carries the scenario and the cursor; null when no link could hold it. */
+export function currentLink(): string | null {
+  const fragment = encodeLink({ scenario: useScenario.getState().scenario, cursor: useView.getState().cursor });
+  return fragment.length > maxLinkLength ? null : `${bareAddress()}#${fragment}`;
 }
 
 /**
@@ -16,44 +17,46 @@ export function currentLink(): string {
  * up to date. What cannot be opened becomes one sentence above a working page.
  */
 export function followAddress(): void {
-  if (!openAddress()) openDraft();
-  window.addEventListener("hashchange", () => openAddress());
+  const draft = loadDraft();
+  if (draft && !draft.ok) {
+    useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
+  }
+  const own = draft?.ok ? draft.value : null;
+  if (!openAddress(own) && own) {
+    openScenario(own);
+    useView.setState({ greeted: true });
+  }
+  window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();
 }
 
-/** True when the address held a scenario. */
-function openAddress(): boolean {
+/** True when the address held a scenario; it then stands in the place of the present one. */
+function openAddress(present: Scenario | null): boolean {
   const fragment = location.hash.slice(1);
   if (fragment === "") return false;
   const reading = decodeLink(fragment);
   if (!reading.ok) {
     useNotice.setState({ notice: { text: reading.error } });
     // The damaged text would come back with every reload.
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", bareAddress());
     return false;
   }
-  const draft = loadDraft();
-  if (draft?.ok && !isSame(draft.value, reading.value.scenario) && !isSame(draft.value, firstScenario)) offerDraft();
-  openScenario(reading.value.scenario);
-  useView.setState({ cursor: reading.value.cursor, greeted: true });
+  const { scenario, cursor } = reading.value;
+  offer(receive(present, scenario));
+  openScenario(scenario);
+  useView.setState({ cursor, greeted: true });
   return true;
 }
 
-function openDraft(): void {
-  const draft = loadDraft();
-  if (draft?.ok) {
-    openScenario(draft.value);
-    useView.setState({ greeted: true });
-  } else if (draft) {
-    useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
+/** One's own scenario, out of sight behind a link's, stays one press away. */
+function offer(own: Scenario | null): void {
+  if (!own) {
+    useNotice.setState({ notice: null });
+    return;
   }
-}
-
-function offerDraft(): void {
-  keepPrevious();
   const back = () => {
-    const previous = loadPrevious();
-    if (previous) openScenario(previous);
+    bringBack(useScenario.getState().scenario, own);
+    openScenario(own);
     useNotice.setState({ notice: null });
   };
   useNotice.setState({
@@ -67,7 +70,7 @@ function keepUpToDate(): void {
     clearTimeout(pause);
     pause = undefined;
     useNotice.setState({ kept: saveDraft(useScenario.getState().scenario) });
-    history.replaceState(history.state, "", currentLink());
+    history.replaceState(history.state, "", currentLink() ?? bareAddress());
   };
   const saveSoon = () => {
     clearTimeout(pause);
@@ -85,4 +88,4 @@ function keepUpToDate(): void {
   });
 }
 
-const isSame = (a: Scenario, b: Scenario) => JSON.stringify(a) === JSON.stringify(b);
+const bareAddress = () => location.href.split("#", 1)[0]!;

@@ -11,8 +11,8 @@ const gestureRows = 160;
 const restingRows = 600;
 
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
-export function followScenario(worker: Worker): Pick<SimulationClient, "cancel"> {
-  const client = connectSimulation(worker, {
+export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel"> {
+  const client = connectSimulation(startWorker, {
     finished: (run, problems) => {
       useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
@@ -21,8 +21,8 @@ export function followScenario(worker: Worker): Pick<SimulationClient, "cancel">
     invalid: (problems) =>
       useTrace.setState(({ run }) => ({ problems: unlessSame(problems), stale: run !== null, progress: null, failure: null })),
     progress: (progress) => useTrace.setState({ progress }),
-    cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null })),
-    failed: (failure) => useTrace.setState({ failure, progress: null }),
+    cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null, failure: null })),
+    failed: (failure) => useTrace.setState(({ run }) => ({ failure, progress: null, stale: run !== null })),
     decision: (run, step, reconcile) => {
       const current = useTrace.getState().run;
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
@@ -58,11 +58,13 @@ export function followScenario(worker: Worker): Pick<SimulationClient, "cancel">
 /** The name decides nothing; the end of a gesture asks for the finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
-  return scenario !== before.scenario && scenario.name === before.scenario.name;
+  return decisive.some((part) => scenario[part] !== before.scenario[part]);
 }
 
+const decisive = ["manifest", "load", "workload", "flags", "durationSeconds", "seed"] as const;
+
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
-  return scenario.manifest !== before.manifest && scenario.load === before.load && scenario.workload === before.workload;
+  return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
 }
 
 /** The list that the store has, where the new one says the same: the editor redraws only what changed. */

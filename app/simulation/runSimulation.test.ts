@@ -6,6 +6,8 @@ import { connectSimulation } from "./runSimulation";
 /** Stands in for the worker: keeps what it was sent, and answers what a test says. */
 class FakeWorker extends EventTarget {
   readonly sent: WorkerRequest[] = [];
+  terminated = false;
+  terminate = () => void (this.terminated = true);
   postMessage = (request: WorkerRequest) => void this.sent.push(request);
   answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
   finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, problems: [] });
@@ -16,7 +18,7 @@ const named = (name: string): Scenario => ({ ...firstScenario, name });
 function connect() {
   const worker = new FakeWorker();
   const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed: vi.fn(), decision: vi.fn() };
-  const client = connectSimulation(worker as unknown as Worker, listener);
+  const client = connectSimulation(() => worker as unknown as Worker, listener);
   const runs = () => worker.sent.flatMap((request) => (request.type === "run" ? [{ id: request.id, name: request.scenario.name }] : []));
   return { worker, listener, client, runs };
 }
@@ -28,7 +30,7 @@ test("one run is in flight, and of those that wait only the newest is run", () =
   worker.finish(runs()[0]!.id);
   expect(runs().map(({ name }) => name)).toEqual(["a", "c"]);
   worker.finish(runs()[1]!.id);
-  expect(listener.finished.mock.calls.map(([, , scenario]) => (scenario as Scenario).name)).toEqual(["a", "c"]);
+  expect(listener.finished.mock.calls.map(([run]) => (run as Run).id)).toEqual(runs().map(({ id }) => id));
 });
 
 test("an answer to anything but the run in flight is dropped", () => {
@@ -81,4 +83,23 @@ test("a failure of ours is told and does not block the next run", () => {
   worker.answer({ type: "failed", id: runs()[0]!.id, message: "broken" });
   expect(listener.failed.mock.calls).toEqual([["broken"]]);
   expect(runs().map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
+test("a broken worker is replaced, and what waited is told as failed rather than waiting for ever", () => {
+  const workers = [new FakeWorker(), new FakeWorker()];
+  const started: FakeWorker[] = [];
+  const failed = vi.fn();
+  const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed, decision: vi.fn() };
+  const client = connectSimulation(() => {
+    const next = workers[started.length]!;
+    started.push(next);
+    return next as unknown as Worker;
+  }, listener);
+  client.run(named("a"), 240);
+  client.run(named("b"), 240);
+  started[0]!.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
+  expect(failed.mock.calls).toEqual([["out of memory"]]);
+  expect(started[0]!.terminated).toBe(true);
+  client.run(named("c"), 240);
+  expect(started[1]!.sent.map((request) => request.type === "run" && request.scenario.name)).toEqual(["c"]);
 });

@@ -1,9 +1,8 @@
-import type { Reconcile, Scenario } from "../../engine/index";
+import type { Problem, Reconcile, Scenario } from "../../engine/index";
 import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
-import type { Problem } from "../../engine/index";
 
 export interface SimulationListener {
-  finished(run: Run, problems: Problem[], scenario: Scenario): void;
+  finished(run: Run, problems: Problem[]): void;
   invalid(problems: Problem[]): void;
   progress(share: number): void;
   /** A long run was given up by the person. */
@@ -22,13 +21,14 @@ export interface SimulationClient {
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
 
 /** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
-export function connectSimulation(worker: Worker, listener: SimulationListener): SimulationClient {
+export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
+  let worker: Worker | null = null;
   let nextId = 1;
   let inFlight: RunRequest | null = null;
   let pending: RunRequest | null = null;
   let askedDecision = 0;
 
-  const send = (request: WorkerRequest) => worker.postMessage(request);
+  const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const start = (request: RunRequest) => {
     inFlight = request;
     send(request);
@@ -39,7 +39,7 @@ export function connectSimulation(worker: Worker, listener: SimulationListener):
     pending = null;
   };
 
-  worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
+  function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
       if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile);
       return;
@@ -51,19 +51,28 @@ export function connectSimulation(worker: Worker, listener: SimulationListener):
       else listener.progress(data.share);
       return;
     }
-    const { scenario } = inFlight;
     const superseded = pending !== null;
     settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems, scenario);
+    if (data.type === "finished") listener.finished(data.run, data.problems);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
     else if (!superseded) listener.cancelled();
-  });
-  worker.addEventListener("error", (event) => {
+  }
+
+  /** A worker that broke, or never loaded, answers nothing more: the next run gets a new one. */
+  function onBroken(event: ErrorEvent): void {
     event.preventDefault();
-    settle();
+    worker?.terminate();
+    worker = null;
+    inFlight = pending = null;
     listener.failed(event.message || "The simulation could not be loaded.");
-  });
+  }
+
+  function listen(started: Worker): Worker {
+    started.addEventListener("message", onAnswer);
+    started.addEventListener("error", onBroken);
+    return started;
+  }
 
   return {
     run(scenario, rows) {

@@ -5,7 +5,11 @@ import type { Run } from "./protocol";
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
   const { seconds, steps, metrics } = trace;
-  const indexes = pickRows([...Object.values(seconds), ...metrics.map((metric) => metric.actual)], rows);
+  const indexes = pickRows(
+    [...Object.values(seconds), ...metrics.map((metric) => metric.actual)],
+    [seconds.written, seconds.existing, seconds.ready],
+    rows,
+  );
   return {
     id,
     digest: digestTrace(trace),

@@ -10,7 +10,7 @@ type RunRequest = Extract<WorkerRequest, { type: "run" }>;
 const sliceMilliseconds = 40;
 const quietMilliseconds = 500;
 
-/** The run under way; a newer request takes its place, and the older one then ends without an answer. */
+/** The run under way; null between runs, and once it was cancelled. */
 let current: RunRequest | null = null;
 /** The last finished trace, kept for its decisions. */
 let kept: { id: number; trace: Trace } | null = null;

@@ -30,13 +30,13 @@ export const setFlags = (change: Partial<ControllerFlags>) => edit({ flags: { ..
 
 /** Begins a drawing gesture: the curve as it is now becomes one step of the history. */
 export function beginLoadGesture(): void {
-  useScenario.setState((state) => ({ ...remember(state), gesture: true }));
+  useScenario.setState((state) => ({ past: remember(state), gesture: true }));
 }
 
 /** The curve while a gesture is under way; the history does not grow. */
 export const drawLoad = (load: LoadCurve) => edit({ load });
 
-export const endLoadGesture = () => useScenario.setState({ gesture: false });
+export const endLoadGesture = () => useScenario.setState({ gesture: false, future: [] });
 
 /** Ends a gesture as if it had never begun. */
 export function cancelLoadGesture(): void {
@@ -49,24 +49,25 @@ export function cancelLoadGesture(): void {
 
 /** One finished change of the curve, such as a preset or a key. */
 export function setLoad(load: LoadCurve): void {
-  useScenario.setState((state) => ({ ...remember(state), scenario: { ...state.scenario, load } }));
+  useScenario.setState((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
 }
 
+/** Undo and redo wait while a gesture is under way: the last step of the history is then its own. */
 export function undoLoad(): void {
-  useScenario.setState(({ scenario, past, future }) => {
+  useScenario.setState(({ scenario, gesture, past, future }) => {
     const load = past.at(-1);
-    return load ? { scenario: { ...scenario, load }, past: past.slice(0, -1), future: [scenario.load, ...future] } : {};
+    return load && !gesture ? { scenario: { ...scenario, load }, past: past.slice(0, -1), future: [scenario.load, ...future] } : {};
   });
 }
 
 export function redoLoad(): void {
-  useScenario.setState(({ scenario, past, future }) => {
+  useScenario.setState(({ scenario, gesture, past, future }) => {
     const load = future[0];
-    return load ? { scenario: { ...scenario, load }, past: [...past, scenario.load], future: future.slice(1) } : {};
+    return load && !gesture ? { scenario: { ...scenario, load }, past: [...past, scenario.load], future: future.slice(1) } : {};
   });
 }
 
 /** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
 export const setDuration = (durationSeconds: number) => edit({ durationSeconds });
 
-const remember = ({ scenario, past }: ScenarioState) => ({ past: [...past.slice(1 - historyLength), scenario.load], future: [] });
+const remember = ({ scenario, past }: ScenarioState) => [...past.slice(1 - historyLength), scenario.load];

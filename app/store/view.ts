@@ -8,6 +8,8 @@ export type Tab = "manifest" | "workload" | "cluster" | "decision" | "charts";
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
   cursor: number | null;
+  /** Counts what the person selected. A cursor that only follows a new run counts as nothing. */
+  selections: number;
   /** The second under the pointer; null when it is elsewhere. */
   hover: number | null;
   theme: Theme;
@@ -25,6 +27,7 @@ export interface ViewState {
 
 export const useView = create<ViewState>(() => ({
   cursor: null,
+  selections: 0,
   hover: null,
   theme: "system",
   systemDark: false,
@@ -33,3 +36,7 @@ export const useView = create<ViewState>(() => ({
   loadAxisMax: null,
   hidden: new Set(),
 }));
+
+/** The person selects a reconcile by its second. */
+export const select = (second: number): void =>
+  useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1, greeted: true }));

@@ -24,12 +24,13 @@ export function NumberField({ label, unit, help, value, min, max, step, default:
   if (known !== value) {
     setKnown(value);
     // Changed elsewhere: a link was opened, say. What was typed to make the change stays as it was typed ("7.").
-    if (Number(text) !== value || text.trim() === "") setText(String(value));
+    if (amount(text, unit) !== value) setText(String(value));
   }
-  const error = complaint(text, { min, max, step });
+  const limits = { min, max, step, bound };
+  const error = complaint(text, unit, limits);
   const type = (typed: string) => {
     setText(typed);
-    if (complaint(typed, { min, max, step }) === null) onChange(Number(typed));
+    if (complaint(typed, unit, limits) === null) onChange(amount(typed, unit));
   };
   return (
     <div className="number-field">
@@ -47,35 +48,38 @@ export function NumberField({ label, unit, help, value, min, max, step, default:
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
           if (direction === 0) return;
           event.preventDefault();
-          type(String(stepped(value, direction * step * (event.shiftKey ? 10 : 1), { min, max, step })));
+          type(String(stepped(value, direction * step * (event.shiftKey ? 10 : 1), limits)));
         }}
       />
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
-        {error ? `${error}${bound ? ` (${bound})` : ""}; ${value}${unit && ` ${unit}`} still holds.` : help}
+        {error ? `${error}; ${value}${unit && ` ${unit}`} still holds.` : help}
         {!error && <span>{`${range(min, max)}; default ${standard}`}</span>}
       </p>
     </div>
   );
 }
 
-interface Range {
-  min: number;
-  max: number;
-  step: number;
+type Limits = Pick<NumberFieldProps, "min" | "max" | "step"> & { bound: string | undefined };
+
+/** The number, with or without its unit behind it ("250m"); NaN for anything else. */
+function amount(text: string, unit: string): number {
+  const bare = text.trim();
+  const digits = unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
+  return digits === "" ? NaN : Number(digits);
 }
 
-function complaint(text: string, { min, max, step }: Range): string | null {
-  const value = Number(text);
-  if (text.trim() === "" || !Number.isFinite(value)) return "Type a number";
+function complaint(text: string, unit: string, { min, max, step, bound }: Limits): string | null {
+  const value = amount(text, unit);
+  if (!Number.isFinite(value)) return "Type a number";
   if (step === 1 && !Number.isInteger(value)) return "Type a whole number";
-  return value < min || value > max ? `From ${range(min, max)}` : null;
+  return value < min || value > max ? `From ${range(min, max)}${bound ? ` (${bound})` : ""}` : null;
 }
 
 const range = (min: number, max: number) => `${quantity(min)} to ${quantity(max)}`;
 
 /** Decimal steps without the tails of binary fractions. */
-function stepped(value: number, change: number, { min, max, step }: Range): number {
+function stepped(value: number, change: number, { min, max, step }: Limits): number {
   const digits = (String(step).split(".")[1] ?? "").length;
   return Math.min(max, Math.max(min, Number((value + change).toFixed(digits))));
 }

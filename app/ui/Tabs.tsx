@@ -28,6 +28,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
           key={tab.id}
           type="button"
           role="tab"
+          id={`tab-${tab.id}`}
+          aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
           aria-selected={tab.id === selected}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}

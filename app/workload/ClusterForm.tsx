@@ -7,8 +7,12 @@ const flags: [keyof typeof flagRanges, string, string][] = [
   ["syncPeriodSeconds", "Sync period", "How often the autoscaler reconciles."],
   ["tolerance", "Tolerance", "How far the ratio may be from 1 without a change."],
   ["downscaleStabilizationSeconds", "Downscale stabilization", "The scale-down window where the manifest sets none."],
-  ["cpuInitializationPeriodSeconds", "CPU initialization period", "How long a young pod's CPU is looked at with care."],
-  ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod not ready since so soon after its start was never ready."],
+  [
+    "cpuInitializationPeriodSeconds",
+    "CPU initialization period",
+    "A pod younger than this counts only with a sample from after it was ready.",
+  ],
+  ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod that was last ready sooner after its start was never ready."],
 ];
 
 const gates: [keyof FeatureGates, string][] = [

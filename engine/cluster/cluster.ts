@@ -25,6 +25,7 @@ export function createCluster(name: string, load: LoadCurve, workload: Workload,
   const random = seededRandom(seed);
   const noise = random.fork("load-noise");
   const requestsMilli = { cpu: workload.cpuRequestMilli, memory: workload.memoryRequestMebibytes * 1_048_576 * 1000 };
+  const metrics = createMetricsPipeline(name, random);
   const deployment = createDeployment(
     {
       name,
@@ -36,12 +37,12 @@ export function createCluster(name: string, load: LoadCurve, workload: Workload,
       },
       terminationGraceSeconds: workload.terminationGraceSeconds,
       samplePeriodSeconds: kubeletPeriodSeconds,
+      onRemoved: (pod) => metrics.forget(pod),
     },
     firstPodsCreatedAt,
     random,
   );
   const service = createService(workload);
-  const metrics = createMetricsPipeline(name, random);
   const tick = (now: number) => {
     deployment.tick(now);
     const second = service.tick(now, arrivingMilliRequests(load, now, noise.next()), deployment.pods);

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
-import { createDeployment, victims } from "./deployment";
+import { createDeployment, victims, type DeploymentOptions } from "./deployment";
 import type { Pod } from "./pod";
 
-const options = {
+const options: DeploymentOptions = {
   name: "web",
   replicas: 2,
   template: { containers: [], startUpSeconds: 3, readinessSeconds: 10 },
   terminationGraceSeconds: 30,
   samplePeriodSeconds: 15,
+  onRemoved: () => undefined,
 };
-const deployment = (change: Partial<typeof options> = {}) => {
+const deployment = (change: Partial<DeploymentOptions> = {}) => {
   const created = createDeployment({ ...options, ...change }, -3600, seededRandom(1));
   created.tick(0);
   return created;
@@ -60,6 +61,25 @@ test("a pod that runs nothing yet goes at once", () => {
   expect(lives(scaled.pods)).toEqual([running, running]);
 });
 
+test("a pod that is deleted before it is ready never becomes ready", () => {
+  const scaled = deployment();
+  scaled.scale(3, 100);
+  scaled.tick(105);
+  scaled.scale(2, 106);
+  for (let now = 107; now < 136; now++) scaled.tick(now);
+  expect(lives(scaled.pods)).toEqual([running, running, { phase: "Running", ready: false, deletionTimestamp: 136 }]);
+});
+
+test("what is removed is told, once it is gone", () => {
+  const removed: string[] = [];
+  const scaled = deployment({ onRemoved: (pod) => void removed.push(pod.name) });
+  const { name } = scaled.pods[0]!;
+  scaled.scale(0, 100);
+  expect(removed).toEqual([]);
+  scaled.tick(130);
+  expect(removed).toContain(name);
+});
+
 test("growing while pods are being deleted creates new ones", () => {
   const scaled = deployment();
   scaled.scale(1, 100);
@@ -79,20 +99,30 @@ describe("pods are deleted in the ReplicaSet controller's order", () => {
 
   test("pending, then not ready, then ready", () => {
     const pods = [pod("ready", {}), pod("starting", { ready: false }), pod("pending", { phase: "Pending", ready: false })];
-    expect(names(victims(pods, 3))).toEqual(["pending", "starting", "ready"]);
+    expect(names(victims(pods, 3, 100))).toEqual(["pending", "starting", "ready"]);
   });
 
-  test("among ready pods the one that became ready last, then the one created last", () => {
+  test("among ready pods the one that became ready last, by orders of magnitude", () => {
     const pods = [
-      pod("old", { readyTransitionTime: 10, createdAt: 0 }),
-      pod("new", { readyTransitionTime: 20, createdAt: 0 }),
-      pod("old, younger", { readyTransitionTime: 10, createdAt: 5 }),
+      pod("for an hour", { readyTransitionTime: -3500 }),
+      pod("for a minute", { readyTransitionTime: 40 }),
+      pod("just now", { readyTransitionTime: 100 }),
     ];
-    expect(names(victims(pods, 3))).toEqual(["new", "old, younger", "old"]);
+    expect(names(victims(pods, 3, 100))).toEqual(["just now", "for a minute", "for an hour"]);
+  });
+
+  test("within one order of magnitude the UIDs decide, not the seconds", () => {
+    const pods = [pod("younger", { readyTransitionTime: 11, uid: 9 }), pod("older", { readyTransitionTime: 10, uid: 5 })];
+    expect(names(victims(pods, 2, 100))).toEqual(["older", "younger"]);
+  });
+
+  test("ready at the same second, the one created last", () => {
+    const pods = [pod("older", { createdAt: -3600, uid: 1 }), pod("younger", { createdAt: 60, uid: 2 })];
+    expect(names(victims(pods, 2, 100))).toEqual(["younger", "older"]);
   });
 
   test("none when none is too many", () => {
-    expect(victims([pod("only", {})], 0)).toEqual([]);
-    expect(victims([], -3)).toEqual([]);
+    expect(victims([pod("only", {})], 0, 100)).toEqual([]);
+    expect(victims([], -3, 100)).toEqual([]);
   });
 });

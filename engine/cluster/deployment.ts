@@ -22,6 +22,7 @@ export interface DeploymentOptions {
   terminationGraceSeconds: number;
   /** The kubelets' sampling period, over which the pods' phases spread. */
   samplePeriodSeconds: number;
+  onRemoved(pod: Pod): void;
 }
 
 /** `settledAt` is when the first pods were created: long enough ago that they are ready by the time the run starts. */
@@ -29,7 +30,11 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
   const podName = nameGenerator(options.name, random.fork("pod-name"));
   const phases = random.fork("sample-phase");
   const pods: Pod[] = [];
-  const create = (now: number) => pods.push(createPod(options.template, podName(), now, phases.integer(options.samplePeriodSeconds)));
+  const uids = random.fork("pod-uid");
+  const create = (now: number) => {
+    const uid = uids.integer(2 ** 32);
+    pods.push(createPod(options.template, { name: podName(), uid, samplePhase: phases.integer(options.samplePeriodSeconds) }, now));
+  };
   for (let created = 0; created < options.replicas; created++) create(settledAt);
 
   return {
@@ -41,17 +46,17 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
         progressPod(pod, now);
         if (isGone(pod, now)) gone++;
       }
-      if (gone > 0) removeGone(pods, now);
+      if (gone > 0) removeGone(pods, now, options.onRemoved);
     },
     scale(replicas, now) {
       this.replicas = replicas;
       const active = pods.filter((pod) => pod.deletionTimestamp === null);
       for (let created = active.length; created < replicas; created++) create(now);
-      for (const pod of victims(active, active.length - replicas)) {
+      for (const pod of victims(active, active.length - replicas, now)) {
         // Nothing runs in a pending pod yet, so there is nothing to wait for.
         pod.deletionTimestamp = now + (pod.phase === "Pending" ? 0 : options.terminationGraceSeconds);
       }
-      removeGone(pods, now);
+      removeGone(pods, now, options.onRemoved);
     },
     statusReplicas: () => count(pods, (pod) => pod.deletionTimestamp === null),
     servingPods: () => count(pods, serves),
@@ -59,15 +64,28 @@ export function createDeployment(options: DeploymentOptions, settledAt: number, 
 }
 
 /**
- * The pods that the ReplicaSet controller deletes first: pending before running, not ready before ready,
- * ready for a shorter time first, then the younger. Source: ActivePodsWithRanks in pkg/controller/controller_utils.go.
+ * The pods that the ReplicaSet controller deletes first: pending before running, not ready before ready; then those that
+ * became ready, and those that were created, more recently. How recently is compared by orders of magnitude (the power
+ * of two of the age), and within one by the pods' UIDs, so that a scale-down does not undo just one rollout's work.
+ * Source: ActivePodsWithRanks in pkg/controller/controller_utils.go; one node, so its ranks by node play no part.
  */
-export function victims(active: readonly Pod[], count: number): Pod[] {
+export function victims(active: readonly Pod[], count: number, now: number): Pod[] {
   if (count <= 0) return [];
-  const order = (pod: Pod) => (pod.phase === "Pending" ? 0 : pod.ready ? 2 : 1);
+  const stage = (pod: Pod) => (pod.phase === "Pending" ? 0 : pod.ready ? 2 : 1);
   return active
-    .toSorted((a, b) => order(a) - order(b) || b.readyTransitionTime - a.readyTransitionTime || b.createdAt - a.createdAt)
+    .toSorted((a, b) => stage(a) - stage(b) || (a.ready ? byAge(a, b, "readyTransitionTime", now) : 0) || byAge(a, b, "createdAt", now))
     .slice(0, count);
+}
+
+function byAge(a: Pod, b: Pod, since: "readyTransitionTime" | "createdAt", now: number): number {
+  return a[since] === b[since] ? 0 : ageRank(now - a[since]) - ageRank(now - b[since]) || a.uid - b.uid;
+}
+
+/** The whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
+function ageRank(seconds: number): number {
+  let rank = -1;
+  for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;
+  return rank;
 }
 
 /** The alphabet of Kubernetes' generated names: no vowels and no look-alikes. */
@@ -93,8 +111,11 @@ function count(pods: readonly Pod[], counts: (pod: Pod) => boolean): number {
 
 const isGone = ({ deletionTimestamp }: Pod, now: number) => deletionTimestamp !== null && now >= deletionTimestamp;
 
-function removeGone(pods: Pod[], now: number): void {
+function removeGone(pods: Pod[], now: number, onRemoved: (pod: Pod) => void): void {
   let kept = 0;
-  for (const pod of pods) if (!isGone(pod, now)) pods[kept++] = pod;
+  for (const pod of pods) {
+    if (isGone(pod, now)) onRemoved(pod);
+    else pods[kept++] = pod;
+  }
   pods.length = kept;
 }

@@ -5,7 +5,7 @@ import { createMetricsPipeline, metricsServerPeriodSeconds } from "./metricsPipe
 import { createPod, progressPod, type Pod } from "./pod";
 
 const pod = (createdAt: number, samplePhase: number) =>
-  createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, "web-0", createdAt, samplePhase);
+  createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, { name: "web-0", uid: 1, samplePhase }, createdAt);
 
 /** Lives from one second to another; the pod uses what `cpu` says of each second. */
 function live(pods: Pod[], from: number, to: number, cpu: (second: number) => number) {
@@ -48,20 +48,26 @@ test("a fraction of a milli-core counts as a whole one, as quantities do", () =>
   expect(answers[0]!.sample).toMatchObject({ containers: [{ usageMilli: { cpu: 1 } }] });
 });
 
-test("a pod that is gone is served until the next fetch", () => {
+test("a pod that is gone is not served any more", () => {
   const one = pod(-100, 7);
   const { pipeline } = live([one], 0, 59, () => 100);
   expect([...pipeline.delivered.keys()]).toEqual(["web-0"]);
-  const served: boolean[] = [];
-  for (let now = 60; now < 60 + metricsServerPeriodSeconds; now++) {
-    pipeline.tick(now, []);
-    served.push(pipeline.delivered.has("web-0"));
-  }
-  expect(served[0]).toBe(true);
-  expect(served.at(-1)).toBe(false);
+  pipeline.forget(one);
+  expect([...pipeline.delivered.keys()]).toEqual([]);
+});
+
+test("a reading that was fetched before is not taken for a new one", () => {
+  const { pipeline } = live([pod(1, 7)], 1, 45, () => 100);
+  // No kubelet reads any more; metrics-server keeps fetching.
+  for (let now = 46; now < 120; now++) pipeline.tick(now, []);
+  expect(pipeline.delivered.get("web-0")).toEqual({
+    timestamp: 37,
+    windowSeconds: 15,
+    containers: [{ name: "web", usageMilli: { cpu: 100, memory: 37_000_000 } }],
+  });
 });
 
 test("a pending pod is not measured", () => {
-  const pending = createPod({ containers: [], startUpSeconds: 1000, readinessSeconds: 0 }, "web-0", 0, 7);
+  const pending = createPod({ containers: [], startUpSeconds: 1000, readinessSeconds: 0 }, { name: "web-0", uid: 1, samplePhase: 7 }, 0);
   expect(live([pending], 0, 120, () => 0).answers).toEqual([]);
 });

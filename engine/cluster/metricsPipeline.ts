@@ -14,7 +14,9 @@ export const metricsServerPeriodSeconds = 15;
 export interface MetricsPipeline {
   /** Reads and fetches what is due at the end of this second. */
   tick(now: number, pods: readonly Pod[]): void;
-  /** What the resource metrics API answers now; a pod stays in it until the fetch after its end. Read at once: it changes with the next tick. */
+  /** A pod that no longer exists: metrics-server lists pods at each query, so its sample goes with it. */
+  forget(pod: Pod): void;
+  /** What the resource metrics API answers now. Read at once: it changes with the next tick. */
   readonly delivered: ReadonlyMap<string, PodMetrics>;
 }
 
@@ -26,8 +28,6 @@ interface KnownPod {
   fetchedAt: number | null;
   fetchedCpuMilliSeconds: number;
   sample: Sample | null;
-  /** The last fetch that found the pod. */
-  seenAt: number;
 }
 
 /** Rewritten in place by each fetch: a day of a hundred pods would make half a million of them. */
@@ -42,11 +42,8 @@ export function createMetricsPipeline(container: string, random: SeededRandom): 
   const known = new Map<string, KnownPod>();
   const delivered = new Map<string, PodMetrics>();
 
-  const fetch = (now: number, pods: readonly Pod[]) => {
-    for (const { name } of pods) {
-      const pod = known.get(name);
-      if (!pod) continue;
-      pod.seenAt = now;
+  const fetch = () => {
+    for (const [name, pod] of known) {
       if (pod.fetchedAt === pod.at) continue;
       if (pod.fetchedAt !== null) {
         if (!pod.sample) delivered.set(name, (pod.sample = emptySample(container)));
@@ -55,11 +52,6 @@ export function createMetricsPipeline(container: string, random: SeededRandom): 
       pod.fetchedAt = pod.at;
       pod.fetchedCpuMilliSeconds = pod.cpuMilliSeconds;
     }
-    for (const [name, pod] of known) {
-      if (pod.seenAt === now) continue;
-      known.delete(name);
-      delivered.delete(name);
-    }
   };
 
   return {
@@ -67,7 +59,11 @@ export function createMetricsPipeline(container: string, random: SeededRandom): 
     tick(now, pods) {
       const phase = modulo(now, kubeletPeriodSeconds);
       for (const pod of pods) if (pod.samplePhase === phase && pod.phase === "Running") read(known, pod, now);
-      if (modulo(now, metricsServerPeriodSeconds) === fetchPhase) fetch(now, pods);
+      if (modulo(now, metricsServerPeriodSeconds) === fetchPhase) fetch();
+    },
+    forget({ name }) {
+      known.delete(name);
+      delivered.delete(name);
     },
   };
 }
@@ -75,7 +71,7 @@ export function createMetricsPipeline(container: string, random: SeededRandom): 
 function read(known: Map<string, KnownPod>, pod: Pod, now: number): void {
   let entry = known.get(pod.name);
   if (!entry) {
-    entry = { at: now, cpuMilliSeconds: 0, memoryBytes: 0, fetchedAt: null, fetchedCpuMilliSeconds: 0, sample: null, seenAt: now };
+    entry = { at: now, cpuMilliSeconds: 0, memoryBytes: 0, fetchedAt: null, fetchedCpuMilliSeconds: 0, sample: null };
     known.set(pod.name, entry);
   }
   entry.at = now;

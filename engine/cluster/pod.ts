@@ -5,6 +5,8 @@ import type { ContainerRequests, PodObservation, PodPhase } from "../controller/
  * Times are whole seconds; usage is this second's.
  */
 export interface Pod extends PodObservation {
+  /** Drawn at random, as real ones are; it decides between pods that nothing else tells apart. */
+  readonly uid: number;
   readonly createdAt: number;
   phase: PodPhase;
   ready: boolean;
@@ -27,10 +29,10 @@ export interface PodTemplate {
 }
 
 /** A pod that the Deployment has just created. Scheduling takes less than a second, so the kubelet knows of it at once. */
-export function createPod(template: PodTemplate, name: string, now: number, samplePhase: number): Pod {
+export function createPod(template: PodTemplate, identity: Pick<Pod, "name" | "uid" | "samplePhase">, now: number): Pod {
   const runningAt = now + template.startUpSeconds;
   return {
-    name,
+    ...identity,
     createdAt: now,
     phase: "Pending",
     startTime: now,
@@ -43,7 +45,6 @@ export function createPod(template: PodTemplate, name: string, now: number, samp
     cpuMilli: 0,
     memoryBytes: 0,
     cpuMilliSeconds: 0,
-    samplePhase,
   };
 }
 

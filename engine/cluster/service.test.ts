@@ -7,7 +7,7 @@ import { defaultWorkload } from "./workload";
 const pods = (count: number) => {
   const template = { containers: [], startUpSeconds: 0, readinessSeconds: 0 };
   const deployment = createDeployment(
-    { name: "web", replicas: count, template, terminationGraceSeconds: 30, samplePeriodSeconds: 15 },
+    { name: "web", replicas: count, template, terminationGraceSeconds: 30, samplePeriodSeconds: 15, onRemoved: () => undefined },
     -100,
     seededRandom(1),
   );

@@ -28,7 +28,7 @@ export function parseManifest(text: string, featureGates: FeatureGates): Manifes
   if (text.length > longestText) return refuse("The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
 
   const yaml = readYaml(text);
-  if (!yaml.ok) return refuse(`This YAML cannot be read: ${yaml.reason}.`, yaml.offset);
+  if (!yaml.ok) return refuse(`This YAML cannot be read: ${yaml.reason}.${likelyCause(yaml.reason)}`, yaml.offset);
 
   const { autoscaler, findings } = findAutoscaler(text, yaml.documents);
   const reading = autoscaler === null ? { hpa: null, findings: [] } : readAutoscaler(autoscaler, featureGates);
@@ -42,6 +42,17 @@ export function parseManifest(text: string, featureGates: FeatureGates): Manifes
 
 function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
   return { severity: "error", path, message: `key ${JSON.stringify(key)} already set in map`, span };
+}
+
+/** What the parser's own words leave to be guessed. */
+function likelyCause(reason: string): string {
+  if (reason.includes("deficient indentation") || reason.includes("unexpected end of the stream")) {
+    return " A bracket, brace or quote that was opened above may not be closed.";
+  }
+  if (reason.includes("document separator is expected")) {
+    return " This line does not continue the one before it: look at its indentation, and for a missing colon above.";
+  }
+  return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
 }
 
 function readAutoscaler(document: YamlNode, featureGates: FeatureGates): { hpa: HorizontalPodAutoscaler | null; findings: Finding[] } {

@@ -106,7 +106,18 @@ status:
   {
     claim: "points to the place that is not YAML",
     text: walkthroughWith("name: cpu", "name: cpu: memory"),
-    reading: ["refused", "error 15:16-15:24 [] This YAML cannot be read: bad indentation of a mapping entry."],
+    reading: [
+      "refused",
+      "error 15:16-15:24 [] This YAML cannot be read: bad indentation of a mapping entry. Look at this line's indentation, and for a second colon in it.",
+    ],
+  },
+  {
+    claim: "says what may be wrong where the parser only found the end of a document",
+    text: "  apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n",
+    reading: [
+      "refused",
+      "error 2:1-2:30 [] This YAML cannot be read: end of the stream or a document separator is expected. This line does not continue the one before it: look at its indentation, and for a missing colon above.",
+    ],
   },
   {
     claim: "points to a tab in the indentation",
@@ -118,7 +129,10 @@ status:
     text: `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
 metadata: {name: web`,
-    reading: ["refused", "error 3:20-3:21 [] This YAML cannot be read: unexpected end of the stream within a flow collection."],
+    reading: [
+      "refused",
+      "error 3:20-3:21 [] This YAML cannot be read: unexpected end of the stream within a flow collection. A bracket, brace or quote that was opened above may not be closed.",
+    ],
   },
   {
     claim: "refuses a null byte",

@@ -94,6 +94,19 @@ describe("a link that cannot be opened is one sentence", () => {
     expect(error(forged(strToU8(`{"__proto__":{"d":600}}`)))).toBe("The duration in seconds is missing, not a number.");
   });
 
+  test("nested deeper than a stack", () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    expect(error(forged(strToU8(`{"n":${deep},"m":"","d":3600}`)))).toMatch(
+      /^(The name is a list, not a text\.|The load is missing, not an object\.|This link is damaged)/,
+    );
+    expect(error(forged(strToU8(`{"d":${"[".repeat(5000)}${"]".repeat(5000)}}`)))).toBe("The duration in seconds is a list, not a number.");
+  });
+
+  test("with a cursor outside the run opens without one", () => {
+    const opened = decodeLink(encodeLink({ scenario: firstScenario, cursor: 3601 }));
+    expect(opened).toEqual({ ok: true, value: { scenario: firstScenario, cursor: null } });
+  });
+
   test("damaged in any way (seed 20261121, 20,000 edits)", () => {
     const random = seededRandom(20261121);
     for (let round = 0; round < 20_000; round++) {

@@ -13,8 +13,8 @@ export interface Shared {
 
 /** A fragment is "1." and base64url of a 4-byte checksum and the raw deflate of `Packed` as JSON, with a preset dictionary. */
 const prefix = "1.";
-/** Far above any real scenario: 256 KB of YAML that does not compress. Longer texts are not even decoded. */
-const maxFragmentLength = 400_000;
+/** Characters of a fragment. Far above any real scenario; longer texts are not even decoded. */
+export const maxLinkLength = 400_000;
 const maxInflatedBytes = 1_500_000;
 
 /** The scenario as short, ordered JSON. Nothing is left to defaults, so that a changed default never changes an old link. */
@@ -31,6 +31,30 @@ interface Packed {
   c: number | null;
 }
 
+/** The order of the numbers in format 1. Never changed: another order is another format. */
+const workloadOrder = [
+  "initialReplicas",
+  "cpuPerRequestMilliseconds",
+  "idleCpuMilli",
+  "cpuRequestMilli",
+  "cpuLimitMilli",
+  "idleMemoryMebibytes",
+  "memoryPerRequestMebibytes",
+  "memoryRequestMebibytes",
+  "startUpSeconds",
+  "readinessSeconds",
+  "terminationGraceSeconds",
+  "requestTimeoutSeconds",
+] as const;
+const flagOrder = [
+  "syncPeriodSeconds",
+  "tolerance",
+  "downscaleStabilizationSeconds",
+  "cpuInitializationPeriodSeconds",
+  "initialReadinessDelaySeconds",
+] as const;
+const gateOrder = ["HPAConfigurableTolerance", "HPAScaleToZero"] as const;
+
 /** The fragment, without "#", that stands for a scenario. The same scenario always gives the same text. */
 export function encodeLink(shared: Shared): string {
   const body = deflateSync(strToU8(JSON.stringify(pack(shared))), { level: 9, dictionary: linkDictionary1 });
@@ -42,10 +66,8 @@ export function encodeLink(shared: Shared): string {
 
 /** Reads a fragment from anywhere. Never throws, never inflates beyond its bound; what is wrong is one sentence. */
 export function decodeLink(fragment: string): Reading<Shared> {
-  if (fragment.length > maxFragmentLength) {
-    return refuse(
-      `This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxFragmentLength / 1e6} MB.`,
-    );
+  if (fragment.length > maxLinkLength) {
+    return refuse(`This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxLinkLength / 1e6} MB.`);
   }
   const version = /^(\d+)\./.exec(fragment);
   if (!version) return refuse("The part of this address after # is not a link of this page.");
@@ -87,36 +109,15 @@ function inflate(body: Uint8Array): unknown {
 }
 
 function pack({ scenario, cursor }: Shared): Packed {
-  const { load, workload: w, flags: f } = scenario;
+  const { load, workload, flags } = scenario;
   return {
     n: scenario.name,
     m: scenario.manifest,
     d: scenario.durationSeconds,
     p: load.points.flatMap(([second, value], index) => [second - (load.points[index - 1]?.[0] ?? 0), value]),
     z: load.noise,
-    w: [
-      w.initialReplicas,
-      w.cpuPerRequestMilliseconds,
-      w.idleCpuMilli,
-      w.cpuRequestMilli,
-      w.cpuLimitMilli,
-      w.idleMemoryMebibytes,
-      w.memoryPerRequestMebibytes,
-      w.memoryRequestMebibytes,
-      w.startUpSeconds,
-      w.readinessSeconds,
-      w.terminationGraceSeconds,
-      w.requestTimeoutSeconds,
-    ],
-    f: [
-      f.syncPeriodSeconds,
-      f.tolerance,
-      f.downscaleStabilizationSeconds,
-      f.cpuInitializationPeriodSeconds,
-      f.initialReadinessDelaySeconds,
-      Number(f.featureGates.HPAConfigurableTolerance),
-      Number(f.featureGates.HPAScaleToZero),
-    ],
+    w: workloadOrder.map((field) => workload[field]),
+    f: [...flagOrder.map((flag) => flags[flag]), ...gateOrder.map((gate) => Number(flags.featureGates[gate]))],
     s: scenario.seed,
     c: cursor,
   };
@@ -125,51 +126,21 @@ function pack({ scenario, cursor }: Shared): Packed {
 function unpack(data: unknown): Reading<Shared> {
   const { n, m, d, p, z, w, f, s, c } = (typeof data === "object" && data !== null ? data : {}) as Partial<Record<keyof Packed, unknown>>;
   const numbers = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
-  const [initialReplicas, cpuPerRequestMilliseconds, idleCpuMilli, cpuRequestMilli, cpuLimitMilli, idleMemoryMebibytes, ...more] =
-    numbers(w);
-  const [
-    memoryPerRequestMebibytes,
-    memoryRequestMebibytes,
-    startUpSeconds,
-    readinessSeconds,
-    terminationGraceSeconds,
-    requestTimeoutSeconds,
-  ] = more;
-  const [
-    syncPeriodSeconds,
-    tolerance,
-    downscaleStabilizationSeconds,
-    cpuInitializationPeriodSeconds,
-    initialReadinessDelaySeconds,
-    ...gates
-  ] = numbers(f);
   const scenario = readScenario({
     version: scenarioVersion,
     name: n,
     manifest: m,
     durationSeconds: d,
     load: { points: points(numbers(p)), noise: z },
-    workload: {
-      initialReplicas,
-      cpuPerRequestMilliseconds,
-      idleCpuMilli,
-      cpuRequestMilli,
-      cpuLimitMilli,
-      idleMemoryMebibytes,
-      memoryPerRequestMebibytes,
-      memoryRequestMebibytes,
-      startUpSeconds,
-      readinessSeconds,
-      terminationGraceSeconds,
-      requestTimeoutSeconds,
-    },
+    workload: named(workloadOrder, numbers(w)),
     flags: {
-      syncPeriodSeconds,
-      tolerance,
-      downscaleStabilizationSeconds,
-      cpuInitializationPeriodSeconds,
-      initialReadinessDelaySeconds,
-      featureGates: { HPAConfigurableTolerance: gates[0] === 1, HPAScaleToZero: gates[1] === 1 },
+      ...named(flagOrder, numbers(f)),
+      featureGates: named(
+        gateOrder,
+        numbers(f)
+          .slice(flagOrder.length)
+          .map((gate) => gate === 1),
+      ),
     },
     seed: s,
   });
@@ -177,6 +148,9 @@ function unpack(data: unknown): Reading<Shared> {
   const cursor = typeof c === "number" && Number.isInteger(c) && c >= 0 && c <= scenario.value.durationSeconds ? c : null;
   return { ok: true, value: { scenario: scenario.value, cursor } };
 }
+
+const named = (names: readonly string[], values: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name, index) => [name, values[index]]));
 
 function points(flat: unknown[]): unknown[] {
   const pairs: unknown[] = [];

@@ -134,6 +134,8 @@ function gate(data: unknown, name: string): boolean {
 /** A value in a sentence, never long. */
 function shown(data: unknown): string {
   if (data === undefined) return "missing";
-  const json = JSON.stringify(data) ?? String(data);
+  // Never turned into text: it may be nested deeper than the stack.
+  if (typeof data === "object" && data !== null) return Array.isArray(data) ? "a list" : "an object";
+  const json = JSON.stringify(data) ?? typeof data;
   return json.length > 40 ? `${json.slice(0, 40)}…` : json;
 }

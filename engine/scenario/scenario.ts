@@ -24,7 +24,7 @@ export interface Scenario {
 export const scenarioVersion = 1;
 
 export const maxNameLength = 120;
-/** Characters of YAML; what the manifest's reader accepts too. */
-export const maxManifestLength = 262_144;
+/** Characters of YAML. Far more than the manifest's reader accepts, so that a text too long for it is still kept as typed. */
+export const maxManifestLength = 2_000_000;
 export const durationRange = { min: 600, max: 86_400, step: 60 } as const;
 export const maxSeed = 4_294_967_295;

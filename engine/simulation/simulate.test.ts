@@ -113,3 +113,29 @@ test("a sync period that does not divide the duration ends before it", () => {
   const trace = run({ flags: { ...firstScenario.flags, syncPeriodSeconds: 7 } });
   expect([trace.steps.at.length, trace.steps.at.at(-1)]).toEqual([515, 3598]);
 });
+
+test("the tolerance band has its own edge on either side", () => {
+  const behavior = "  behavior:\n    scaleUp: { tolerance: 0.2 }\n    scaleDown: { tolerance: 0.05 }\n";
+  const [cpu] = run({ manifest: firstScenario.manifest + behavior }).metrics;
+  expect([cpu!.bandLow, cpu!.bandHigh]).toEqual([47.5, 60]);
+});
+
+test("a step says from when to when its samples were measured", () => {
+  const trace = run();
+  const [cpu] = trace.metrics;
+  // One pod, so one sample: a window of 15 s, whatever the phases.
+  expect(cpu!.seenTo[4]! - cpu!.seenFrom[4]!).toBe(15);
+  expect(cpu!.seen[4]).toBe(trace.reconciles[4]!.decision.kind === "computed" ? 32 : NaN);
+});
+
+test("the window's highest is recorded beside what came of it", () => {
+  const { steps } = run();
+  const waiting = [...steps.at].findIndex((at) => at === 1680);
+  expect([steps.proposal[waiting], steps.windowHighest[waiting], steps.stabilized[waiting], steps.applied[waiting]]).toEqual([1, 9, 9, 9]);
+  const behavior =
+    "  behavior:\n    scaleDown: { policies: [{ type: Pods, value: 1, periodSeconds: 60 }], stabilizationWindowSeconds: 0 }\n";
+  const limited = run({ manifest: firstScenario.manifest + behavior }).steps;
+  const shrinking = [...limited.at].findIndex((at) => at === 1680);
+  expect([limited.windowHighest[shrinking], limited.stabilized[shrinking]]).toEqual([1, 1]);
+  expect(limited.applied[shrinking]).toBeGreaterThan(1);
+});

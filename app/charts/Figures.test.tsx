@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useTrace } from "../store/trace";
+import { Figures } from "./Figures";
+import { exampleRun } from "./testing/exampleRun";
+
+const [cpu] = exampleRun.metrics;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(700);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
+  vi.spyOn(console, "error");
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const headings = () => screen.getAllByRole("heading", { level: 2 });
+const show = () => render(<Figures loadBar={null} CurveEditor={() => null} onCancel={() => undefined} />);
+
+it("asks one question a figure", () => {
+  useTrace.setState({ run: exampleRun });
+  show();
+  expect(headings().map(({ textContent }) => textContent)).toEqual([
+    "Does capacity keep up?",
+    "How many pods, how many ready?",
+    "How far is CPU from its target?",
+  ]);
+});
+
+it("tells two metrics of one resource apart by their targets", () => {
+  useTrace.setState({ run: { ...exampleRun, metrics: [cpu!, { ...cpu!, unit: "m", target: 100, bandLow: 90, bandHigh: 110 }] } });
+  show();
+  const regions = screen
+    .getAllByRole("region")
+    .map((region) => document.getElementById(region.getAttribute("aria-labelledby")!)?.textContent);
+  expect(regions.slice(2)).toEqual(["How far is CPU from its target of 50%?", "How far is CPU from its target of 100\u00a0m?"]);
+  expect(
+    screen
+      .getAllByRole("figure")
+      .slice(2)
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual([
+    "CPU over time: its true value, what the controller saw, the target of 50% and its tolerance",
+    "CPU over time: its true value, what the controller saw, the target of 100\u00a0m and its tolerance",
+  ]);
+  expect(console.error).not.toHaveBeenCalled();
+});

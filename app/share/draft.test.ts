@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from "vitest";
+import { firstScenario, type Scenario } from "../../engine/index";
+import { bringBack, loadDraft, receive, saveDraft } from "./draft";
+
+const scenario = (name: string): Scenario => ({ ...firstScenario, name });
+const [mine, linkB, linkC] = [scenario("mine"), scenario("B"), scenario("C")];
+beforeEach(() => localStorage.clear());
+
+test("a draft comes back as it was, valid manifest or not", () => {
+  const draft = { ...mine, manifest: "x".repeat(300_000) };
+  expect(saveDraft(draft)).toBe(true);
+  expect(loadDraft()).toEqual({ ok: true, value: draft });
+});
+
+test("a draft that cannot be read is set aside, not lost", () => {
+  localStorage.setItem("hpa-playground/draft", "{ half");
+  expect(loadDraft()).toMatchObject({ ok: false });
+  expect(localStorage.getItem("hpa-playground/unread-draft")).toBe("{ half");
+});
+
+describe("a link takes the place of the present scenario", () => {
+  test("one's own is offered", () => {
+    expect(receive(mine, linkB)).toEqual(mine);
+  });
+
+  test("and stays offered through further links, and after a reload", () => {
+    receive(mine, linkB);
+    expect(receive(linkB, linkC)).toEqual(mine);
+    expect(receive(linkC, linkC)).toEqual(mine);
+  });
+
+  test("an edited link's scenario is one's own too", () => {
+    receive(mine, linkB);
+    const edited = { ...linkB, seed: 9 };
+    expect(receive(edited, linkC)).toEqual(edited);
+    bringBack(linkC, edited);
+    expect(receive(edited, linkB)).toEqual(edited);
+  });
+
+  test("the page's first scenario is nobody's", () => {
+    expect(receive(firstScenario, linkB)).toBeNull();
+    expect(receive(null, linkB)).toBeNull();
+  });
+
+  test("going back in the browser to one's own brings it back without an offer", () => {
+    receive(mine, linkB);
+    expect(receive(linkB, mine)).toBeNull();
+    expect(receive(mine, linkC)).toEqual(mine);
+  });
+
+  test("a reload of one's own offers nothing", () => {
+    expect(receive(mine, mine)).toBeNull();
+  });
+});
+
+test("bringing back one's own keeps what was made of the link's meanwhile", () => {
+  receive(mine, linkB);
+  const edited = { ...linkB, seed: 9 };
+  bringBack(edited, mine);
+  expect(receive(mine, linkC)).toEqual(mine);
+  bringBack(linkC, mine);
+  expect(receive(firstScenario, linkC)).toEqual(edited);
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { NumberField } from "./NumberField";
+
+afterEach(cleanup);
+
+function show(change = {}) {
+  const onChange = vi.fn();
+  function Held() {
+    const [value, setValue] = useState(200);
+    const changed = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <>
+        <NumberField
+          label="CPU request"
+          unit="m"
+          help="What 100% means."
+          value={value}
+          min={1}
+          max={500}
+          step={1}
+          default={200}
+          {...change}
+          onChange={changed}
+        />
+        <button onClick={() => setValue(30)}>elsewhere</button>
+      </>
+    );
+  }
+  render(<Held />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "CPU request" });
+  return {
+    onChange,
+    input,
+    type: (text: string) => fireEvent.change(input, { target: { value: text } }),
+    help: () => input.parentElement!.querySelector("p")!.textContent,
+  };
+}
+
+test("says what it is for, its range and its default", () => {
+  expect(show().help()).toBe("What 100% means.1 to 500; default 200");
+});
+
+test("takes a number, with or without its unit", () => {
+  const { type, onChange } = show();
+  for (const text of ["300", "250m", " 40 m "]) type(text);
+  expect(onChange.mock.calls).toEqual([[300], [250], [40]]);
+});
+
+test("what is not a number in range stays as it was typed, says why, and changes nothing", () => {
+  const { type, onChange, help, input } = show({ bound: "at most the limit" });
+  const said = ["", "abc", "0", "501", "1.5", "2e9"].map((text) => {
+    type(text);
+    expect(input.value).toBe(text);
+    return help();
+  });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(said).toEqual([
+    "Type a number; 200 m still holds.",
+    "Type a number; 200 m still holds.",
+    "From 1 to 500 (at most the limit); 200 m still holds.",
+    "From 1 to 500 (at most the limit); 200 m still holds.",
+    "Type a whole number; 200 m still holds.",
+    "From 1 to 500 (at most the limit); 200 m still holds.",
+  ]);
+});
+
+test("arrows step, with Shift by ten, and stop at the ends", () => {
+  const { input, onChange } = show();
+  fireEvent.keyDown(input, { key: "ArrowUp" });
+  fireEvent.keyDown(input, { key: "ArrowDown", shiftKey: true });
+  for (let press = 0; press < 40; press++) fireEvent.keyDown(input, { key: "ArrowUp", shiftKey: true });
+  expect(onChange.mock.calls.slice(0, 2)).toEqual([[201], [191]]);
+  expect(onChange.mock.lastCall).toEqual([500]);
+});
+
+test("a value that changed elsewhere takes the place of the text", () => {
+  const { type, input } = show();
+  type("nonsense");
+  fireEvent.click(screen.getByRole("button", { name: "elsewhere" }));
+  expect(input.value).toBe("30");
+});

@@ -1,0 +1,70 @@
+// One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+
+export async function reconciles(report) {
+  const outDir = mkdtempSync(join(tmpdir(), "hpa-playground-bench-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: join(import.meta.dirname, "engine.ts"),
+      outDir,
+      target: "node20",
+      rollupOptions: { output: { entryFileNames: "engine.mjs" } },
+    },
+    ssr: { noExternal: true },
+  });
+  const { firstScenario, freshMemory, parseManifest, reconcileAutoscaler } = await import(pathToFileURL(join(outDir, "engine.mjs")).href);
+  const { flags } = firstScenario;
+  const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 10000")}  behavior: {}\n`;
+  const { hpa } = parseManifest(manifest, flags.featureGates);
+  for (const pods of [10, 100, 1000, 5000]) {
+    report(`reconcile/cpu-utilization/${pods}-pods`, nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }), "ns");
+  }
+  rmSync(outDir, { recursive: true, force: true });
+}
+
+/** The median of many rounds, each long enough for the clock. */
+function nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }) {
+  const observations = [40, 55, 62].map((percent) => observe(pods, percent));
+  const perRound = Math.max(20, Math.round(200_000 / pods / 10));
+  const rounds = [];
+  let memory = freshMemory();
+  let now = 0;
+  for (let round = 0; round < 60; round++) {
+    const started = performance.now();
+    for (let call = 0; call < perRound; call++) {
+      now += 15;
+      memory = reconcileAutoscaler(hpa, observations[call % observations.length], memory, flags, now).memory;
+    }
+    rounds.push((1e6 * (performance.now() - started)) / perRound);
+  }
+  return rounds.slice(20).toSorted((a, b) => a - b)[20];
+}
+
+/** Ready pods, each with a sample; the same count stays wanted, so that every call takes the whole way. */
+function observe(count, percent) {
+  const names = Array.from({ length: count }, (_, index) => `web-7c9d6-${String(index).padStart(5, "0")}`);
+  const containers = [{ name: "web", requestsMilli: { cpu: 200 } }];
+  return {
+    scale: { ok: true, specReplicas: count, statusReplicas: count },
+    pods: names.map((name) => ({
+      name,
+      phase: "Running",
+      startTime: -3600,
+      ready: true,
+      readyTransitionTime: -3580,
+      deletionTimestamp: null,
+      containers,
+    })),
+    metrics: {
+      resource: new Map(
+        names.map((name) => [name, { timestamp: 0, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 2 * percent } }] }]),
+      ),
+    },
+  };
+}
