@@ -6,7 +6,7 @@ import { seenPod } from "./testing/observed";
 const podOf = (change: Partial<PodObservation>) => seenPod("web-0", null, change).pod;
 const cpu = (name: string, milli: number) => ({ name, requestsMilli: { cpu: milli } });
 const sidecar = (name: string, milli: number) => ({ ...cpu(name, milli), restartPolicy: "Always" });
-const initContainers = [sidecar("early", 5), cpu("migrate", 400), sidecar("mesh", 50)];
+const initContainers = [sidecar("early", 5), { ...cpu("migrate", 400), restartPolicy: "OnFailure" }, sidecar("mesh", 50)];
 const read = (change: Partial<PodObservation>, podLevel = true) => {
   const pod = podOf({ containers: [cpu("app", 100)], ...change });
   const reader = podRequests("cpu", podLevel);
