@@ -88,7 +88,7 @@ function markScaleEventsOutdated(
   longestPolicyPeriod: number,
   now: number,
 ): RememberedScaleEvent[] {
-  return events.map((event) => (event.time < now - longestPolicyPeriod ? { ...event, outdated: true } : event));
+  return events.map((event) => (!event.outdated && event.time < now - longestPolicyPeriod ? { ...event, outdated: true } : event));
 }
 
 function getLongestPolicyPeriod(rules: HPAScalingRules | undefined): number {

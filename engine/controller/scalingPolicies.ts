@@ -131,13 +131,15 @@ const noEvents: readonly ScaleEvent[] = [];
 
 /** An outdated event still counts until its slot is reused: a period may have grown since. */
 function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, now: number): readonly ScaleEvent[] {
-  if (events.length === 0) return noEvents;
-  return events
-    .filter(({ time }) => time > now - periodSeconds)
-    .toSorted((a, b) => a.time - b.time)
-    .map(({ replicaChange, time }) => ({ replicaChange, time }));
+  let inside: ScaleEvent[] | null = null;
+  for (const { replicaChange, time } of events) {
+    if (time > now - periodSeconds) (inside ??= []).push({ replicaChange, time });
+  }
+  return inside === null ? noEvents : inside.sort((a, b) => a.time - b.time);
 }
 
 function replicasChange(events: readonly ScaleEvent[]): number {
-  return events.reduce((sum, { replicaChange }) => (sum + replicaChange) | 0, 0);
+  let sum = 0;
+  for (const { replicaChange } of events) sum = (sum + replicaChange) | 0;
+  return sum;
 }
