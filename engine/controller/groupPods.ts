@@ -1,5 +1,5 @@
 /** Sorts a target's pods as upstream's groupPods does, and gathers their sums in the same pass. */
-import { add, divide, multiply, type Int64 } from "../lib/int64";
+import { add, divide, multiply, toFloat64, type Int64 } from "../lib/int64";
 import { namedPodsLimit, type PodGroups, type SetAsidePod, type SetAsideReason } from "./decision";
 import type { ControllerFlags } from "./flags";
 import type { PodObservation } from "./observation";
@@ -81,8 +81,9 @@ export function groupPods<S extends Sample>(
     const why = setAsideReason(pod, sample, usage, metric.untilReady, flags, now);
     if (why === null) {
       groups.ready++;
-      readyUsage = add(readyUsage, usage ?? 0);
-      readyUsageFloat += Number(usage ?? 0);
+      const used = usage ?? 0;
+      readyUsage = add(readyUsage, used);
+      readyUsageFloat += typeof used === "number" ? used : toFloat64(used);
       readyRequests = add(readyRequests, request);
       continue;
     }
@@ -167,7 +168,7 @@ function unlistedSums<S extends Sample>(pods: readonly PodObservation[], { sampl
     if (used === null) continue;
     count++;
     usageMilli = add(usageMilli, used);
-    usageFloat += Number(used);
+    usageFloat += toFloat64(used);
   }
   return { samples: count, usageMilli, usageFloat, requestsMilli: 0 };
 }

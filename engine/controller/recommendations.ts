@@ -10,6 +10,7 @@ export function stabilizationWindow(
   oldestAt: number,
   now: number,
 ): StabilizationWindow {
+  if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
   const inside: Recommendation[] = [];
   let recommendation = proposal;
   let descents = 0;
@@ -36,6 +37,8 @@ export function stabilizationWindow(
     remembered,
   };
 }
+
+const nothing: readonly Recommendation[] = [];
 
 /** Slots are mostly reused in turn, so that the list is in order but for one seam: turning it there spares the sorting. */
 function oldestFirst(recommendations: readonly Recommendation[], descents: number, seam: number): readonly Recommendation[] {

@@ -22,7 +22,7 @@ export function validateAndParseSelector(
     const message = "the HPA target's scale is missing a selector";
     return { event: "SelectorRequired", reason: "InvalidSelector", error: "selector is required", message };
   }
-  if (otherAutoscalers === undefined && plainSelector.test(selector)) return null;
+  if (otherAutoscalers === undefined && isPlain(selector)) return null;
   const reading = parseSelector(selector);
   if (!reading.ok) {
     const error = `couldn't convert selector into a corresponding internal selector object: ${reading.error}`;
@@ -36,5 +36,24 @@ export function validateAndParseSelector(
   return { event: "AmbiguousSelector", reason: "AmbiguousSelector", error, message: error };
 }
 
-/** What nearly every selector looks like; none of this form is wrong, so that it need not be taken apart at each reconcile. */
-const plainSelector = /^[A-Za-z0-9][-A-Za-z0-9]{0,60}[A-Za-z0-9]=[A-Za-z0-9][-A-Za-z0-9]{0,60}[A-Za-z0-9]$/;
+/** One label and its value in lower case, as nearly every selector is. None of this form is wrong, so it need not be taken apart at each reconcile. */
+function isPlain(selector: string): boolean {
+  if (selector.length > 63) return false;
+  let equals = 0;
+  let previous = equalsSign;
+  for (let i = 0; i < selector.length; i++) {
+    const code = selector.charCodeAt(i);
+    if (code === equalsSign) {
+      if (previous === equalsSign) return false;
+      equals++;
+    } else if (code < letterA || code > letterZ) {
+      return false;
+    }
+    previous = code;
+  }
+  return equals === 1 && previous !== equalsSign;
+}
+
+const equalsSign = 61;
+const letterA = 97;
+const letterZ = 122;
