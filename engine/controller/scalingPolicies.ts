@@ -135,7 +135,8 @@ function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, no
   for (const { replicaChange, time } of events) {
     if (time > now - periodSeconds) (inside ??= []).push({ replicaChange, time });
   }
-  return inside === null ? noEvents : inside.sort((a, b) => a.time - b.time);
+  if (inside === null) return noEvents;
+  return inside.length === 1 ? inside : inside.toSorted((a, b) => a.time - b.time);
 }
 
 function replicasChange(events: readonly ScaleEvent[]): number {
