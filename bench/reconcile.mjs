@@ -51,7 +51,7 @@ function observe(count, percent) {
   const names = Array.from({ length: count }, (_, index) => `web-7c9d6-${String(index).padStart(5, "0")}`);
   const containers = [{ name: "web", requestsMilli: { cpu: 200 } }];
   return {
-    scale: { ok: true, specReplicas: count, statusReplicas: count },
+    scale: { ok: true, specReplicas: count, statusReplicas: count, selector: "app=web" },
     pods: names.map((name) => ({
       name,
       phase: "Running",

@@ -25,11 +25,12 @@ export function trail(frame: PlotFrame, at: ArrayLike<number>, one: ArrayLike<nu
     top[column] = Math.min(top[column]!, y(value));
     bottom[column] = Math.max(bottom[column]!, y(value));
   };
+  const both = one === other ? [one] : [one, other];
   for (let index = 0; index < at.length; index++) {
     const next = Math.min(index + 1, at.length - 1);
     const [from, to] = [scale.x(at[index]!), scale.x(at[next]!)];
     const [first, last] = [Math.floor(from), Math.floor(to)];
-    for (const values of [one, other]) {
+    for (const values of both) {
       const [here, there] = [values[index]!, values[next]!];
       for (let column = first; column <= last; column++) {
         const share = to > from ? Math.min(1, Math.max(0, (column - from) / (to - from))) : 0;

@@ -1,7 +1,7 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
-import type { MetricProposal, MetricSpec, PodGroups, Reconcile, ReplicaCalculation } from "../../engine/index";
+import type { MetricProposal, MetricSpec, PodGroups, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
 import { decimal, plural, quantity } from "../ui/words";
-import { level, metricName, productText, ratioText, targetLevel, usageSum } from "./amounts";
+import { amount, level, metricName, productText, ratioText, targetLevel, usageSum, wholeQuotient } from "./amounts";
 import { countedWithinTolerance, fillInText, idleFillInText } from "./calculation";
 import { PodsEvidence } from "./PodsEvidence";
 import { Row, type RowState } from "./Row";
@@ -9,7 +9,7 @@ import { Row, type RowState } from "./Row";
 /** `error` is that of a reconcile which stopped at its metrics. */
 export function Observed({ metrics, error, ...state }: { metrics: readonly MetricProposal[]; error: string | null } & RowState) {
   const [only, ...rest] = metrics;
-  const result = only?.ok && rest.length === 0 ? level(only.spec, only.calculation.counted) : "–";
+  const result = only?.ok && rest.length === 0 ? seenLevel(only.spec, only.calculation) : "–";
   const groups = metrics.map((metric) => ({ spec: metric.spec, groups: groupsOf(metric) }));
   const evidence = groups.some((metric) => metric.groups && setAsideCount(metric.groups) > 0) ? (
     <PodsEvidence metrics={groups} />
@@ -33,10 +33,12 @@ export function Observed({ metrics, error, ...state }: { metrics: readonly Metri
 
 function Observation({ metric }: { metric: MetricProposal }) {
   if (metric.ok) {
+    const { spec, calculation } = metric;
+    if (calculation.kind !== "pods") return <>{seenLevel(spec, calculation)} in all</>;
     return (
       <>
-        {podsText(metric.calculation.groups)}
-        <small>{usageSum(metric.spec, metric.calculation.counted)}</small>
+        {podsText(calculation.groups)}
+        <small>{usageSum(spec, calculation.counted)}</small>
       </>
     );
   }
@@ -80,6 +82,18 @@ function Metric({ metric, only, ...state }: { metric: MetricProposal; only: bool
     );
   }
   const { spec, calculation, replicaCount } = metric;
+  if (calculation.kind !== "pods") {
+    return (
+      <Row name={name} result={replicaCount} {...state}>
+        {wholeQuotient(spec, calculation)}
+        {calculation.outcome === "withinTolerance" && (
+          <small>
+            {ratioText(calculation.usageRatio)} is inside {toleranceBand(calculation)}
+          </small>
+        )}
+      </Row>
+    );
+  }
   const { rebalanced, plainReplicaCount } = calculation;
   const was = rebalanced && !countedWithinTolerance(calculation) && plainReplicaCount !== replicaCount ? plainReplicaCount : null;
   return (
@@ -91,7 +105,7 @@ function Metric({ metric, only, ...state }: { metric: MetricProposal; only: bool
 
 interface CalculationProps {
   spec: MetricSpec;
-  calculation: ReplicaCalculation;
+  calculation: PodsCalculation;
 }
 
 function Plain({ spec, calculation }: CalculationProps) {
@@ -152,6 +166,13 @@ function podsText({ ready, unready, missing, ignored }: PodGroups): string {
   return [`${plural(ready, "pod")} counted`, ...others.map(([group, count]) => `${quantity(count)} ${group}`)].join(", ");
 }
 
-const groupsOf = (metric: MetricProposal): PodGroups | null => (metric.ok ? metric.calculation.groups : metric.groups);
+function groupsOf(metric: MetricProposal): PodGroups | null {
+  if (!metric.ok) return metric.groups;
+  return metric.calculation.kind === "pods" ? metric.calculation.groups : null;
+}
+
+function seenLevel(spec: MetricSpec, calculation: ReplicaCalculation): string {
+  return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(metricName(spec), calculation.usageMilli);
+}
 
 const setAsideCount = ({ setAside }: PodGroups): number => setAside.length;

@@ -1,5 +1,13 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
-import type { HPAScalingPolicy, MetricSpec, ReplicaCalculation, UsageSum } from "../../engine/index";
+import type {
+  AverageValueCalculation,
+  HPAScalingPolicy,
+  MetricSpec,
+  PodsCalculation,
+  ReplicaCalculation,
+  UsageSum,
+  ValueCalculation,
+} from "../../engine/index";
 import { decimal, plural, quantity } from "../ui/words";
 
 type Int64 = UsageSum["usageMilli"];
@@ -50,7 +58,7 @@ export function level(spec: MetricSpec, sum: UsageSum): string {
   return sum.utilizationPercent === null ? amount(metricName(spec), sum.averageMilli) : `${sum.utilizationPercent}%`;
 }
 
-export function targetLevel(spec: MetricSpec, { target }: ReplicaCalculation): string {
+export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): string {
   return target.type === "Utilization" ? `${target.percent}%` : amount(metricName(spec), target.milli);
 }
 
@@ -61,6 +69,14 @@ export function usageSum(spec: MetricSpec, sum: UsageSum): string {
   const share = `${decimal(Math.trunc((Number(sum.usageMilli) / Number(sum.requestsMilli)) * 10_000) / 100, 2)}%`;
   const cut = share === level(spec, sum) ? "" : `, cut to ${level(spec, sum)}`;
   return `${usage} ÷ ${amount(metricName(spec), sum.requestsMilli)} = ${share}${cut}`;
+}
+
+/** "300 ÷ 10 × 4", "300 ÷ 10": how the value of a whole becomes a count. */
+export function wholeQuotient(spec: MetricSpec, calculation: ValueCalculation | AverageValueCalculation): string {
+  const { usageMilli, targetMilli } = calculation;
+  const quotient = `${amount(metricName(spec), usageMilli)} ÷ ${amount(metricName(spec), targetMilli)}`;
+  const readyPods = calculation.kind === "value" ? calculation.readyPods : null;
+  return readyPods === null ? quotient : `${quotient} × ${readyPods}`;
 }
 
 /** A product before it is rounded up, with as many decimals as it takes to see which way that goes. */

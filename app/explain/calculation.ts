@@ -1,11 +1,12 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
-import type { Decision, FillIn, MetricProposal, MetricSpec, Reconcile, ReplicaCalculation } from "../../engine/index";
-import { amount, level, metricName, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
+import type { Decision, FillIn, MetricProposal, MetricSpec, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
+import { amount, level, metricName, metricWord, productText, ratioText, targetLevel, toleranceText, wholeQuotient } from "./amounts";
 import { plural, quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 type Proposal = Extract<MetricProposal, { ok: true }>;
+type PodsProposal = Proposal & { calculation: PodsCalculation };
 
 /** "The CPU asks for 5", "The memory asks for 7, the CPU for 4": the winner first. */
 export function asks({ metrics, winner }: Computed): Phrase[] {
@@ -15,8 +16,11 @@ export function asks({ metrics, winner }: Computed): Phrase[] {
 
 /** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
 export function calculationPhrases(reconcile: Reconcile, decision: Computed): Phrase[] {
-  const winner = proposalAt(decision.metrics, decision.winner);
-  switch (winner.calculation.outcome) {
+  const proposal = proposalAt(decision.metrics, decision.winner);
+  const { calculation } = proposal;
+  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation)}${alsoAsked(decision)}`;
+  const winner = { ...proposal, calculation };
+  switch (calculation.outcome) {
     case "withinTolerance":
       return say`${insideTolerance(winner)}${alsoAsked(decision)}`;
     case "scaled":
@@ -30,7 +34,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: Computed): Ph
 }
 
 /** "the missing pod as 0%": what was assumed of whom; empty when nothing was. */
-export function fillInText(spec: MetricSpec, { target, rebalanced }: ReplicaCalculation): string {
+export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
   const idle = target.type === "Utilization" ? "0%" : amount(metricName(spec), 0);
@@ -42,12 +46,12 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: ReplicaCalc
 }
 
 /** "the 2 missing pods change nothing": at exactly the target nothing is assumed of them. */
-export function idleFillInText({ groups }: ReplicaCalculation): string {
+export function idleFillInText({ groups }: PodsCalculation): string {
   return `the ${counted(groups.missing, "missing pod")} ${groups.missing === 1 ? "changes" : "change"} nothing`;
 }
 
 /** Whether the counted pods alone are inside the tolerance. */
-export const countedWithinTolerance = ({ counted: { usageRatio }, tolerance: { down, up } }: ReplicaCalculation): boolean =>
+export const countedWithinTolerance = ({ counted: { usageRatio }, tolerance: { down, up } }: PodsCalculation): boolean =>
   1 - down <= usageRatio && usageRatio <= 1 + up;
 
 function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
@@ -72,12 +76,21 @@ function alsoAsked({ metrics, winner }: Computed): Phrase[] {
   });
 }
 
-function insideTolerance({ spec, calculation }: Pick<Proposal, "spec" | "calculation">): Phrase[] {
+/** An Object or External metric, which is one value for all pods. */
+function ofTheWhole({ spec, replicaCount }: Proposal, calculation: Exclude<ReplicaCalculation, PodsCalculation>): Phrase[] {
+  const quotient = wholeQuotient(spec, calculation);
+  if (calculation.outcome !== "withinTolerance")
+    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}, rounded up.`;
+  const ratio = ratioText(calculation.usageRatio);
+  return say`The ${metricWord(spec)} is ${quotient}; a ratio of ${ratio} is inside the ${toleranceText(calculation)} tolerance.`;
+}
+
+function insideTolerance({ spec, calculation }: Pick<PodsProposal, "spec" | "calculation">): Phrase[] {
   const { counted: sum } = calculation;
   return say`The ${metricWord(spec)} is at ${level(spec, sum)}, the target is ${targetLevel(spec, calculation)}; a ratio of ${ratioText(sum.usageRatio)} is inside the ${toleranceText(calculation)} tolerance.`;
 }
 
-function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { spec, replicaCount, calculation }: Proposal): Phrase[] {
+function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { spec, replicaCount, calculation }: PodsProposal): Phrase[] {
   const { counted: sum, groups } = calculation;
   const product = productText(sum.usageRatio * groups.ready);
   const ready = groups.ready === specReplicas ? quantity(groups.ready) : plural(groups.ready, "ready pod");
@@ -91,7 +104,7 @@ function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { 
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
 }
 
-function filledIn({ spec, replicaCount, calculation }: Proposal, only: boolean): Phrase[] {
+function filledIn({ spec, replicaCount, calculation }: PodsProposal, only: boolean): Phrase[] {
   const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
   if (!rebalanced) return insideTolerance({ spec, calculation });
   const one = groups.ready === 1;

@@ -110,7 +110,7 @@ function knownNumbers(reconcile: Reconcile): Set<string> {
   const { metrics, limit } = reconcile.decision;
   if (limit.scaleUpLimit !== null) known.add("4");
   for (const metric of metrics) {
-    if (!metric.ok) continue;
+    if (!metric.ok || metric.calculation.kind !== "pods") continue;
     const product = metric.calculation.counted.usageRatio * metric.calculation.groups.ready;
     for (let digits = 2; digits < 16; digits++) known.add(decimal(product, digits));
   }

@@ -27,7 +27,7 @@ export function verdictOf(reconcile: Reconcile): Verdict {
 
 function podsWords(decision: Decision): string {
   const winner = decision.kind === "computed" ? decision.metrics[decision.winner] : undefined;
-  const groups = winner?.ok ? winner.calculation.groups : null;
+  const groups = winner?.ok && winner.calculation.kind === "pods" ? winner.calculation.groups : null;
   const missing = groups !== null && groups.missing > 0;
   const unready = groups !== null && groups.unready > 0;
   return `changed by ${missing && unready ? "missing and unready" : missing ? "missing" : "unready"} pods`;

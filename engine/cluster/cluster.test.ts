@@ -6,8 +6,8 @@ const load = { points: [[0, 3]] as const, noise: 0 };
 
 test("the first observation finds pods that were measured", () => {
   const { scale, pods, metrics } = createCluster("web", load, { ...defaultWorkload, initialReplicas: 3 }, 1).observe();
-  expect(scale).toEqual({ ok: true, specReplicas: 3, statusReplicas: 3 });
-  expect(pods.map(({ phase, ready }) => [phase, ready])).toEqual(Array(3).fill(["Running", true]));
+  expect(scale).toEqual({ ok: true, specReplicas: 3, statusReplicas: 3, selector: "app=web" });
+  expect(pods.map(({ phase, ready }) => `${phase}, ready: ${ready}`)).toEqual(Array(3).fill("Running, ready: true"));
   expect([...metrics.resource!.keys()].toSorted()).toEqual(pods.map(({ name }) => name).toSorted());
   for (const { timestamp, containers } of metrics.resource!.values()) {
     expect(timestamp).toBeLessThan(0);
@@ -19,9 +19,9 @@ test("the first observation finds pods that were measured", () => {
 test("status.replicas counts the pods that are there and not being deleted, spec.replicas what was asked for", () => {
   const cluster = createCluster("web", load, { ...defaultWorkload, initialReplicas: 3 }, 1);
   cluster.deployment.replicas = 8;
-  expect(cluster.observe().scale).toEqual({ ok: true, specReplicas: 8, statusReplicas: 3 });
+  expect(cluster.observe().scale).toEqual({ ok: true, specReplicas: 8, statusReplicas: 3, selector: "app=web" });
   cluster.deployment.scale(2, 0);
-  expect(cluster.observe().scale).toEqual({ ok: true, specReplicas: 2, statusReplicas: 2 });
+  expect(cluster.observe().scale).toEqual({ ok: true, specReplicas: 2, statusReplicas: 2, selector: "app=web" });
   expect(cluster.observe().pods.length).toBe(3);
 });
 

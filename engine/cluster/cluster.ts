@@ -55,7 +55,7 @@ export function createCluster(name: string, load: LoadCurve, workload: Workload,
     deployment,
     tick,
     observe: () => ({
-      scale: { ok: true, specReplicas: deployment.replicas, statusReplicas: deployment.statusReplicas() },
+      scale: { ok: true, specReplicas: deployment.replicas, statusReplicas: deployment.statusReplicas(), selector: `app=${name}` },
       pods: deployment.pods,
       metrics: { resource: metrics.delivered },
     }),

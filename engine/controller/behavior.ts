@@ -88,9 +88,9 @@ function markScaleEventsOutdated(
   longestPolicyPeriod: number,
   now: number,
 ): RememberedScaleEvent[] {
-  return events.map((event) => (event.time < now - longestPolicyPeriod ? { ...event, outdated: true } : event));
+  return events.map((event) => (!event.outdated && event.time < now - longestPolicyPeriod ? { ...event, outdated: true } : event));
 }
 
 function getLongestPolicyPeriod(rules: HPAScalingRules | undefined): number {
-  return Math.max(0, ...(rules?.policies ?? []).map(({ periodSeconds }) => periodSeconds));
+  return (rules?.policies ?? []).reduce((longest, { periodSeconds }) => Math.max(longest, periodSeconds), 0);
 }

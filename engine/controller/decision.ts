@@ -30,12 +30,15 @@ export type Decision =
   | { kind: "scaleUnavailable"; error: string }
   | { kind: "scalingDisabled" }
   | { kind: "aboveMaxReplicas" | "belowMinReplicas"; desired: number }
-  /** Selectors or all (or the deciding) metrics failed: nothing was normalized or stored. `error` is the first failure's inner text. */
+  /**
+   * The selector, or all (or the deciding) metrics failed: nothing was normalized or stored. `error` is the first
+   * failure's inner text. Without `metrics` it was the selector, and none was read.
+   */
   | { kind: "noMetrics"; metrics: MetricProposal[]; error: string }
   | {
       kind: "computed";
       metrics: MetricProposal[];
-      /** Index into `metrics` of the largest proposal, the first of equals. */
+      /** Index into `metrics` of the largest proposal: the first of equals, but the last of zeros. */
       winner: number;
       /** The winning replica count, before anything normalized it. */
       proposal: number;
@@ -50,8 +53,12 @@ export type MetricProposal =
   | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
   | { ok: false; spec: MetricSpec; reason: string; error: string; groups: PodGroups | null };
 
-/** How a per-pod metric became a replica count. Usage and requests are milli-units of the resource. */
-export interface ReplicaCalculation {
+/** How a metric became a replica count. Usage, requests and targets are milli-units. */
+export type ReplicaCalculation = PodsCalculation | ValueCalculation | AverageValueCalculation;
+
+/** Resource, ContainerResource and Pods metrics: a sample for each pod. */
+export interface PodsCalculation {
+  kind: "pods";
   target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
   tolerance: Tolerances;
   groups: PodGroups;
@@ -64,6 +71,49 @@ export interface ReplicaCalculation {
   outcome: CalculationOutcome;
   /** The second calculation: made when pods are missing, or unready while the ratio is above 1. */
   rebalanced: RebalancedUsage | null;
+  outOfRange: readonly OutOfRange[];
+}
+
+/** Object and External metrics with a `value` target: the whole is set against the target. */
+export interface ValueCalculation {
+  kind: "value";
+  targetMilli: Int64;
+  /** What was summed; an Object metric is one. */
+  series: readonly Int64[];
+  usageMilli: Int64;
+  /** Usage ÷ target. */
+  usageRatio: number;
+  tolerance: Tolerances;
+  /** Running pods with a true Ready condition, terminating ones included. Null where they do not matter: within tolerance, and at zero. */
+  readyPods: number | null;
+  /** "scaled": ratio × ready pods, rounded up. "fromZero": the ratio itself, rounded up; no tolerance holds there. */
+  outcome: "withinTolerance" | "scaled" | "fromZero";
+  outOfRange: readonly OutOfRange[];
+}
+
+/** Object and External metrics with an `averageValue` target: the whole is shared by the pods that scale.status counts. */
+export interface AverageValueCalculation {
+  kind: "averageValue";
+  targetMilli: Int64;
+  series: readonly Int64[];
+  usageMilli: Int64;
+  /** scale.status.replicas, which may differ from scale.spec.replicas. */
+  statusReplicas: number;
+  /** Usage ÷ (target × status replicas). */
+  usageRatio: number;
+  /** Usage ÷ status replicas, rounded up: what the status reports. */
+  averageMilli: Int64;
+  tolerance: Tolerances;
+  /** "withinTolerance" proposes the *status* replicas; "scaled" is usage ÷ target, rounded up. */
+  outcome: "withinTolerance" | "scaled";
+  outOfRange: readonly OutOfRange[];
+}
+
+/** A number that left its range. The controller goes on with another one: wrapped, capped or, for a conversion, the smallest integer. */
+export interface OutOfRange {
+  what: "usage" | "utilizationPercent" | "average" | "replicaCount";
+  /** What it should have been, as near as a float64 comes; infinite or NaN for a division by zero. */
+  exact: number;
 }
 
 /** Ratios below 1 − down or above 1 + up count as a change. */

@@ -11,10 +11,14 @@ export interface ControllerFlags {
   featureGates: FeatureGates;
 }
 
-/** HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas. */
+/**
+ * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas;
+ * PodLevelResources lets a pod's own requests stand for those of its containers (on where it is not named).
+ */
 export interface FeatureGates {
   HPAConfigurableTolerance: boolean;
   HPAScaleToZero: boolean;
+  PodLevelResources?: boolean;
 }
 
 export const defaultFlags: ControllerFlags = {

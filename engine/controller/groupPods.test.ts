@@ -3,12 +3,17 @@ import { namedPodsLimit, type SetAsidePod } from "./decision";
 import { defaultFlags } from "./flags";
 import { groupPods } from "./groupPods";
 import type { PodMetrics, PodObservation } from "./observation";
+import { getResourceMetric } from "./podMetrics";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
 const now = 1000;
 const group = (seen: readonly SeenPod[], resource = "cpu") => {
   const { pods, metrics } = observe(seen);
-  return groupPods(pods, metrics.resource ?? new Map(), resource, null, defaultFlags, now).groups;
+  // Another pod's sample, so that the answer is never empty.
+  const samples = new Map([...(metrics.resource ?? []), ["gone", sampleOf([])] as const]);
+  const reading = getResourceMetric({ resource: samples }, resource, null);
+  if (!reading.ok) throw new Error(reading.error);
+  return groupPods(pods, reading.metric, null, defaultFlags, now).groups;
 };
 const sampledAt = (timestamp: number): PodMetrics => sampleOf([{ name: "app", usageMilli: { cpu: 10, memory: 10 } }], timestamp);
 

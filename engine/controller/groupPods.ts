@@ -1,13 +1,16 @@
 /** Sorts a target's pods as upstream's groupPods does, and gathers their sums in the same pass. */
-import { add, divide, multiply, type Int64 } from "../lib/int64";
+import { add, divide, multiply, toFloat64, type Int64 } from "../lib/int64";
 import { namedPodsLimit, type PodGroups, type SetAsidePod, type SetAsideReason } from "./decision";
 import type { ControllerFlags } from "./flags";
-import type { PodMetrics, PodObservation } from "./observation";
+import type { PodObservation } from "./observation";
+import type { RequestReader } from "./requests";
 
 /** What a group of pods brings to an average. `requestsMilli` is 0 where requests were not asked for. */
 export interface Sums {
   readonly samples: number;
   readonly usageMilli: Int64;
+  /** The same as a float64, which does not wrap around. */
+  readonly usageFloat: number;
   readonly requestsMilli: Int64;
 }
 
@@ -26,17 +29,37 @@ export interface GroupedPods {
   requestError: string | null;
 }
 
-/** `busyPercent` is what a busy pod uses, in percent of its requests; null when requests play no part. */
-export function groupPods(
+/** A pod's sample, whatever the metric: all that the groups ask of it. */
+export interface Sample {
+  timestamp: number;
+  windowSeconds: number;
+}
+
+/** What is read of each pod and of its sample. */
+export interface PodMetric<S extends Sample> {
+  samples: ReadonlyMap<string, S>;
+  /** Milli-units; null when the sample is incomplete. */
+  usage(sample: S): Int64 | null;
+  /** Asks for readiness: only cpu does, since a pod that starts uses more of it than its work takes. */
+  untilReady: boolean;
+}
+
+/** For a utilization: the pods' requests, and what a busy pod uses in percent of them. */
+export interface PodRequests extends RequestReader {
+  busyPercent: number;
+}
+
+/** `requests` is null where they play no part. */
+export function groupPods<S extends Sample>(
   pods: readonly PodObservation[],
-  podMetrics: ReadonlyMap<string, PodMetrics>,
-  resource: string,
-  busyPercent: number | null,
+  metric: PodMetric<S>,
+  requests: PodRequests | null,
   flags: ControllerFlags,
   now: number,
 ): GroupedPods {
   const groups: PodGroups = { ready: 0, unready: 0, missing: 0, ignored: 0, setAside: [] };
   let readyUsage: Int64 = 0;
+  let readyUsageFloat = 0;
   let readyRequests: Int64 = 0;
   let missingRequests: Int64 = 0;
   let missingBusyMilli: Int64 = 0;
@@ -45,20 +68,22 @@ export function groupPods(
   let sampledPods = 0;
 
   for (const pod of pods) {
-    const sample = podMetrics.get(pod.name);
+    const sample = metric.samples.get(pod.name);
     if (sample !== undefined) sampledPods++;
-    const usage = sample === undefined ? null : sampleUsage(sample, resource);
+    const usage = sample === undefined ? null : metric.usage(sample);
     let request: Int64 = 0;
-    if (busyPercent !== null) {
-      const requested = calculatePodRequest(pod, resource);
-      if (requested === null) requestError ??= missingRequestError(pod, resource);
+    if (requests !== null) {
+      const requested = requests.request(pod);
+      if (requested === null) requestError ??= requests.missing(pod);
       else request = requested;
     }
 
-    const why = setAsideReason(pod, sample, usage, resource, flags, now);
+    const why = setAsideReason(pod, sample, usage, metric.untilReady, flags, now);
     if (why === null) {
       groups.ready++;
-      readyUsage = add(readyUsage, usage ?? 0);
+      const used = usage ?? 0;
+      readyUsage = add(readyUsage, used);
+      readyUsageFloat += typeof used === "number" ? used : toFloat64(used);
       readyRequests = add(readyRequests, request);
       continue;
     }
@@ -68,27 +93,28 @@ export function groupPods(
     if (group === "unready") unreadyRequests = add(unreadyRequests, request);
     if (group === "missing") {
       missingRequests = add(missingRequests, request);
-      if (busyPercent !== null) missingBusyMilli = add(missingBusyMilli, divide(multiply(request, busyPercent), 100));
+      if (requests !== null) missingBusyMilli = add(missingBusyMilli, divide(multiply(request, requests.busyPercent), 100));
     }
   }
 
   return {
     groups,
-    ready: { samples: groups.ready, usageMilli: readyUsage, requestsMilli: readyRequests },
-    missing: { samples: groups.missing, usageMilli: 0, requestsMilli: missingRequests },
+    ready: { samples: groups.ready, usageMilli: readyUsage, usageFloat: readyUsageFloat, requestsMilli: readyRequests },
+    missing: { samples: groups.missing, usageMilli: 0, usageFloat: 0, requestsMilli: missingRequests },
     missingBusyMilli,
-    unready: { samples: groups.unready, usageMilli: 0, requestsMilli: unreadyRequests },
-    unlisted: podMetrics.size === sampledPods ? noSums : unlistedSums(pods, podMetrics, resource),
+    unready: { samples: groups.unready, usageMilli: 0, usageFloat: 0, requestsMilli: unreadyRequests },
+    unlisted: metric.samples.size === sampledPods ? noSums : unlistedSums(pods, metric),
     requestError,
   };
 }
 
-export const noSums: Sums = { samples: 0, usageMilli: 0, requestsMilli: 0 };
+export const noSums: Sums = { samples: 0, usageMilli: 0, usageFloat: 0, requestsMilli: 0 };
 
 export function plus(a: Sums, b: Sums): Sums {
   return {
     samples: a.samples + b.samples,
     usageMilli: add(a.usageMilli, b.usageMilli),
+    usageFloat: a.usageFloat + b.usageFloat,
     requestsMilli: add(a.requestsMilli, b.requestsMilli),
   };
 }
@@ -108,9 +134,9 @@ const groupOf: Readonly<Record<SetAsideReason, SetAsidePod["group"]>> = {
 /** The questions in upstream's order; null when the pod is ready, so that its usage is not null either. */
 function setAsideReason(
   pod: PodObservation,
-  sample: PodMetrics | undefined,
+  sample: Sample | undefined,
   usage: Int64 | null,
-  resource: string,
+  untilReady: boolean,
   flags: ControllerFlags,
   now: number,
 ): SetAsideReason | null {
@@ -119,7 +145,7 @@ function setAsideReason(
   if (pod.phase === "Pending") return "pending";
   if (sample === undefined) return "noSample";
   if (usage === null) return "sampleIncomplete";
-  if (resource !== "cpu") return null;
+  if (!untilReady) return null;
 
   if (pod.ready === null || pod.startTime === null) return "noReadyConditionOrStartTime";
   if (pod.startTime + flags.cpuInitializationPeriodSeconds > now) {
@@ -132,43 +158,17 @@ function setAsideReason(
   return neverReady ? "neverReady" : null;
 }
 
-/** The pod's usage of the resource; null when the sample names no container, or one of its containers lacks the resource. */
-function sampleUsage(sample: PodMetrics, resource: string): Int64 | null {
-  if (sample.containers.length === 0) return null;
-  let sum: Int64 = 0;
-  for (const container of sample.containers) {
-    const usage = container.usageMilli[resource];
-    if (usage === undefined) return null;
-    sum = add(sum, usage);
-  }
-  return sum;
-}
-
-/** The sum over the containers; null when one of them has no such request. */
-function calculatePodRequest(pod: PodObservation, resource: string): Int64 | null {
-  let sum: Int64 = 0;
-  for (const container of pod.containers) {
-    const request = container.requestsMilli[resource];
-    if (request === undefined) return null;
-    sum = add(sum, request);
-  }
-  return sum;
-}
-
-function missingRequestError(pod: PodObservation, resource: string): string {
-  const container = pod.containers.find(({ requestsMilli }) => requestsMilli[resource] === undefined);
-  return `missing request for ${resource} in container ${container?.name} of Pod ${pod.name}`;
-}
-
-function unlistedSums(pods: readonly PodObservation[], podMetrics: ReadonlyMap<string, PodMetrics>, resource: string): Sums {
+function unlistedSums<S extends Sample>(pods: readonly PodObservation[], { samples, usage }: PodMetric<S>): Sums {
   const listed = new Set(pods.map((pod) => pod.name));
-  let samples = 0;
+  let count = 0;
   let usageMilli: Int64 = 0;
-  for (const [name, sample] of podMetrics) {
-    const usage = listed.has(name) ? null : sampleUsage(sample, resource);
-    if (usage === null) continue;
-    samples++;
-    usageMilli = add(usageMilli, usage);
+  let usageFloat = 0;
+  for (const [name, sample] of samples) {
+    const used = listed.has(name) ? null : usage(sample);
+    if (used === null) continue;
+    count++;
+    usageMilli = add(usageMilli, used);
+    usageFloat += toFloat64(used);
   }
-  return { samples, usageMilli, requestsMilli: 0 };
+  return { samples: count, usageMilli, usageFloat, requestsMilli: 0 };
 }

@@ -18,7 +18,7 @@ interface Situation {
 const two = { type: "Pods", value: 2, periodSeconds: 60 } as const;
 const unwritable = (observation: Observation): Observation => ({
   ...observation,
-  scale: { ok: true, specReplicas: 4, statusReplicas: 4, updateError: "no" },
+  scale: { ok: true, specReplicas: 4, statusReplicas: 4, selector: "app=web", updateError: "no" },
 });
 
 const situations: Situation[] = [

@@ -44,7 +44,9 @@ const boundOf: Readonly<Record<NonNullable<Limit["limitedBy"]>, HeldByReason>> =
 /** Fill-ins are named only where they changed the count; otherwise tolerance, where the last ratio was within it. */
 function heldByCalculation(proposal: MetricProposal | undefined, currentReplicas: number): "tolerance" | "pods" | null {
   if (proposal === undefined || !proposal.ok) return null;
-  const { counted, tolerance, plainReplicaCount, outcome } = proposal.calculation;
+  const { calculation } = proposal;
+  if (calculation.kind !== "pods") return calculation.outcome === "withinTolerance" ? "tolerance" : null;
+  const { counted, tolerance, plainReplicaCount, outcome } = calculation;
   const withoutFillIns = isWithin(tolerance, counted.usageRatio) ? currentReplicas : plainReplicaCount;
   if (proposal.replicaCount !== withoutFillIns) return "pods";
   return outcome === "withinTolerance" || outcome === "rebalancedWithinTolerance" ? "tolerance" : null;

@@ -4,7 +4,7 @@ import type { ControllerMemory, Reconcile } from "./decision";
 import { defaultFlags, type ControllerFlags } from "./flags";
 import { freshMemory, reconcileAutoscaler } from "./horizontal";
 import type { Observation } from "./observation";
-import { averageValue, autoscaler, cpuUtilization, observe, seenPods } from "./testing/observed";
+import { averageValue, autoscaler, cpuUtilization, observe, sampleOf, seenPods } from "./testing/observed";
 
 const condition = (
   type: HorizontalPodAutoscalerCondition["type"],
@@ -64,6 +64,7 @@ test("scales up where the metrics ask for it, and records every step", () => {
           description: "cpu resource utilization (percentage of request)",
           replicaCount: 3,
           calculation: {
+            kind: "pods",
             target: { type: "Utilization", percent: 50 },
             tolerance: { down: 0.1, up: 0.1 },
             groups: { ready: 2, unready: 0, missing: 0, ignored: 0, setAside: [] },
@@ -72,6 +73,7 @@ test("scales up where the metrics ask for it, and records every step", () => {
             plainReplicaCount: 3,
             outcome: "scaled",
             rebalanced: null,
+            outOfRange: [],
           },
         },
       ],
@@ -219,7 +221,7 @@ test("remembers the recommendation but no scale event where the scale cannot be 
   const hpa = autoscaler({ behavior: {} });
   const observation: Observation = {
     ...observe(seenPods(2, 75)),
-    scale: { ok: true, specReplicas: 2, statusReplicas: 2, updateError: "conflict" },
+    scale: { ok: true, specReplicas: 2, statusReplicas: 2, selector: "app=web", updateError: "conflict" },
   };
   const first = reconcile(hpa, observation);
   expect(first.reconcile).toMatchObject({
@@ -290,14 +292,12 @@ describe("several metrics", () => {
     expect(memory.recommendations).toEqual([{ value: 4, time: 0, initial: true }]);
   });
 
-  test("of a source that is not simulated fail as one that upstream does not know", () => {
-    const external = autoscaler({
-      metrics: [{ type: "External", external: { metric: { name: "queue" }, target: { type: "AverageValue", averageValue: "1" } } }],
-    });
-    expect(reconcile(external, observe(seenPods(1, 50))).reconcile).toMatchObject({
-      decision: { kind: "noMetrics", error: 'unknown metric source type "External"' },
-      events: [{ reason: "InvalidMetricSourceType" }, { reason: "FailedComputeMetricsReplicas" }],
-    });
+  test("of zeros the last one wins", () => {
+    const zeros = autoscaler({ metrics: [averageValue("memory", "1"), averageValue("cpu", "1"), averageValue("cpu", "2")] });
+    const idle = { ...observe(seenPods(1, 0)), scale: { ok: true, specReplicas: 1, statusReplicas: 1, selector: "app=web" } } as const;
+    const samples = new Map([["web-0", sampleOf([{ name: "app", usageMilli: { cpu: 0, memory: 0 } }])]]);
+    const { decision } = reconcile(zeros, { ...idle, metrics: { resource: samples } }).reconcile;
+    expect(decision).toMatchObject({ winner: 2, proposal: 0 });
   });
 });
 

@@ -39,7 +39,7 @@ export function reconcileAutoscaler(
   const couldRead = "the HPA controller was able to get the target's current scale";
   setCondition(context, "AbleToScale", "True", "SucceededGetScale", couldRead);
 
-  const plan = planReplicas(context, observation, scale.specReplicas);
+  const plan = planReplicas(context, observation, scale);
   const outcome = carryOut(context, scale, plan);
   const { scaleUpEvents, scaleDownEvents } = scaleEventsAfter(context, scale.specReplicas, outcome.scaledTo);
   return {

@@ -1,18 +1,23 @@
 import type { Int64 } from "../lib/int64";
 
 /**
- * What one reconcile sees: the scale subresource, the pods its selector matches, and the answers of the metrics API.
+ * What one reconcile sees: the scale subresource, the pods its selector matches, and the answers of the metrics APIs.
  * A recorded trace and the simulated cluster both produce it, so both drive the same controller.
  */
 export interface Observation {
   scale: ScaleReading;
   pods: PodObservation[];
   metrics: MetricsReading;
+  /** Names of the other autoscalers in the namespace whose last known selector matches pods of this target. Absent: there is none. */
+  otherAutoscalers?: readonly string[];
 }
 
-/** `updateError` is the text with which writing the scale would fail. `unknownKind`: no API serves the target's kind, so nothing was asked. */
+/**
+ * `selector` is status.selector, as text; "" where the target has none. `updateError` is the text with which writing the
+ * scale would fail. `unknownKind`: no API serves the target's kind, so nothing was asked.
+ */
 export type ScaleReading =
-  | { ok: true; specReplicas: number; statusReplicas: number; updateError?: string }
+  | { ok: true; specReplicas: number; statusReplicas: number; selector: string; updateError?: string }
   | { ok: false; error: string; unknownKind?: boolean };
 
 export type PodPhase = "Pending" | "Running" | "Succeeded" | "Failed";
@@ -28,6 +33,10 @@ export interface PodObservation {
   readyTransitionTime: number;
   deletionTimestamp: number | null;
   containers: ContainerRequests[];
+  /** In the pod's order; absent: none. */
+  initContainers?: InitContainerRequests[];
+  /** spec.resources.requests of the pod itself; absent: the pod has none. */
+  requestsMilli?: Readonly<Record<string, Int64>>;
 }
 
 /** Requests in milli-units of each resource (200m cpu is 200; 1Mi memory is 1048576000); an absent resource has no request. */
@@ -36,9 +45,21 @@ export interface ContainerRequests {
   requestsMilli: Readonly<Record<string, Int64>>;
 }
 
-/** The resource metrics API's answer by pod name; null when the call fails. It may name pods that no longer exist. */
+/** One that restarts Always is a sidecar: it runs as long as the pod. */
+export interface InitContainerRequests extends ContainerRequests {
+  restartPolicy?: string;
+}
+
+/** What the three metrics APIs answer. A metric that is absent, or null: the call for it fails. Values are in milli-units. */
 export interface MetricsReading {
+  /** metrics.k8s.io: samples by pod name. They may be of pods that no longer exist. */
   resource: ReadonlyMap<string, PodMetrics> | null;
+  /** custom.metrics.k8s.io, for the pods: by metric name, then by pod name. */
+  pods?: ReadonlyMap<string, ReadonlyMap<string, PodMetricValue>>;
+  /** custom.metrics.k8s.io, for other objects: by metric name, each described by one object. */
+  object?: ReadonlyMap<string, Int64>;
+  /** external.metrics.k8s.io: by metric name, the series that match. */
+  external?: ReadonlyMap<string, readonly Int64[]>;
 }
 
 /** One pod's sample. `timestamp` is the end of the window that was measured. */
@@ -52,4 +73,11 @@ export interface PodMetrics {
 export interface ContainerMetrics {
   name: string;
   usageMilli: Readonly<Record<string, Int64>>;
+}
+
+/** A pod's own metric. Decisions do not look at its time. */
+export interface PodMetricValue {
+  timestamp: number;
+  windowSeconds: number;
+  valueMilli: Int64;
 }

@@ -7,6 +7,9 @@ import type { ControllerFlags } from "./flags";
 import { computeReplicasForMetrics } from "./metricStatus";
 import { normalizeDesiredReplicas, type NormalizationArg } from "./normalize";
 import type { Observation } from "./observation";
+import type { CalculatorInput } from "./replicaCalculator";
+import type { Scale } from "./scale";
+import { validateAndParseSelector } from "./selector";
 import { getTolerances } from "./tolerances";
 
 /** What a reconcile works with. It owns `conditions` and `events`; everything else belongs to others. */
@@ -32,7 +35,8 @@ export interface Plan {
   recommendations: readonly Recommendation[];
 }
 
-export function planReplicas(context: Context, observation: Observation, specReplicas: number): Plan {
+export function planReplicas(context: Context, observation: Observation, scale: Scale): Plan {
+  const { specReplicas } = scale;
   const { hpa, minReplicas, memory, flags, now } = context;
   const { maxReplicas } = hpa.spec;
   const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now, initial: true }];
@@ -55,7 +59,12 @@ export function planReplicas(context: Context, observation: Observation, specRep
       rescaleReason: belowMinReason,
     };
   }
-  return planFromMetrics(context, observation, specReplicas, recommendations);
+  const failure = validateAndParseSelector(hpa, scale.selector, observation);
+  if (failure === null) return planFromMetrics(context, observation, scale, recommendations);
+  const { event, reason, error, message } = failure;
+  context.events.push({ type: "Warning", reason: event, message: error });
+  setCondition(context, "ScalingActive", "False", reason, message);
+  return { ...clamped, decision: { kind: "noMetrics", metrics: [], error }, desired: null, rescaleReason: "", error };
 }
 
 const belowMinReason = "Current number of replicas below Spec.MinReplicas";
@@ -74,12 +83,20 @@ export function hasObjectOrExternalMetric({ spec }: HorizontalPodAutoscaler): bo
 function planFromMetrics(
   context: Context,
   observation: Observation,
-  currentReplicas: number,
+  { specReplicas: currentReplicas, statusReplicas }: Scale,
   recommendations: readonly Recommendation[],
 ): Plan {
   const { hpa, minReplicas, memory, flags, now, events } = context;
   const { behavior, maxReplicas } = hpa.spec;
-  const input = { currentReplicas, tolerance: getTolerances(behavior, flags), observation, flags, now };
+  const input: CalculatorInput = {
+    currentReplicas,
+    statusReplicas,
+    namespace: hpa.metadata.namespace ?? "default",
+    tolerance: getTolerances(behavior, flags),
+    observation,
+    flags,
+    now,
+  };
   const { metrics, statuses, error, outcome } = computeReplicasForMetrics(hpa.spec.metrics ?? [], input, events);
   if (!outcome.ok) {
     const { reason, error: cause } = outcome.firstFailure;

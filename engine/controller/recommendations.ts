@@ -10,14 +10,24 @@ export function stabilizationWindow(
   oldestAt: number,
   now: number,
 ): StabilizationWindow {
+  if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
   const inside: Recommendation[] = [];
   let recommendation = proposal;
+  let descents = 0;
+  let seam = 0;
+  let previous = -Infinity;
   for (const remembered of recommendations) {
-    if (remembered.time < oldestAt) continue;
+    const { value, time } = remembered;
+    if (time < oldestAt) continue;
+    if (time < previous) {
+      descents++;
+      seam = inside.length;
+    }
+    previous = time;
     inside.push(remembered);
-    recommendation = pick(recommendation, remembered.value);
+    recommendation = pick(recommendation, value);
   }
-  const remembered = oldestFirst(inside);
+  const remembered = descents === 0 ? inside : oldestFirst(inside, descents, seam);
   const holder = recommendation === proposal ? undefined : remembered.findLast(({ value }) => value === recommendation);
   return {
     windowSeconds,
@@ -28,22 +38,13 @@ export function stabilizationWindow(
   };
 }
 
-/** Slots are mostly reused in turn, so that the list is in order but for one seam: turning it there spares the sorting. */
-function oldestFirst(recommendations: readonly Recommendation[]): readonly Recommendation[] {
-  const seam = firstDescent(recommendations);
-  if (seam === -1) return recommendations;
-  const turned = [...recommendations.slice(seam), ...recommendations.slice(0, seam)];
-  return firstDescent(turned) === -1 ? turned : turned.toSorted((a, b) => a.time - b.time);
-}
+const nothing: readonly Recommendation[] = [];
 
-function firstDescent(recommendations: readonly Recommendation[]): number {
-  let previous = -Infinity;
-  for (let i = 0; i < recommendations.length; i++) {
-    const time = recommendations[i]?.time ?? Infinity;
-    if (time < previous) return i;
-    previous = time;
-  }
-  return -1;
+/** Slots are mostly reused in turn, so that the list is in order but for one seam: turning it there spares the sorting. */
+function oldestFirst(recommendations: readonly Recommendation[], descents: number, seam: number): readonly Recommendation[] {
+  const isTurned = descents === 1 && (recommendations.at(-1)?.time ?? 0) <= (recommendations[0]?.time ?? 0);
+  if (!isTurned) return recommendations.toSorted((a, b) => a.time - b.time);
+  return [...recommendations.slice(seam), ...recommendations.slice(0, seam)];
 }
 
 /** Over the last slot whose time is before `cutoff`, else appended. */
@@ -53,7 +54,9 @@ export function storeRecommendation(
   cutoff: number,
   now: number,
 ): Recommendation[] {
-  const slot = recommendations.findLastIndex(({ time }) => time < cutoff);
-  const recommendation: Recommendation = { value, time: now };
-  return slot < 0 ? [...recommendations, recommendation] : recommendations.with(slot, recommendation);
+  const stored = recommendations.slice();
+  let slot = stored.length - 1;
+  while (slot >= 0 && (stored[slot]?.time ?? Infinity) >= cutoff) slot--;
+  stored[slot < 0 ? stored.length : slot] = { value, time: now };
+  return stored;
 }

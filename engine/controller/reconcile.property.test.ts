@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { HorizontalPodAutoscaler, HPAScalingRules } from "../api/autoscaling";
+import type { HorizontalPodAutoscaler, HPAScalingRules, MetricSpec } from "../api/autoscaling";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import type { ControllerMemory, Reconcile } from "./decision";
 import { defaultFlags } from "./flags";
@@ -41,7 +41,7 @@ function play(run: string, random: SeededRandom): Step[] {
   for (let step = 0; step < stepsOfRun; step++) {
     now += random.integer(8) === 0 ? 1 + random.integer(120) : 15;
     if (tamperedWith && random.integer(20) === 0) replicas = random.integer(25);
-    const observation = deepFreeze(observe(randomPods(random, replicas, now), replicas));
+    const observation = deepFreeze(randomObservation(random, replicas, now));
     const result = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now);
     played.push({ name: `${run}, second ${now}`, hpa, observation, memory, reconcile: result.reconcile });
     memory = deepFreeze(result.memory);
@@ -52,14 +52,61 @@ function play(run: string, random: SeededRandom): Step[] {
 
 function randomAutoscaler(random: SeededRandom): HorizontalPodAutoscaler {
   const minReplicas = 1 + random.integer(4);
-  const metrics = [cpuUtilization(20 + random.integer(120)), averageValue("cpu", `${20 + random.integer(200)}m`)];
+  const metrics = Array.from({ length: random.integer(3) === 0 ? 2 + random.integer(2) : 1 }, () => randomMetric(random));
   const behavior = { scaleUp: randomRules(random), scaleDown: randomRules(random) };
   return autoscaler({
     minReplicas,
     maxReplicas: minReplicas + random.integer(18),
-    metrics: random.integer(3) === 0 ? metrics : metrics.slice(random.integer(2)).slice(0, 1),
+    metrics,
     ...(random.integer(4) > 0 && { behavior }),
   });
+}
+
+const describedObject = { apiVersion: "networking.k8s.io/v1", kind: "Ingress", name: "main" };
+
+function randomMetric(random: SeededRandom): MetricSpec {
+  const percent = 20 + random.integer(120);
+  const amount = `${20 + random.integer(200)}m`;
+  const metric = { name: "work" };
+  switch (random.integer(9)) {
+    case 0:
+      return { type: "ContainerResource", containerResource: { name: "cpu", container: "app", target: utilization(percent) } };
+    case 1:
+      return { type: "Pods", pods: { metric, target: { type: "AverageValue", averageValue: amount } } };
+    case 2:
+      return { type: "Object", object: { describedObject, metric, target: { type: "Value", value: amount } } };
+    case 3:
+      return { type: "Object", object: { describedObject, metric, target: { type: "AverageValue", averageValue: amount } } };
+    case 4:
+      return { type: "External", external: { metric, target: { type: "Value", value: amount } } };
+    case 5:
+      return { type: "External", external: { metric, target: { type: "AverageValue", averageValue: amount } } };
+    case 6:
+      return averageValue("cpu", amount);
+    default:
+      return cpuUtilization(percent);
+  }
+}
+
+const utilization = (averageUtilization: number) => ({ type: "Utilization", averageUtilization }) as const;
+
+function randomObservation(random: SeededRandom, replicas: number, now: number): Observation {
+  const seen = observe(randomPods(random, replicas, now), replicas);
+  const statusReplicas = random.integer(10) === 0 ? random.integer(20) : replicas;
+  const value = random.integer(2000);
+  const values = new Map(
+    seen.pods.slice(random.integer(2)).map(({ name }) => [name, { timestamp: now, windowSeconds: 60, valueMilli: random.integer(300) }]),
+  );
+  return {
+    ...seen,
+    scale: { ok: true, specReplicas: replicas, statusReplicas, selector: "app=web" },
+    metrics: {
+      ...seen.metrics,
+      pods: new Map([["work", values]]),
+      object: new Map(random.integer(12) === 0 ? [] : [["work", value]]),
+      external: new Map([["work", random.integer(12) === 0 ? [] : [value, random.integer(200)]]]),
+    },
+  };
 }
 
 function randomRules(random: SeededRandom): HPAScalingRules {
@@ -116,12 +163,14 @@ test("applies a count between minReplicas and maxReplicas whenever it decides on
 test("asks for no change where every metric is within tolerance", () => {
   let seen = 0;
   for (const { name, reconcile } of steps()) {
-    const { decision, specReplicas } = reconcile;
-    if (decision.kind !== "computed") continue;
+    const { decision, specReplicas, statusReplicas } = reconcile;
+    // What a whole is shared by are the pods of the status.
+    if (decision.kind !== "computed" || specReplicas !== statusReplicas) continue;
     const allWithin = decision.metrics.every((metric) => {
       if (!metric.ok) return false;
-      const { tolerance, counted, rebalanced } = metric.calculation;
-      return isWithin(tolerance, (rebalanced ?? counted).usageRatio);
+      const { calculation } = metric;
+      const { usageRatio } = calculation.kind === "pods" ? (calculation.rebalanced ?? calculation.counted) : calculation;
+      return isWithin(calculation.tolerance, usageRatio);
     });
     if (!allWithin) continue;
     seen++;
@@ -195,7 +244,7 @@ test("is free again exactly when it said it would be", () => {
     const limitAt = (now: number) => {
       const { decision } = reconcileAutoscaler(
         hpa,
-        { ...observation, scale: { ok: true, specReplicas: limit.result, statusReplicas: 1 } },
+        { ...observation, scale: { ok: true, specReplicas: limit.result, statusReplicas: 1, selector: "app=web" } },
         next,
         defaultFlags,
         now,
@@ -236,8 +285,9 @@ test("forgets a recommendation exactly when it said it would", () => {
 });
 
 test("does not depend on the order of the pods", () => {
+  const random = seededRandom(seed).fork("order");
   for (const { name, hpa, observation, memory, reconcile } of steps()) {
-    const turned = { ...observation, pods: observation.pods.toReversed() };
+    const turned = { ...observation, pods: shuffled(observation.pods, random) };
     const again = reconcileAutoscaler(hpa, turned, memory, defaultFlags, reconcile.at).reconcile;
     expect({ scaledTo: again.scaledTo, status: again.status, events: again.events }, name).toEqual({
       scaledTo: reconcile.scaledTo,
@@ -260,6 +310,13 @@ test("remembers no more than its windows and periods hold", () => {
     expect(memory.scaleUpEvents.length + memory.scaleDownEvents.length).toBeLessThanOrEqual(60);
   }
 });
+
+function shuffled<T>(items: readonly T[], random: SeededRandom): T[] {
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
 
 function clamp(value: number | null, low: number, high: number): number {
   return Math.min(Math.max(value ?? NaN, low), high);

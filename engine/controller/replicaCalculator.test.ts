@@ -8,6 +8,8 @@ import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/ob
 const tolerance = { down: 0.1, up: 0.1 };
 const inputOf = (observation: Observation, currentReplicas: number) => ({
   currentReplicas,
+  statusReplicas: currentReplicas,
+  namespace: "default",
   tolerance,
   observation,
   flags: defaultFlags,
@@ -25,6 +27,7 @@ describe("a utilization target", () => {
       ok: true,
       replicaCount: 112,
       calculation: {
+        kind: "pods",
         target: { type: "Utilization", percent: 100 },
         tolerance,
         groups: allReady(100),
@@ -33,6 +36,7 @@ describe("a utilization target", () => {
         plainReplicaCount: 112,
         outcome: "scaled",
         rebalanced: null,
+        outOfRange: [],
       },
     });
   });
@@ -60,6 +64,7 @@ describe("a utilization target", () => {
       ok: true,
       replicaCount: 4,
       calculation: {
+        kind: "pods",
         target: { type: "Utilization", percent: 50 },
         tolerance,
         groups: { ready: 3, unready: 0, missing: 1, ignored: 0, setAside: [{ name: "web-3", group: "missing", why: "noSample" }] },
@@ -78,6 +83,7 @@ describe("a utilization target", () => {
           heldSamples: 4,
           replicaCount: 4,
         },
+        outOfRange: [],
       },
     });
   });
@@ -177,6 +183,7 @@ describe("an average value target", () => {
       ok: true,
       replicaCount: 2,
       calculation: {
+        kind: "pods",
         target: { type: "AverageValue", milli: 100 },
         tolerance,
         groups: allReady(2),
@@ -185,6 +192,7 @@ describe("an average value target", () => {
         plainReplicaCount: 3,
         outcome: "withinTolerance",
         rebalanced: null,
+        outOfRange: [],
       },
     });
   });

@@ -1,14 +1,21 @@
 /** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
 import { float64ToInt32, multiply, type Int64 } from "../lib/int64";
-import type { FillIn, PodGroups, RebalancedUsage, ReplicaCalculation, Tolerances, UsageSum } from "./decision";
+import type { FillIn, OutOfRange, PodGroups, PodsCalculation, RebalancedUsage, Tolerances, UsageSum } from "./decision";
 import type { ControllerFlags } from "./flags";
-import { groupPods, plus, type GroupedPods, type Sums } from "./groupPods";
+import { groupPods, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
 import type { Observation } from "./observation";
+import { getRawMetric, getResourceMetric } from "./podMetrics";
+import { containerRequests, podRequests } from "./requests";
 import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
 /** What every metric of one reconcile is calculated from. */
 export interface CalculatorInput {
+  /** scale.spec.replicas. */
   currentReplicas: number;
+  /** scale.status.replicas. */
+  statusReplicas: number;
+  /** The autoscaler's, and so that of all it reads. */
+  namespace: string;
   tolerance: Tolerances;
   observation: Observation;
   flags: ControllerFlags;
@@ -16,15 +23,29 @@ export interface CalculatorInput {
 }
 
 /** `error` is upstream's text; `groups` is null when the calculation stopped before the pods were sorted. */
-export type CalculationResult =
-  | { ok: true; replicaCount: number; calculation: ReplicaCalculation }
-  | { ok: false; error: string; groups: PodGroups | null };
+export type CalculationResult = { ok: true; replicaCount: number; calculation: PodsCalculation } | CalculationFailure;
 
-/** The count at which the pods' average utilization would meet the target, in percent of their requests. */
-export function getResourceReplicas(input: CalculatorInput, resource: string, targetUtilization: number): CalculationResult {
+interface CalculationFailure {
+  ok: false;
+  error: string;
+  groups: PodGroups | null;
+}
+
+/** The count at which the average utilization of the pods, or of one `container` in each, would meet the target, in percent of the requests. */
+export function getResourceReplicas(
+  input: CalculatorInput,
+  resource: string,
+  targetUtilization: number,
+  container: string | null = null,
+): CalculationResult {
+  const { metrics } = input.observation;
+  const reading = getResourceMetric(metrics, resource, container);
+  if (!reading.ok) return unreadResource(resource, reading.error);
   // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
   const busyPercent = Math.max(100, targetUtilization);
-  const result = groupPodsWithMetrics(input, resource, busyPercent);
+  const podLevel = input.flags.featureGates.PodLevelResources ?? true;
+  const { request, missing } = container === null ? podRequests(resource, podLevel) : containerRequests(resource, container);
+  const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent });
   if (!result.ok) return result;
   const { grouped } = result;
   const { groups, requestError } = grouped;
@@ -43,9 +64,35 @@ export function getResourceReplicas(input: CalculatorInput, resource: string, ta
   });
 }
 
-/** The count at which the pods' average usage would meet the target, in milli-units of the resource. */
-export function getRawResourceReplicas(input: CalculatorInput, resource: string, targetUsageMilli: Int64): CalculationResult {
-  const result = groupPodsWithMetrics(input, resource, null);
+/** The count at which the average usage of the pods, or of one `container` in each, would meet the target, in milli-units of the resource. */
+export function getRawResourceReplicas(
+  input: CalculatorInput,
+  resource: string,
+  targetUsageMilli: Int64,
+  container: string | null = null,
+): CalculationResult {
+  const reading = getResourceMetric(input.observation.metrics, resource, container);
+  return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
+}
+
+/** The count at which the average of the pods' own metric would meet the target, in milli-units. */
+export function getMetricReplicas(input: CalculatorInput, metricName: string, targetUsageMilli: Int64): CalculationResult {
+  const reading = getRawMetric(input.observation.metrics, metricName);
+  return reading.ok
+    ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli)
+    : { ok: false, error: `unable to get metric ${metricName}: ${reading.error}`, groups: null };
+}
+
+function unreadResource(resource: string, error: string): CalculationFailure {
+  return { ok: false, error: `unable to get metrics for resource ${resource}: ${error}`, groups: null };
+}
+
+function calcPlainMetricReplicas<S extends Sample>(
+  input: CalculatorInput,
+  metric: PodMetric<S>,
+  targetUsageMilli: Int64,
+): CalculationResult {
+  const result = groupPodsWithMetrics(input, metric, null);
   if (!result.ok) return result;
   const { grouped } = result;
 
@@ -60,31 +107,24 @@ export function getRawResourceReplicas(input: CalculatorInput, resource: string,
   });
 }
 
-function groupPodsWithMetrics(
-  { observation, flags, now }: CalculatorInput,
-  resource: string,
-  busyPercent: number | null,
-): { ok: true; grouped: GroupedPods } | { ok: false; error: string; groups: PodGroups | null } {
-  const { pods } = observation;
-  const podMetrics = observation.metrics.resource;
-  if (podMetrics === null || podMetrics.size === 0) {
-    const error = podMetrics === null ? resourceCallError : "no metrics returned from resource metrics API";
-    return { ok: false, error: `unable to get metrics for resource ${resource}: ${error}`, groups: null };
-  }
-  if (pods.length === 0) return { ok: false, error: "no pods returned by selector while calculating replica count", groups: null };
-  const grouped = groupPods(pods, podMetrics, resource, busyPercent, flags, now);
+function groupPodsWithMetrics<S extends Sample>(
+  { observation: { pods }, flags, now }: CalculatorInput,
+  metric: PodMetric<S>,
+  requests: PodRequests | null,
+): { ok: true; grouped: GroupedPods } | CalculationFailure {
+  if (pods.length === 0) return { ok: false, error: noPodsError, groups: null };
+  const grouped = groupPods(pods, metric, requests, flags, now);
   if (grouped.ready.samples + grouped.unlisted.samples === 0) {
     return { ok: false, error: "did not receive metrics for targeted pods (pods might be unready)", groups: grouped.groups };
   }
   return { ok: true, grouped };
 }
 
-const resourceCallError =
-  "unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+export const noPodsError = "no pods returned by selector while calculating replica count";
 
 /** What differs between a utilization and an average value target. */
 interface Measure {
-  target: ReplicaCalculation["target"];
+  target: PodsCalculation["target"];
   counted: Sums;
   /** What the missing pods use together when they count as busy. */
   missingBusyMilli: Int64;
@@ -104,7 +144,7 @@ function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure
   const scaleUpWithUnready = groups.unready > 0 && counted.usageRatio > 1;
 
   let replicaCount = currentReplicas;
-  let outcome: ReplicaCalculation["outcome"] = "withinTolerance";
+  let outcome: PodsCalculation["outcome"] = "withinTolerance";
   let rebalanced: RebalancedUsage | null = null;
   if (scaleUpWithUnready || groups.missing > 0) {
     rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
@@ -115,11 +155,36 @@ function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure
     replicaCount = plainReplicaCount;
   }
   const unlistedSamples = unlisted.samples;
+  const outOfRange = numbersOutOfRange(measure.counted, counted, groups.ready, outcome, rebalanced);
   return {
     ok: true,
     replicaCount,
-    calculation: { target, tolerance, groups, unlistedSamples, counted, plainReplicaCount, outcome, rebalanced },
+    calculation: { kind: "pods", target, tolerance, groups, unlistedSamples, counted, plainReplicaCount, outcome, rebalanced, outOfRange },
   };
+}
+
+const none: readonly OutOfRange[] = [];
+
+/** Of the numbers that were used. A float64 tells, since it does not wrap around. */
+function numbersOutOfRange(
+  { usageFloat, requestsMilli }: Sums,
+  counted: UsageSum,
+  readyPods: number,
+  outcome: PodsCalculation["outcome"],
+  rebalanced: RebalancedUsage | null,
+): readonly OutOfRange[] {
+  const percent = counted.utilizationPercent === null ? 0 : (100 * usageFloat) / Number(requestsMilli);
+  const asked =
+    outcome === "scaled" ? counted.usageRatio * readyPods : rebalanced === null ? 0 : rebalanced.usageRatio * rebalanced.heldSamples;
+  const percentKept = Math.abs(percent - (counted.utilizationPercent ?? 0)) <= Math.max(1, percent * 2 ** -40);
+  const usageKept = Math.abs(usageFloat - Number(counted.usageMilli)) < 2 ** 62;
+  const countKept = asked > -2147483649 && Math.ceil(asked) < 2147483648;
+  if (percentKept && usageKept && countKept) return none;
+  return [
+    ...(usageKept ? none : [{ what: "usage", exact: usageFloat } as const]),
+    ...(percentKept ? none : [{ what: "utilizationPercent", exact: percent } as const]),
+    ...(countKept ? none : [{ what: "replicaCount", exact: Math.ceil(asked) } as const]),
+  ];
 }
 
 function rebalance(
@@ -153,7 +218,7 @@ function rebalancedOutcome(
   tolerance: Tolerances,
   usageRatio: number,
   rebalanced: RebalancedUsage,
-): ReplicaCalculation["outcome"] {
+): PodsCalculation["outcome"] {
   const newUsageRatio = rebalanced.usageRatio;
   const newReplicas = rebalanced.replicaCount;
   if (isWithin(tolerance, newUsageRatio)) return "rebalancedWithinTolerance";

@@ -29,6 +29,7 @@ export function targetReference({ metadata, spec: { scaleTargetRef } }: Horizont
 }
 
 function groupVersionError({ apiVersion = "" }: CrossVersionObjectReference): string | null {
-  const oneSlash = apiVersion.indexOf("/") === apiVersion.lastIndexOf("/");
+  const slash = apiVersion.indexOf("/");
+  const oneSlash = slash < 0 || apiVersion.indexOf("/", slash + 1) < 0;
   return oneSlash ? null : `unexpected GroupVersion string: ${apiVersion}`;
 }

@@ -12,30 +12,63 @@ export interface RateArg {
 }
 
 export function calculateScaleUpLimitWithScalingRules(args: RateArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleUpRule, { Max: Math.max, Min: Math.min });
-  return { ...limit, limit: Math.max(limit.limit, args.currentReplicas) };
+  const selected = selectLimit(args, rules, scaleUpRule, mostReplicas);
+  selected.limit = Math.max(selected.limit, args.currentReplicas);
+  return selected;
 }
 
 /** Going down, the largest change leaves the smallest count. */
 export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPAScalingRules): RateLimit {
-  const limit = selectLimit(args, rules, scaleDownRule, { Max: Math.min, Min: Math.max });
-  return { ...limit, limit: Math.min(limit.limit, args.currentReplicas) };
+  const selected = selectLimit(args, rules, scaleDownRule, fewestReplicas);
+  selected.limit = Math.min(selected.limit, args.currentReplicas);
+  return selected;
 }
 
 /** When the policies let the count grow further, after `limit` is written and if nothing else changes it; null for never. */
 export function scaleUpFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = limit - args.currentReplicas;
   const scaleUpEvents = change === 0 ? args.scaleUpEvents : [...args.scaleUpEvents, { replicaChange: change, time: args.now }];
-  const after = { ...args, currentReplicas: limit, scaleUpEvents };
-  return forgettingTimes(after, rules).find((now) => calculateScaleUpLimitWithScalingRules({ ...after, now }, rules).limit > limit) ?? null;
+  return freedAt({ ...args, currentReplicas: limit, scaleUpEvents }, rules, (policy, start) => scaleUpRule(start, policy) > limit);
 }
 
 /** When the policies let the count shrink further, after `limit` is written and if nothing else changes it; null for never. */
 export function scaleDownFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = args.currentReplicas - limit;
   const scaleDownEvents = change === 0 ? args.scaleDownEvents : [...args.scaleDownEvents, { replicaChange: change, time: args.now }];
-  const after = { ...args, currentReplicas: limit, scaleDownEvents };
-  return forgettingTimes(after, rules).find((now) => calculateScaleDownLimitWithBehaviors({ ...after, now }, rules).limit < limit) ?? null;
+  return freedAt({ ...args, currentReplicas: limit, scaleDownEvents }, rules, (policy, start) => scaleDownRule(start, policy) < limit);
+}
+
+/** Goes through the seconds at which some policy forgets an event: with Max it takes one policy that allows more, with Min all of them. */
+function freedAt(
+  args: RateArg,
+  { selectPolicy = "Max", policies = [] }: HPAScalingRules,
+  allowsMore: (policy: HPAScalingPolicy, periodStartReplicas: number) => boolean,
+): number | null {
+  if (selectPolicy === "Disabled") return null;
+  const isFree = (policy: HPAScalingPolicy, now: number) => allowsMore(policy, periodStart({ ...args, now }, policy.periodSeconds));
+  const free = policies.map((policy) => isFree(policy, args.now));
+  let count = free.filter(Boolean).length;
+  const needed = selectPolicy === "Max" ? 1 : policies.length;
+  const changes = policies.flatMap((policy, index) =>
+    forgettingTimes(args, policy).map((time) => ({ time, index, becomes: isFree(policy, time) })),
+  );
+  changes.sort((a, b) => a.time - b.time);
+  for (const [at, { time, index, becomes }] of changes.entries()) {
+    count += Number(becomes) - Number(free[index]);
+    free[index] = becomes;
+    if (count >= needed && changes[at + 1]?.time !== time) return time;
+  }
+  return null;
+}
+
+function periodStart({ currentReplicas, scaleUpEvents, scaleDownEvents, now }: RateArg, periodSeconds: number): number {
+  const inside = ({ time }: ScaleEvent) => time > now - periodSeconds;
+  return startOfPeriod(currentReplicas, scaleUpEvents.filter(inside), scaleDownEvents.filter(inside));
+}
+
+/** The seconds at which the policy forgets some event. */
+function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { periodSeconds }: HPAScalingPolicy): number[] {
+  return [...scaleUpEvents, ...scaleDownEvents].map(({ time }) => time + periodSeconds).filter((time) => time > now);
 }
 
 /** The count that a policy alone allows, from the count at its period's start. */
@@ -47,22 +80,26 @@ const scaleUpRule: PolicyRule = (start, { type, value }) =>
 const scaleDownRule: PolicyRule = (start, { type, value }) =>
   type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
 
-function selectLimit(
-  args: RateArg,
-  rules: HPAScalingRules,
-  rule: PolicyRule,
-  pick: Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>,
-): RateLimit {
+/** Which of two counts is the larger change, and which the smaller. */
+type Pick = Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>;
+
+const mostReplicas: Pick = { Max: Math.max, Min: Math.min };
+const fewestReplicas: Pick = { Max: Math.min, Min: Math.max };
+
+function selectLimit(args: RateArg, rules: HPAScalingRules, rule: PolicyRule, pick: Pick): RateLimit {
   const selectPolicy = rules.selectPolicy ?? "Max";
   const policies = (rules.policies ?? []).map((policy) => policyLimit(args, policy, rule));
   if (selectPolicy === "Disabled") return { selectPolicy, policies, deciding: -1, limit: args.currentReplicas };
   // Where nothing was picked yet, anything is.
   let limit = pick[selectPolicy] === Math.max ? smallestInt32 : largestInt32;
   let deciding = -1;
-  for (const [index, policy] of policies.entries()) {
-    if (deciding >= 0 && pick[selectPolicy](limit, policy.limit) === limit) continue;
-    limit = policy.limit;
-    deciding = index;
+  let index = 0;
+  for (const policy of policies) {
+    if (deciding < 0 || pick[selectPolicy](limit, policy.limit) !== limit) {
+      limit = policy.limit;
+      deciding = index;
+    }
+    index++;
   }
   return { selectPolicy, policies, deciding, limit };
 }
@@ -94,19 +131,16 @@ const noEvents: readonly ScaleEvent[] = [];
 
 /** An outdated event still counts until its slot is reused: a period may have grown since. */
 function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, now: number): readonly ScaleEvent[] {
-  if (events.length === 0) return noEvents;
-  return events
-    .filter(({ time }) => time > now - periodSeconds)
-    .toSorted((a, b) => a.time - b.time)
-    .map(({ replicaChange, time }) => ({ replicaChange, time }));
+  let inside: ScaleEvent[] | null = null;
+  for (const { replicaChange, time } of events) {
+    if (time > now - periodSeconds) (inside ??= []).push({ replicaChange, time });
+  }
+  if (inside === null) return noEvents;
+  return inside.length === 1 ? inside : inside.toSorted((a, b) => a.time - b.time);
 }
 
 function replicasChange(events: readonly ScaleEvent[]): number {
-  return events.reduce((sum, { replicaChange }) => (sum + replicaChange) | 0, 0);
-}
-
-/** The seconds at which some policy forgets some event, soonest first. */
-function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { policies = [] }: HPAScalingRules): number[] {
-  const times = [...scaleUpEvents, ...scaleDownEvents].flatMap(({ time }) => policies.map(({ periodSeconds }) => time + periodSeconds));
-  return times.filter((time) => time > now).toSorted((a, b) => a - b);
+  let sum = 0;
+  for (const { replicaChange } of events) sum = (sum + replicaChange) | 0;
+  return sum;
 }

@@ -61,3 +61,14 @@ export function float64ToInt32(value: number): number {
   const whole = Math.trunc(value);
   return whole >= -2147483648 && whole <= 2147483647 ? whole + 0 : -2147483648;
 }
+
+/** Go's conversion of a float64 to an int64 on amd64: cut toward zero; out of range, and NaN, give the smallest. */
+export function float64ToInt64(value: number): Int64 {
+  const whole = Math.trunc(value);
+  if (Number.isSafeInteger(whole)) return whole + 0;
+  return whole >= -twoTo63 && whole < twoTo63 ? wrapInt64(BigInt(whole)) : smallestInt64;
+}
+
+const twoTo63 = 2 ** 63;
+const smallestInt64 = -(2n ** 63n);
+export const largestInt64: Int64 = 2n ** 63n - 1n;

@@ -19,7 +19,11 @@ export type QuantityFormat = "DecimalSI" | "DecimalExponent" | "BinarySI";
 
 export type QuantityReading = { ok: true; quantity: ParsedQuantity } | { ok: false; error: string };
 
+/** Characters. More digits are far outside of every quantity's range and would only take time. */
+const longestText = 1000;
+
 export function parseQuantity(text: string): QuantityReading {
+  if (text.length > longestText) return { ok: false, error: `a quantity of more than ${longestText} characters is not read` };
   const parts = quantityPattern.exec(text);
   if (parts === null || text === "") return { ok: false, error: formatError };
   const [, sign = "", zeros = "", significant = "", fraction = "", suffixText = ""] = parts;

@@ -5,6 +5,8 @@ import { childPath, type Span, type YamlNode } from "./yamlTree";
 /** A place where the text is not of the API's form. */
 export interface Misreading {
   path: string;
+  /** What is wrong, without the path and the value. */
+  detail: string;
   message: string;
   span: Span;
   /** The path of the value that is known only in part because of it: its own, or that of the object around an unknown field. */
@@ -29,7 +31,7 @@ export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]>
     for (const [name, { key }] of node.entries) {
       if (Object.hasOwn(fields, name)) continue;
       const unknown = childPath(path, name);
-      report({ path: unknown, message: `unknown field ${JSON.stringify(unknown)}`, span: key, obscures: path });
+      report({ path: unknown, detail: "unknown field", message: `unknown field ${JSON.stringify(unknown)}`, span: key, obscures: path });
     }
     const value: Partial<T> = {};
     for (const name in fields) {
@@ -110,7 +112,7 @@ function mismatch(node: YamlNode, path: string, report: Report, wanted: string):
 
 function refuse(node: YamlNode, path: string, report: Report, detail: string): undefined {
   const value = node.kind === "scalar" ? `${shown(node.value)}: ` : "";
-  report({ path, message: `${path}: Invalid value: ${value}${detail}`, span: node.span, obscures: path });
+  report({ path, detail, message: `${path}: Invalid value: ${value}${detail}`, span: node.span, obscures: path });
   return undefined;
 }
 

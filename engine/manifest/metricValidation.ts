@@ -10,7 +10,7 @@ import type {
   ManifestPodsSource,
   ManifestResourceSource,
 } from "./manifest";
-import { isDNS1123Label, isValidPathSegmentName } from "./names";
+import { isDNS1123Label, isValidPathSegmentName } from "../lib/names";
 import { validateReference } from "./referenceValidation";
 import { containerResourceNameErrors } from "./resourceNames";
 

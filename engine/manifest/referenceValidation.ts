@@ -1,6 +1,6 @@
 import { type FieldError, invalid, required } from "./fieldError";
 import type { ManifestReference } from "./manifest";
-import { isValidPathSegmentName } from "./names";
+import { isValidPathSegmentName } from "../lib/names";
 
 /** Upstream's ValidateCrossVersionObjectReference. What an Object metric describes may be of the core group, a target may not. */
 export function validateReference(

@@ -1,4 +1,4 @@
-import { isQualifiedName } from "./names";
+import { isQualifiedName } from "../lib/names";
 
 /** What is wrong with the name of a container's resource, in upstream's words. Source: pkg/apis/core/validation. */
 export function containerResourceNameErrors(name: string): string[] {

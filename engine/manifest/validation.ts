@@ -2,7 +2,7 @@ import type { FeatureGates } from "../controller/flags";
 import { type FieldError, invalid, notSupported, required } from "./fieldError";
 import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScalingRules, ManifestSpec } from "./manifest";
 import { quantitySign, validateMetrics } from "./metricValidation";
-import { isDNS1123Label, isDNS1123Subdomain, isQualifiedName, isValidLabelValue } from "./names";
+import { isDNS1123Label, isDNS1123Subdomain, isQualifiedName, isValidLabelValue } from "../lib/names";
 import { validateReference } from "./referenceValidation";
 
 /**

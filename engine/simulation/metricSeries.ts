@@ -54,7 +54,9 @@ export function recordSeen(series: readonly MetricSeries[], step: number, reconc
   });
 }
 
-function seenValue({ counted }: ReplicaCalculation, unit: MetricSeries["unit"]): number {
+function seenValue(calculation: ReplicaCalculation, unit: MetricSeries["unit"]): number {
+  if (calculation.kind !== "pods") return NaN;
+  const { counted } = calculation;
   if (unit === "%") return counted.utilizationPercent ?? NaN;
   return Number(counted.averageMilli) / (unit === "Mi" ? mebibyteMilli : 1);
 }

@@ -9,7 +9,7 @@ import type {
   PolicyLimit,
   RateLimit,
   Reconcile,
-  ReplicaCalculation,
+  PodsCalculation,
   Stabilization,
   StabilizationWindow,
   UsageSum,
@@ -77,13 +77,14 @@ export function utilization(percent: number, samples = 8): UsageSum {
   return { samples, usageMilli, requestsMilli, utilizationPercent: percent, averageMilli: usageMilli / samples, usageRatio: percent / 50 };
 }
 
-export function cpu(replicaCount: number, change: Partial<ReplicaCalculation> = {}): MetricProposal {
+export function cpu(replicaCount: number, change: Partial<PodsCalculation> = {}): MetricProposal {
   return {
     ok: true,
     spec: resource("cpu", 50),
     description: "cpu resource utilization (percentage of request)",
     replicaCount,
     calculation: {
+      kind: "pods",
       target: { type: "Utilization", percent: 50 },
       tolerance: { down: 0.1, up: 0.1 },
       groups: groups(),
@@ -92,6 +93,7 @@ export function cpu(replicaCount: number, change: Partial<ReplicaCalculation> = 
       plainReplicaCount: replicaCount,
       outcome: "scaled",
       rebalanced: null,
+      outOfRange: [],
       ...change,
     },
   };
@@ -100,13 +102,14 @@ export function cpu(replicaCount: number, change: Partial<ReplicaCalculation> = 
 const mebibyte = 1024 * 1024 * 1000;
 
 /** Average memory of 8 pods against a target of 500Mi. */
-export function memory(replicaCount: number, averageMebibytes: number, change: Partial<ReplicaCalculation> = {}): MetricProposal {
+export function memory(replicaCount: number, averageMebibytes: number, change: Partial<PodsCalculation> = {}): MetricProposal {
   return {
     ok: true,
     spec: resource("memory", "500Mi"),
     description: "memory resource",
     replicaCount,
     calculation: {
+      kind: "pods",
       target: { type: "AverageValue", milli: 500 * mebibyte },
       tolerance: { down: 0.1, up: 0.1 },
       groups: groups(),
@@ -115,6 +118,7 @@ export function memory(replicaCount: number, averageMebibytes: number, change: P
       plainReplicaCount: replicaCount,
       outcome: "scaled",
       rebalanced: null,
+      outOfRange: [],
       ...change,
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
+import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
 import type { RecordedTick, RecordedTrace, ReplayedTick } from "../../conformance";
 
 /** A recorded trace with what the real controller did. */
@@ -8,10 +8,7 @@ export interface TraceLine extends RecordedTrace {
   ticks: TickLine[];
 }
 
-export interface TickLine extends Omit<RecordedTick, "scale" | "metrics"> {
-  scale: RecordedTick["scale"] & { selector?: string };
-  otherAutoscalersOnThesePods?: string[];
-  metrics: RecordedTick["metrics"] & { object?: Record<string, string>; external?: Record<string, string[]> };
+export interface TickLine extends RecordedTick {
   /** Conditions absent: as in the previous tick. */
   expect: Omit<ReplayedTick, "conditions"> & { conditions?: HorizontalPodAutoscalerCondition[] };
 }
@@ -32,8 +29,4 @@ export function expectations({ ticks }: TraceLine): ReplayedTick[] {
     conditions = expect.conditions ?? conditions;
     return { ...expect, conditions };
   });
-}
-
-export function manifests({ hpa, ticks }: TraceLine): HorizontalPodAutoscaler[] {
-  return [hpa, ...ticks.flatMap((tick) => tick.hpa ?? [])];
 }

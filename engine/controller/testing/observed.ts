@@ -58,7 +58,7 @@ export function seenPods(count: number, cpuMilli: number): SeenPod[] {
 export function observe(seen: readonly SeenPod[], specReplicas = seen.length): Observation {
   const samples = seen.flatMap(({ pod, sample }): [string, PodMetrics][] => (sample === null ? [] : [[pod.name, sample]]));
   return {
-    scale: { ok: true, specReplicas, statusReplicas: seen.length },
+    scale: { ok: true, specReplicas, statusReplicas: seen.length, selector: "app=web" },
     pods: seen.map(({ pod }) => pod),
     metrics: { resource: new Map(samples) },
   };

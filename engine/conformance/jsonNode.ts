@@ -1,0 +1,37 @@
+import type { YamlEntry, YamlNode } from "../manifest/yamlTree";
+
+const nowhere = { start: 0, end: 0 };
+
+/**
+ * A JSON value as the decoders of manifests read it. Children are made when they are asked for, so that nothing is walked
+ * that the API has no field for: neither depth nor a value that contains itself matters.
+ */
+export function nodeOf(value: unknown): YamlNode {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    return { kind: "scalar", span: nowhere, size: 1, value, text: String(value) };
+  }
+  if (Array.isArray(value)) {
+    return {
+      kind: "sequence",
+      span: nowhere,
+      size: 1,
+      get items() {
+        return value.map(nodeOf);
+      },
+    };
+  }
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([key, child]): [string, YamlEntry] => [key, lazyEntry(child)]);
+    return { kind: "mapping", span: nowhere, size: 1, entries: new Map(entries) };
+  }
+  return { kind: "scalar", span: nowhere, size: 1, value: null, text: "" };
+}
+
+function lazyEntry(value: unknown): YamlEntry {
+  return {
+    key: nowhere,
+    get value() {
+      return nodeOf(value);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** What the metrics APIs say of each pod. Mirrors upstream's metrics/client.go, the errors in its words. */
+import { add, type Int64 } from "../lib/int64";
+import type { PodMetric } from "./groupPods";
+import type { MetricsReading, PodMetrics, PodMetricValue } from "./observation";
+
+export type PodMetricReading<S extends PodMetrics | PodMetricValue> = { ok: true; metric: PodMetric<S> } | { ok: false; error: string };
+
+/** `container` null: of the whole pod. */
+export function getResourceMetric(
+  { resource: samples }: MetricsReading,
+  resource: string,
+  container: string | null,
+): PodMetricReading<PodMetrics> {
+  if (samples === null) return { ok: false, error: resourceCallError };
+  if (samples.size === 0) return { ok: false, error: "no metrics returned from resource metrics API" };
+  const usage =
+    container === null
+      ? (sample: PodMetrics) => sampleUsage(sample, resource)
+      : (sample: PodMetrics) => sample.containers.find(({ name }) => name === container)?.usageMilli[resource] ?? null;
+  return { ok: true, metric: { samples, usage, untilReady: resource === "cpu" } };
+}
+
+export function getRawMetric({ pods }: MetricsReading, metricName: string): PodMetricReading<PodMetricValue> {
+  const samples = pods?.get(metricName);
+  if (samples === undefined) return { ok: false, error: `${customApi}: the server could not find the metric ${metricName} for pods` };
+  if (samples.size === 0) return { ok: false, error: "no metrics returned from custom metrics API" };
+  return { ok: true, metric: { samples, usage: ({ valueMilli }) => valueMilli, untilReady: false } };
+}
+
+export type ValueReading = { ok: true; series: readonly Int64[] } | { ok: false; error: string };
+
+/** `resource` is the object's kind as its API names it ("ingresses.networking.k8s.io"). */
+export function getObjectMetric({ object }: MetricsReading, metricName: string, resource: string, name: string): ValueReading {
+  const value = object?.get(metricName);
+  if (value !== undefined) return { ok: true, series: [value] };
+  return { ok: false, error: `${customApi}: the server could not find the metric ${metricName} for ${resource} ${name}` };
+}
+
+export function getExternalMetric({ external }: MetricsReading, metricName: string): ValueReading {
+  const series = external?.get(metricName);
+  if (series === undefined) {
+    const error = `the server could not find the requested resource (get ${metricName}.external.metrics.k8s.io)`;
+    return { ok: false, error: `unable to fetch metrics from external metrics API: ${error}` };
+  }
+  return series.length === 0 ? { ok: false, error: "no metrics returned from external metrics API" } : { ok: true, series };
+}
+
+const customApi = "unable to fetch metrics from custom metrics API";
+
+const resourceCallError =
+  "unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+
+/** The pod's usage of the resource; null when the sample names no container, or one of its containers lacks the resource. */
+function sampleUsage({ containers }: PodMetrics, resource: string): Int64 | null {
+  if (containers.length === 0) return null;
+  let sum: Int64 = 0;
+  for (const container of containers) {
+    const usage = container.usageMilli[resource];
+    if (usage === undefined) return null;
+    sum = add(sum, usage);
+  }
+  return sum;
+}

@@ -1,0 +1,91 @@
+/** What pods request, by upstream's rules for a utilization target. Mirrors calculateRequests in replica_calculator.go. */
+import { add, type Int64 } from "../lib/int64";
+import type { ContainerRequests, PodObservation } from "./observation";
+
+/** One pod's request in milli-units, or null where it has none; `missing` then says so in upstream's words. */
+export interface RequestReader {
+  request(pod: PodObservation): Int64 | null;
+  missing(pod: PodObservation): string;
+}
+
+/** For a Resource metric: of the whole pod. `podLevel` is the gate PodLevelResources. */
+export function podRequests(resource: string, podLevel: boolean): RequestReader {
+  const atPodLevel = (pod: PodObservation) =>
+    podLevel && pod.requestsMilli !== undefined && Object.keys(pod.requestsMilli).some(mayBePodLevel);
+  return {
+    request: (pod) => (atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource)),
+    missing: (pod) =>
+      atPodLevel(pod)
+        ? `missing pod-level request for ${resource} in Pod ${pod.name}`
+        : missingRequest(resource, containersAndSidecars(pod).find(lacks(resource)), pod),
+  };
+}
+
+/** For a ContainerResource metric: of the one container. */
+export function containerRequests(resource: string, container: string): RequestReader {
+  const find = (pod: PodObservation) => containersAndSidecars(pod).find(({ name }) => name === container);
+  return {
+    request: (pod) => find(pod)?.requestsMilli[resource] ?? null,
+    missing(pod) {
+      const found = find(pod);
+      return found === undefined ? `container ${container} not found in Pod ${pod.name}` : missingRequest(resource, found, pod);
+    },
+  };
+}
+
+function missingRequest(resource: string, container: ContainerRequests | undefined, pod: PodObservation): string {
+  return `missing request for ${resource} in container ${container?.name} of Pod ${pod.name}`;
+}
+
+const lacks =
+  (resource: string) =>
+  ({ requestsMilli }: ContainerRequests): boolean =>
+    requestsMilli[resource] === undefined;
+
+function containersAndSidecars({ containers, initContainers = [] }: PodObservation): ContainerRequests[] {
+  return [...containers, ...initContainers.filter(isSidecar)];
+}
+
+function isSidecar({ restartPolicy }: { restartPolicy?: string }): boolean {
+  return restartPolicy === "Always";
+}
+
+/** Null when a container or a sidecar has no such request. */
+function sumOfContainers({ containers, initContainers }: PodObservation, resource: string): Int64 | null {
+  let sum: Int64 = 0;
+  for (const { requestsMilli } of containers) {
+    const request = requestsMilli[resource];
+    if (request === undefined) return null;
+    sum = add(sum, request);
+  }
+  if (initContainers === undefined) return sum;
+  for (const container of initContainers) {
+    if (!isSidecar(container)) continue;
+    const request = container.requestsMilli[resource];
+    if (request === undefined) return null;
+    sum = add(sum, request);
+  }
+  return sum;
+}
+
+/** The pod's own request; where it has only other resources, what the scheduler sets aside for its containers. */
+function calculatePodLevelRequests(pod: PodObservation, resource: string): Int64 | null {
+  const own = mayBePodLevel(resource) ? pod.requestsMilli?.[resource] : undefined;
+  if (own !== undefined) return own;
+  const { containers, initContainers = [] } = pod;
+  if ([...containers, ...initContainers].every(lacks(resource))) return null;
+  const of = ({ requestsMilli }: ContainerRequests) => requestsMilli[resource] ?? 0;
+  const running = containersAndSidecars(pod).reduce((sum: Int64, container) => add(sum, of(container)), 0);
+  let sidecarsBefore: Int64 = 0;
+  let largest = running;
+  for (const container of initContainers) {
+    const during = add(of(container), sidecarsBefore);
+    if (isSidecar(container)) sidecarsBefore = during;
+    else if (during > largest) largest = during;
+  }
+  return largest;
+}
+
+function mayBePodLevel(resource: string): boolean {
+  return resource === "cpu" || resource === "memory" || resource.startsWith("hugepages-");
+}

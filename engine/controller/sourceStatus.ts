@@ -1,0 +1,177 @@
+/** One metric of a manifest: its proposal, and what status, events and errors say of it. Mirrors computeReplicasForMetric and computeStatusFor… in upstream's horizontal.go. */
+import type { MetricIdentifier, MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
+import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
+import type { MetricProposal, PodGroups, PodsCalculation, ReplicaCalculation } from "./decision";
+import { formatMetricSelector, metricSelectorError } from "./metricSelector";
+import { getMetricReplicas, getRawResourceReplicas, getResourceReplicas, type CalculatorInput } from "./replicaCalculator";
+import {
+  getExternalMetricReplicas,
+  getExternalPerPodMetricReplicas,
+  getObjectMetricReplicas,
+  getObjectPerPodMetricReplicas,
+} from "./valueCalculator";
+
+/** `error` is the failed proposal's as a returned error wraps it; empty for a good one. */
+export interface MetricResult {
+  proposal: MetricProposal;
+  status: MetricStatus;
+  error: string;
+}
+
+export function computeReplicasForMetric(spec: MetricSpec, input: CalculatorInput): MetricResult {
+  switch (spec.type) {
+    case "Resource":
+      return computeStatusForResourceMetric(spec, input);
+    case "ContainerResource":
+      return computeStatusForContainerResourceMetric(spec, input);
+    case "Pods":
+      return computeStatusForPodsMetric(spec, input);
+    case "Object":
+      return computeStatusForObjectMetric(spec, input);
+    case "External":
+      return computeStatusForExternalMetric(spec, input);
+  }
+}
+
+function computeStatusForResourceMetric(spec: MetricSpec & { type: "Resource" }, input: CalculatorInput): MetricResult {
+  const { name, target } = spec.resource;
+  const result = computeStatusForResourceMetricGeneric(name, target, null, input);
+  if (!result.ok) return failed(spec, "FailedGetResourceMetric", `failed to get ${name} resource metric value: `, result);
+  const { current } = result;
+  const utilization = current.averageUtilization === undefined ? "" : " utilization (percentage of request)";
+  return good(spec, `${name} resource${utilization}`, result, { type: "Resource", resource: { name, current } });
+}
+
+function computeStatusForContainerResourceMetric(spec: MetricSpec & { type: "ContainerResource" }, input: CalculatorInput): MetricResult {
+  const { name, container, target } = spec.containerResource;
+  const result = computeStatusForResourceMetricGeneric(name, target, container, input);
+  if (!result.ok) return failed(spec, "FailedGetContainerResourceMetric", `failed to get ${container} container metric value: `, result);
+  const { current } = result;
+  const description =
+    current.averageUtilization === undefined ? `${name} resource` : `${name} container resource utilization (percentage of request)`;
+  return good(spec, description, result, { type: "ContainerResource", containerResource: { name, container, current } });
+}
+
+type ResourceValue =
+  | { ok: true; replicaCount: number; calculation: PodsCalculation; current: MetricValueStatus }
+  | { ok: false; error: string; groups: PodGroups | null };
+
+/** The status reports what was counted before any fill-in. */
+function computeStatusForResourceMetricGeneric(
+  resource: string,
+  target: MetricTarget,
+  container: string | null,
+  input: CalculatorInput,
+): ResourceValue {
+  if (target.averageValue !== undefined) {
+    const result = getRawResourceReplicas(input, resource, milliQuantity(target.averageValue), container);
+    if (!result.ok) return { ok: false, error: `failed to get ${resource} usage: ${result.error}`, groups: result.groups };
+    const { replicaCount, calculation } = result;
+    return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation) } };
+  }
+  if (target.averageUtilization === undefined) return { ok: false, error: noResourceTarget, groups: null };
+  const result = getResourceReplicas(input, resource, target.averageUtilization, container);
+  if (!result.ok) return { ok: false, error: `failed to get ${resource} utilization: ${result.error}`, groups: result.groups };
+  const { replicaCount, calculation } = result;
+  const averageUtilization = calculation.counted.utilizationPercent ?? 0;
+  return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation), averageUtilization } };
+}
+
+const noResourceTarget =
+  "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";
+
+function formatUsage(resource: string, { counted }: PodsCalculation): string {
+  return resource === "memory" ? formatMemoryMilli(counted.averageMilli) : formatMilli(counted.averageMilli);
+}
+
+function computeStatusForPodsMetric(spec: MetricSpec & { type: "Pods" }, input: CalculatorInput): MetricResult {
+  const { metric, target } = spec.pods;
+  const fail = (failure: Failure) => failed(spec, "FailedGetPodsMetric", "failed to get pods metric value: ", failure);
+  const selectorError = metricSelectorError(metric.selector);
+  if (selectorError !== null) return fail({ error: selectorError });
+  if (target.averageValue === undefined) return fail({ error: noValueTarget("pods") });
+  const result = getMetricReplicas(input, metric.name, milliQuantity(target.averageValue));
+  if (!result.ok) return fail(result);
+  const current = { averageValue: formatMilli(result.calculation.counted.averageMilli) };
+  return good(spec, `pods metric ${metric.name}`, result, { type: "Pods", pods: { metric: identity(metric), current } });
+}
+
+/** Here the target's type decides, not which of its values is set. */
+function computeStatusForObjectMetric(spec: MetricSpec & { type: "Object" }, input: CalculatorInput): MetricResult {
+  const { metric, describedObject, target } = spec.object;
+  const prefix = "failed to get object metric value: ";
+  const fail = (inner: string, failure: Failure) => failed(spec, "FailedGetObjectMetric", prefix + inner, failure);
+  const selectorError = metricSelectorError(metric.selector);
+  if (selectorError !== null) return fail("", { error: selectorError });
+  const described = { name: metric.name, object: describedObject, namespace: input.namespace };
+  const status = (current: MetricValueStatus): MetricStatus => ({
+    type: "Object",
+    object: { metric: identity(metric), describedObject, current },
+  });
+  if (target.type === "Value" && target.value !== undefined) {
+    const result = getObjectMetricReplicas(input, described, milliQuantity(target.value));
+    if (!result.ok) return fail("", result);
+    const current = { value: formatMilli(result.calculation.usageMilli) };
+    return good(spec, `${describedObject.kind} metric ${metric.name}`, result, status(current));
+  }
+  if (target.type === "AverageValue" && target.averageValue !== undefined) {
+    const result = getObjectPerPodMetricReplicas(input, described, milliQuantity(target.averageValue));
+    if (!result.ok) return fail(`failed to get ${metric.name} object metric: `, result);
+    const current = { averageValue: formatMilli(result.calculation.averageMilli) };
+    return good(spec, externalDescription(metric), result, status(current));
+  }
+  return fail("", { error: noValueTarget("object") });
+}
+
+function computeStatusForExternalMetric(spec: MetricSpec & { type: "External" }, input: CalculatorInput): MetricResult {
+  const { metric, target } = spec.external;
+  const prefix = `failed to get ${metric.name} external metric value: `;
+  const fail = (inner: string, failure: Failure) => failed(spec, "FailedGetExternalMetric", prefix + inner, failure);
+  const external = { name: metric.name, selector: formatMetricSelector(metric.selector), namespace: input.namespace };
+  const selectorError = metricSelectorError(metric.selector);
+  const unselectable = selectorError === null ? null : ({ ok: false, error: selectorError } as const);
+  const status = (current: MetricValueStatus): MetricStatus => ({ type: "External", external: { metric: identity(metric), current } });
+  if (target.averageValue !== undefined) {
+    const result = unselectable ?? getExternalPerPodMetricReplicas(input, external, milliQuantity(target.averageValue));
+    if (!result.ok) return fail(`failed to get ${metric.name} external metric: `, result);
+    return good(spec, externalDescription(metric), result, status({ averageValue: formatMilli(result.calculation.averageMilli) }));
+  }
+  if (target.value !== undefined) {
+    const result = unselectable ?? getExternalMetricReplicas(input, external, milliQuantity(target.value));
+    if (!result.ok) return fail(`failed to get external metric ${metric.name}: `, result);
+    return good(spec, externalDescription(metric), result, status({ value: formatMilli(result.calculation.usageMilli) }));
+  }
+  return fail("", { error: noValueTarget("external") });
+}
+
+/** An Object metric with an average value is called external, too. */
+function externalDescription({ name, selector }: MetricIdentifier): string {
+  return `external metric ${name}(${formatMetricSelector(selector)})`;
+}
+
+function noValueTarget(source: string): string {
+  return `invalid ${source} metric source: neither a value target nor an average value target was set`;
+}
+
+function identity({ name, selector }: MetricIdentifier): MetricIdentifier {
+  return selector === undefined ? { name } : { name, selector };
+}
+
+function good(
+  spec: MetricSpec,
+  description: string,
+  { replicaCount, calculation }: { replicaCount: number; calculation: ReplicaCalculation },
+  status: MetricStatus,
+): MetricResult {
+  return { proposal: { ok: true, spec, description, replicaCount, calculation }, status, error: "" };
+}
+
+interface Failure {
+  error: string;
+  groups?: PodGroups | null;
+}
+
+/** `prefix` is what a returned error puts before the inner text. */
+function failed(spec: MetricSpec, reason: string, prefix: string, { error, groups = null }: Failure): MetricResult {
+  return { proposal: { ok: false, spec, reason, error, groups }, status: { type: "" }, error: prefix + error };
+}

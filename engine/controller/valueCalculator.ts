@@ -1,0 +1,215 @@
+/** From one Object or External metric to a replica count. Mirrors the second half of upstream's replica_calculator.go. */
+import type { CrossVersionObjectReference } from "../api/autoscaling";
+import { add, float64ToInt32, float64ToInt64, largestInt64, toFloat64, type Int64 } from "../lib/int64";
+import type { AverageValueCalculation, OutOfRange, Tolerances, ValueCalculation } from "./decision";
+import type { PodObservation } from "./observation";
+import { getExternalMetric, getObjectMetric } from "./podMetrics";
+import { isWithin, noPodsError, type CalculatorInput } from "./replicaCalculator";
+
+/** `error` is upstream's text. */
+export type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
+
+/** What an Object metric describes; the namespace is the autoscaler's. */
+export interface DescribedMetric {
+  name: string;
+  object: CrossVersionObjectReference;
+  namespace: string;
+}
+
+/** `selector` is the metric's, as upstream prints it. */
+export interface ExternalMetric {
+  name: string;
+  selector: string;
+  namespace: string;
+}
+
+/** The count at which the object's value, shared by the ready pods, would meet the target. */
+export function getObjectMetricReplicas(
+  input: CalculatorInput,
+  metric: DescribedMetric,
+  targetMilli: Int64,
+): ValueResult<ValueCalculation> {
+  const reading = readObject(input, metric);
+  if (!reading.ok) return reading;
+  const { series } = reading;
+  return replicasForValue(input, series, wrappingSum(series), targetMilli);
+}
+
+export function getObjectPerPodMetricReplicas(
+  input: CalculatorInput,
+  metric: DescribedMetric,
+  targetMilli: Int64,
+): ValueResult<AverageValueCalculation> {
+  const reading = readObject(input, metric);
+  if (!reading.ok) return reading;
+  const { series } = reading;
+  const usageMilli = wrappingSum(series);
+  return replicasForAverage(input, series, usageMilli, targetMilli, float64ToInt32, perPod(usageMilli, input.statusReplicas));
+}
+
+export function getExternalMetricReplicas(
+  input: CalculatorInput,
+  metric: ExternalMetric,
+  targetMilli: Int64,
+): ValueResult<ValueCalculation> {
+  const reading = readExternal(input, metric);
+  if (!reading.ok) return reading;
+  const { series } = reading;
+  return replicasForValue(input, series, sumCapped(series), targetMilli);
+}
+
+export function getExternalPerPodMetricReplicas(
+  input: CalculatorInput,
+  metric: ExternalMetric,
+  targetMilli: Int64,
+): ValueResult<AverageValueCalculation> {
+  const reading = readExternal(input, metric);
+  if (!reading.ok) return reading;
+  const { series } = reading;
+  const usageMilli = sumUnlessNegative(series);
+  // What cannot be larger is reported as it is, not shared.
+  const averageMilli = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : perPod(usageMilli, input.statusReplicas);
+  return replicasForAverage(input, series, usageMilli, targetMilli, cappedInt32, averageMilli);
+}
+
+function readObject({ observation: { metrics } }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
+  const reading = getObjectMetric(metrics, name, resourceOf(object), object.name);
+  if (reading.ok) return reading;
+  const error = `unable to get metric ${name} on ${object.kind} ${namespace}/${object.name}: ${reading.error}`;
+  return { ok: false, error } as const;
+}
+
+function readExternal({ observation: { metrics } }: CalculatorInput, { name, selector, namespace }: ExternalMetric) {
+  const reading = getExternalMetric(metrics, name);
+  if (reading.ok) return reading;
+  return { ok: false, error: `unable to get external metric ${namespace}/${name}/${selector}: ${reading.error}` } as const;
+}
+
+/** "ingresses.networking.k8s.io": the kind in the plural, and the group where there is one. */
+function resourceOf({ apiVersion = "", kind }: CrossVersionObjectReference): string {
+  const lower = kind.toLowerCase();
+  const plural = lower.endsWith("s") ? `${lower}es` : `${lower}s`;
+  const slash = apiVersion.indexOf("/");
+  return slash < 0 ? plural : `${plural}.${apiVersion.slice(0, slash)}`;
+}
+
+function replicasForValue(
+  { currentReplicas, tolerance, observation }: CalculatorInput,
+  series: readonly Int64[],
+  usageMilli: Int64,
+  targetMilli: Int64,
+): ValueResult<ValueCalculation> {
+  const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
+  const usage = { series, usageMilli, targetMilli, usageRatio, tolerance };
+  if (currentReplicas === 0) {
+    const asked = Math.ceil(usageRatio);
+    return valueResult(usage, null, "fromZero", asked, float64ToInt32(asked));
+  }
+  if (isWithin(tolerance, usageRatio)) return valueResult(usage, null, "withinTolerance", currentReplicas, currentReplicas);
+  if (observation.pods.length === 0) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
+  const readyPods = getReadyPodsCount(observation.pods);
+  const asked = usageRatio * readyPods;
+  return valueResult(usage, readyPods, "scaled", asked, cappedInt32(asked));
+}
+
+/** `asked` is the count before it had to be an int32. */
+function valueResult(
+  usage: { series: readonly Int64[]; usageMilli: Int64; targetMilli: Int64; usageRatio: number; tolerance: Tolerances },
+  readyPods: number | null,
+  outcome: ValueCalculation["outcome"],
+  asked: number,
+  replicaCount: number,
+): ValueResult<ValueCalculation> {
+  const { series, usageMilli } = usage;
+  const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(asked), replicaCount)];
+  return { ok: true, replicaCount, calculation: { kind: "value", ...usage, readyPods, outcome, outOfRange } };
+}
+
+/** Running and Ready, whatever its age, and also while it terminates. */
+function getReadyPodsCount(pods: readonly PodObservation[]): number {
+  let count = 0;
+  for (const { phase, ready } of pods) if (phase === "Running" && ready === true) count++;
+  return count;
+}
+
+function replicasForAverage(
+  { tolerance, statusReplicas }: CalculatorInput,
+  series: readonly Int64[],
+  usageMilli: Int64,
+  targetMilli: Int64,
+  toReplicas: (asked: number) => number,
+  averageMilli: Int64,
+): ValueResult<AverageValueCalculation> {
+  const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
+  const within = isWithin(tolerance, usageRatio);
+  const asked = within ? statusReplicas : Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
+  const replicaCount = within ? statusReplicas : toReplicas(asked);
+  const outOfRange = [
+    ...usageOutOfRange(series, usageMilli),
+    ...leftRange("average", toFloat64(usageMilli) / statusReplicas, toFloat64(averageMilli)),
+    ...leftRange("replicaCount", asked, replicaCount),
+  ];
+  return {
+    ok: true,
+    replicaCount,
+    calculation: {
+      kind: "averageValue",
+      series,
+      usageMilli,
+      targetMilli,
+      statusReplicas,
+      usageRatio,
+      averageMilli,
+      tolerance,
+      outcome: within ? "withinTolerance" : "scaled",
+      outOfRange,
+    },
+  };
+}
+
+/** Without status replicas this leaves every range, as upstream's does. */
+function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
+  return float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
+}
+
+/** Compared before it is rounded up, as upstream does. */
+function cappedInt32(asked: number): number {
+  return asked > 2147483647 ? 2147483647 : float64ToInt32(Math.ceil(asked));
+}
+
+function wrappingSum(series: readonly Int64[]): Int64 {
+  return series.reduce((sum: Int64, value) => add(sum, value), 0);
+}
+
+/** Capped where two positive numbers would wrap around; two negative ones still do. */
+function sumCapped(series: readonly Int64[]): Int64 {
+  let sum: Int64 = 0;
+  for (const value of series) {
+    if (value > 0 && BigInt(sum) + BigInt(value) > largestInt64) return largestInt64;
+    sum = add(sum, value);
+  }
+  return sum;
+}
+
+/** Upstream takes any negative sum for one that has wrapped around, and stops there. */
+function sumUnlessNegative(series: readonly Int64[]): Int64 {
+  let sum: Int64 = 0;
+  for (const value of series) {
+    sum = add(sum, value);
+    if (sum < 0) return largestInt64;
+  }
+  return sum;
+}
+
+const twoTo63 = 2 ** 63;
+
+function usageOutOfRange(series: readonly Int64[], usageMilli: Int64): OutOfRange[] {
+  const exact = series.reduce((sum: bigint, value) => sum + BigInt(value), 0n);
+  return exact === BigInt(usageMilli) ? [] : [{ what: "usage", exact: Number(exact) }];
+}
+
+function leftRange(what: OutOfRange["what"], exact: number, result: number): OutOfRange[] {
+  // Rounding moves a number by less than one, or by the last digits of a float64.
+  const kept = Number.isFinite(exact) && Math.abs(exact - result) <= Math.max(1, Math.abs(exact) * 2 ** -50);
+  return kept ? [] : [{ what, exact }];
+}

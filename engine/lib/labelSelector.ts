@@ -1,0 +1,272 @@
+/**
+ * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, and what is wrong with one.
+ * Only form and words matter here; which pods a selector matches is asked elsewhere.
+ */
+import { isQualifiedName, isValidLabelValue } from "./names";
+
+/** `text` is the selector's canonical form: requirements by key, values in order. */
+export type SelectorReading = { ok: true; text: string } | { ok: false; error: string };
+
+export type SelectorOperator = "!" | "in" | "notin" | "=" | "==" | "!=" | "gt" | "lt" | "exists";
+
+export function parseSelector(text: string): SelectorReading {
+  const parser: Parser = { tokens: scan(text), position: 0 };
+  const requirements: Requirement[] = [];
+  try {
+    parseRequirements(parser, requirements);
+  } catch (error) {
+    if (error instanceof SelectorError) return { ok: false, error: error.message };
+    throw error;
+  }
+  const sorted = requirements.toSorted((a, b) => compare(a.key, b.key));
+  return { ok: true, text: sorted.map(formatRequirement).join(",") };
+}
+
+/** What is wrong with one requirement, in upstream's words; null for a good one. `noValues` is how Go writes its empty list. */
+export function requirementError(
+  key: string,
+  operator: SelectorOperator,
+  values: readonly string[],
+  noValues = "[]string{}",
+): string | null {
+  const errors = [
+    ...invalid("key", JSON.stringify(key), isQualifiedName(key).join("; ")),
+    ...invalid(
+      "values",
+      values.length === 0 ? noValues : `[]string{${values.map((value) => JSON.stringify(value)).join(", ")}}`,
+      countError(operator, values),
+    ),
+    ...values.flatMap((value, index) => {
+      const needsInteger = (operator === "gt" || operator === "lt") && !isInt64(value);
+      return invalid(
+        `values[${index}]`,
+        JSON.stringify(value),
+        needsInteger ? "for 'Gt', 'Lt' operators, the value must be an integer" : "",
+      );
+    }),
+    ...values.flatMap((value, index) => invalid(`values[${index}][${key}]`, JSON.stringify(value), isValidLabelValue(value).join("; "))),
+  ];
+  const distinct = [...new Set(errors)];
+  if (distinct.length === 0) return null;
+  return distinct.length === 1 ? (distinct[0] ?? null) : `[${distinct.join(", ")}]`;
+}
+
+function invalid(path: string, value: string, detail: string): string[] {
+  return detail === "" ? [] : [`${path}: Invalid value: ${value}: ${detail}`];
+}
+
+function countError(operator: SelectorOperator, values: readonly string[]): string {
+  switch (operator) {
+    case "in":
+    case "notin":
+      return values.length === 0 ? "for 'in', 'notin' operators, values set can't be empty" : "";
+    case "=":
+    case "==":
+    case "!=":
+      return values.length === 1 ? "" : "exact-match compatibility requires one single value";
+    case "gt":
+    case "lt":
+      return values.length === 1 ? "" : "for 'Gt', 'Lt' operators, exactly one value is required";
+    case "!":
+    case "exists":
+      return values.length === 0 ? "" : "values set must be empty for exists and does not exist";
+  }
+}
+
+function isInt64(text: string): boolean {
+  if (!/^[-+]?[0-9]+$/.test(text)) return false;
+  const value = BigInt(text.replace(/^\+/, ""));
+  return BigInt.asIntN(64, value) === value;
+}
+
+interface Requirement {
+  key: string;
+  operator: SelectorOperator;
+  values: string[];
+}
+
+type TokenKind = "identifier" | "operator" | "(" | ")" | "," | "!" | "end";
+
+interface Token {
+  kind: TokenKind;
+  /** As errors quote it: empty at the end. */
+  text: string;
+}
+
+interface Parser {
+  tokens: readonly Token[];
+  position: number;
+}
+
+class SelectorError extends Error {}
+
+function parseRequirements(parser: Parser, requirements: Requirement[]): void {
+  for (;;) {
+    const next = lookAhead(parser);
+    if (next.kind === "end") return;
+    if (!beginsRequirement(next)) refuse(`found '${next.text}', expected: !, identifier, or 'end of string'`);
+    requirements.push(parseRequirement(parser));
+    const separator = consume(parser);
+    if (separator.kind === "end") return;
+    if (separator.kind !== ",") refuse(`found '${separator.text}', expected: ',' or 'end of string'`);
+    const following = lookAhead(parser);
+    if (!beginsRequirement(following)) refuse(`found '${following.text}', expected: identifier after ','`);
+  }
+}
+
+function beginsRequirement({ kind }: Token): boolean {
+  return kind === "identifier" || kind === "!";
+}
+
+function parseRequirement(parser: Parser): Requirement {
+  const negated = lookAhead(parser).kind === "!";
+  if (negated) consume(parser);
+  const { kind, text: key } = consume(parser);
+  if (kind !== "identifier") refuseRequirement(`found '${key}', expected: identifier`);
+  const keyErrors = isQualifiedName(key);
+  if (keyErrors.length > 0) refuseRequirement(`<nil>: Invalid value: ${JSON.stringify(key)}: ${keyErrors.join("; ")}`);
+
+  const following = lookAhead(parser).kind;
+  const alone = negated || following === "end" || following === ",";
+  const operator = alone ? (negated ? "!" : "exists") : parseOperator(parser);
+  const values = alone ? [] : operator === "in" || operator === "notin" ? parseValues(parser) : parseExactValue(parser);
+  const error = requirementError(key, operator, values);
+  if (error !== null) refuseRequirement(error);
+  return { key, operator, values };
+}
+
+function parseOperator(parser: Parser): SelectorOperator {
+  const { text } = consumeOperator(parser);
+  return operators.get(text) ?? refuseRequirement(`found '${text}', expected: in, notin, =, ==, !=, gt, lt`);
+}
+
+const operators: ReadonlyMap<string, SelectorOperator> = new Map<string, SelectorOperator>([
+  ["in", "in"],
+  ["notin", "notin"],
+  ["=", "="],
+  ["==", "=="],
+  ["!=", "!="],
+  [">", "gt"],
+  ["<", "lt"],
+]);
+
+/** A set of values: sorted, each once; `()` and an empty place in the list are the empty value. */
+function parseValues(parser: Parser): string[] {
+  const opening = consume(parser);
+  if (opening.kind !== "(") refuseRequirement(`found '${opening.text}' expected: '('`);
+  const first = lookAhead(parser);
+  if (first.kind === ")") {
+    consume(parser);
+    return [""];
+  }
+  if (first.kind !== "identifier" && first.kind !== ",") refuseRequirement(`found '${first.text}', expected: ',', ')' or identifier`);
+  const values = new Set<string>();
+  for (;;) {
+    const { kind, text } = consume(parser);
+    const following = lookAhead(parser);
+    if (kind === "identifier") {
+      values.add(text);
+      if (following.kind !== "," && following.kind !== ")") refuseRequirement(`found '${following.text}', expected: ',' or ')'`);
+    } else if (kind === ",") {
+      if (values.size === 0 || following.kind === ")" || following.kind === ",") values.add("");
+    } else {
+      refuseRequirement(`found '${text}', expected: ',', or identifier`);
+    }
+    if (following.kind === ")") {
+      consume(parser);
+      return [...values].toSorted(compare);
+    }
+  }
+}
+
+function parseExactValue(parser: Parser): string[] {
+  const next = lookAhead(parser).kind;
+  if (next === "end" || next === ",") return [""];
+  const { kind, text } = consume(parser);
+  return kind === "identifier" ? [text] : refuseRequirement(`found '${text}', expected: identifier`);
+}
+
+/** Where no operator can stand, `in` and `notin` are ordinary words. */
+function lookAhead({ tokens, position }: Parser): Token {
+  const token = tokens[position] ?? end;
+  return token.kind === "operator" && (token.text === "in" || token.text === "notin") ? { kind: "identifier", text: token.text } : token;
+}
+
+function consume(parser: Parser): Token {
+  const token = lookAhead(parser);
+  parser.position++;
+  return token;
+}
+
+/** The next token where an operator may stand. */
+function consumeOperator(parser: Parser): Token {
+  return parser.tokens[parser.position++] ?? end;
+}
+
+const end: Token = { kind: "end", text: "" };
+
+function refuse(error: string): never {
+  throw new SelectorError(error);
+}
+
+function refuseRequirement(error: string): never {
+  refuse(`unable to parse requirement: ${error}`);
+}
+
+const pattern = /[ \t\r\n]+|([=!(),<>]+)|([^ \t\r\n=!(),<>]+)/g;
+
+function scan(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [, symbols, word] of text.matchAll(pattern)) {
+    if (word !== undefined) tokens.push({ kind: word === "in" || word === "notin" ? "operator" : "identifier", text: word });
+    if (symbols !== undefined) tokens.push(...scanSymbols(symbols));
+  }
+  return tokens;
+}
+
+const symbolKinds: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
+  ["(", "("],
+  [")", ")"],
+  [",", ","],
+  ["!", "!"],
+  ["=", "operator"],
+  ["==", "operator"],
+  ["!=", "operator"],
+  ["<", "operator"],
+  [">", "operator"],
+]);
+
+/** The longest symbol that stands at each place. Every one of these characters is a symbol of its own, so nothing is left over. */
+function scanSymbols(symbols: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < symbols.length;) {
+    const pair = symbols.slice(at, at + 2);
+    const text = symbolKinds.has(pair) ? pair : symbols.slice(at, at + 1);
+    tokens.push({ kind: symbolKinds.get(text) ?? "operator", text });
+    at += text.length;
+  }
+  return tokens;
+}
+
+function formatRequirement({ key, operator, values }: Requirement): string {
+  switch (operator) {
+    case "!":
+      return `!${key}`;
+    case "exists":
+      return key;
+    case "in":
+    case "notin":
+      return `${key} ${operator} (${values.join(",")})`;
+    case "gt":
+      return `${key}>${values.join()}`;
+    case "lt":
+      return `${key}<${values.join()}`;
+    default:
+      return `${key}${operator}${values.join()}`;
+  }
+}
+
+/** By code unit, as Go sorts the ASCII of labels. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
