@@ -286,7 +286,9 @@ export interface PolicyLimit {
  * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
  * - "error": no count could be computed, or it could not be written;
  * - "none": the count went where the metrics asked, or already was there.
- * The last of them decided the number and stands in `by`; what held before it stands in `also`, in the same order.
+ * `by` is the last of them that moved the count to the side of the proposal on which it ended (a window that kept 20 where
+ * the metrics ask for 1, not the maxReplicas that cut the 20 to 10); where none did, the last of all. The others stand in
+ * `also`, in the same order.
  */
 export interface HeldBy {
   by: HeldByReason;

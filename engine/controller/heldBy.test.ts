@@ -50,6 +50,12 @@ const situations: Situation[] = [
     held: { by: "maxReplicas", also: ["pods", "window"] },
   },
   {
+    what: "a window that kept a count up, though a bound then cut what it remembered",
+    observation: observe(seenPods(10, 5)),
+    recommendations: remembered([20, 900]),
+    held: { by: "window", also: ["maxReplicas"] },
+  },
+  {
     what: "a policy",
     spec: { behavior: { scaleUp: { policies: [two] } } },
     observation: observe(seenPods(4, 100)),

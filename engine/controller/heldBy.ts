@@ -1,36 +1,52 @@
 import type { Decision, HeldBy, HeldByReason, Limit, MetricProposal } from "./decision";
 import { isWithin } from "./replicaCalculator";
 
-/** Collects what held in the order of the computation; the last decided the number. `failed`: the reconcile could not write its count. */
+/** `failed`: the reconcile could not write its count. The rule is documented with `HeldBy`. */
 export function heldBy(decision: Decision, currentReplicas: number, failed: boolean): HeldBy {
   const held = holders(decision, currentReplicas);
-  if (failed) held.push("error");
-  const by = held.pop() ?? "none";
-  return { by, also: held };
+  const named = failed ? held.length : deciding(held, decision);
+  const reasons = held.map(({ reason }) => reason);
+  if (failed) reasons.push("error");
+  return { by: reasons[named] ?? "none", also: reasons.toSpliced(named, 1) };
 }
 
-function holders(decision: Decision, currentReplicas: number): HeldByReason[] {
+/** What held, and by how many replicas it moved the count: 0 for what changed the proposal itself. */
+interface Holder {
+  reason: HeldByReason;
+  moved: number;
+}
+
+/** In the order of the computation. */
+function holders(decision: Decision, currentReplicas: number): Holder[] {
+  const alone = (reason: HeldByReason): Holder[] => [{ reason, moved: 0 }];
   switch (decision.kind) {
     case "scaleUnavailable":
     case "noMetrics":
-      return ["error"];
+      return alone("error");
     case "scalingDisabled":
-      return ["disabled"];
+      return alone("disabled");
     case "aboveMaxReplicas":
-      return ["maxReplicas"];
+      return alone("maxReplicas");
     case "belowMinReplicas":
-      return ["minReplicas"];
+      return alone("minReplicas");
     case "computed": {
-      const { metrics, winner, stabilization, limit, desired } = decision;
-      const held: HeldByReason[] = [];
+      const { metrics, winner, proposal, stabilization, limit, desired } = decision;
+      const held: Holder[] = [];
       const byCalculation = heldByCalculation(metrics[winner], currentReplicas);
-      if (byCalculation !== null) held.push(byCalculation);
-      if (stabilization.heldBy !== null) held.push("window");
-      if (limit.limitedBy !== null) held.push(boundOf[limit.limitedBy]);
-      if (desired !== limit.result) held.push("minReplicas");
+      if (byCalculation !== null) held.push({ reason: byCalculation, moved: 0 });
+      if (stabilization.heldBy !== null) held.push({ reason: "window", moved: stabilization.result - proposal });
+      if (limit.limitedBy !== null) held.push({ reason: boundOf[limit.limitedBy], moved: limit.result - limit.desired });
+      if (desired !== limit.result) held.push({ reason: "minReplicas", moved: desired - limit.result });
       return held;
     }
   }
+}
+
+/** The last that moved the count to the side of the proposal on which it ended; where it ended on the proposal, the last of all. */
+function deciding(held: readonly Holder[], decision: Decision): number {
+  const side = decision.kind === "computed" ? Math.sign(decision.desired - decision.proposal) : 0;
+  const index = side === 0 ? -1 : held.findLastIndex(({ moved }) => Math.sign(moved) === side);
+  return index < 0 ? held.length - 1 : index;
 }
 
 const boundOf: Readonly<Record<NonNullable<Limit["limitedBy"]>, HeldByReason>> = {

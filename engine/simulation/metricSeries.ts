@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { ServiceSecond } from "../cluster/service";
 import type { Workload } from "../cluster/workload";
-import type { Reconcile, ReplicaCalculation } from "../controller/decision";
+import type { PodGroups, PodsCalculation, Reconcile } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
 import { getTolerances } from "../controller/tolerances";
@@ -44,27 +44,29 @@ export function recordActual(series: readonly MetricSeries[], now: number, servi
 export function recordSeen(series: readonly MetricSeries[], step: number, reconcile: Reconcile, observation: Observation): void {
   const { decision } = reconcile;
   const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
-  const { from, to } = measured(observation);
   series.forEach((metric, index) => {
     const proposal = proposals[index];
-    const seen = proposal?.ok ? seenValue(proposal.calculation, metric.unit) : NaN;
-    metric.seen[step] = seen;
-    metric.seenFrom[step] = Number.isNaN(seen) ? NaN : from;
-    metric.seenTo[step] = Number.isNaN(seen) ? NaN : to;
+    const calculation = proposal?.ok && proposal.calculation.kind === "pods" ? proposal.calculation : null;
+    const { from, to } = calculation ? measured(observation, calculation.groups) : { from: NaN, to: NaN };
+    metric.seen[step] = calculation ? seenValue(calculation, metric.unit) : NaN;
+    metric.seenFrom[step] = from;
+    metric.seenTo[step] = to;
   });
 }
 
-function seenValue(calculation: ReplicaCalculation, unit: MetricSeries["unit"]): number {
-  if (calculation.kind !== "pods") return NaN;
-  const { counted } = calculation;
+function seenValue({ counted }: PodsCalculation, unit: MetricSeries["unit"]): number {
   if (unit === "%") return counted.utilizationPercent ?? NaN;
   return Number(counted.averageMilli) / (unit === "Mi" ? mebibyteMilli : 1);
 }
 
-function measured({ metrics }: Observation): { from: number; to: number } {
+/** From the earliest start to the latest end of the counted pods' samples. Beyond `namedPodsLimit` pods of a group set aside, theirs are in it too. */
+function measured({ pods, metrics }: Observation, { setAside }: PodGroups): { from: number; to: number } {
+  const others = new Set(setAside.map(({ name }) => name));
   let from = Infinity;
   let to = -Infinity;
-  for (const sample of metrics.resource?.values() ?? []) {
+  for (const { name } of pods) {
+    const sample = others.has(name) ? undefined : metrics.resource?.get(name);
+    if (!sample) continue;
     from = Math.min(from, sample.timestamp - sample.windowSeconds);
     to = Math.max(to, sample.timestamp);
   }
