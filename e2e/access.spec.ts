@@ -20,7 +20,7 @@ for (const viewport of sizes) {
           .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
       expect(await serious()).toEqual([]);
       const phone = viewport.width < 768;
-      await page.getByRole("button", { name: "Next change" }).click();
+      await page.getByRole("button", { name: "Next change", exact: true }).click();
       if (phone) await page.getByRole("tab", { name: "Decision" }).click();
       await expect(page.getByText("SuccessfulRescale").first()).toBeVisible();
       expect(await serious()).toEqual([]);
@@ -95,7 +95,7 @@ test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
   const before = await digest(page);
   await page.getByRole("button", { name: "spike" }).tap();
   await newDigest(page, before);
-  await page.getByRole("button", { name: "Next change" }).tap();
+  await page.getByRole("button", { name: "Next change", exact: true }).tap();
   await expect(page.getByText(/^Went from 1/).first()).toBeVisible();
   await page.getByRole("tab", { name: "Decision" }).tap();
   await expect(page.getByText("SuccessfulRescale").first()).toBeVisible();
@@ -122,7 +122,7 @@ test("a phone says on the decision, too, that it is of the last valid manifest",
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page);
-  await page.getByRole("button", { name: "Next change" }).tap();
+  await page.getByRole("button", { name: "Next change", exact: true }).tap();
   await page.getByRole("tab", { name: "Manifest" }).tap();
   await page.getByRole("textbox", { name: /^Manifest, YAML/ }).fill("kind: [");
   await page.getByRole("tab", { name: "Decision" }).tap();

@@ -16,7 +16,7 @@ test("a link shows the same trace and the same reconcile in another browser, to 
   await page.getByRole("textbox", { name: "Start-up" }).fill("20");
   await page.getByRole("textbox", { name: "Scenario's name" }).fill("Größe & <b>spike</b>");
   await expect(page.getByText("every 15 s")).toBeVisible();
-  await page.getByRole("button", { name: "Next change" }).click();
+  await page.getByRole("button", { name: "Next change", exact: true }).click();
   await page.getByRole("button", { name: "Next reconcile" }).click();
   const sentence = await page.getByRole("complementary", { name: "Decision" }).innerText();
   await page.getByRole("button", { name: "Copy link" }).click();
