@@ -98,6 +98,8 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   glyphMargin: false,
   folding: false,
   minimap: { enabled: false },
+  hideCursorInOverviewRuler: true,
+  overviewRulerBorder: false,
   stickyScroll: { enabled: false },
   guides: { indentation: false },
   bracketPairColorization: { enabled: false },
