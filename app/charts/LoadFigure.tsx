@@ -36,6 +36,8 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const rows = useMemo(() => (run ? loadRows(run.rows) : noRows), [run]);
   const readings = useMemo(() => loadReadings(run), [run]);
+  // Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time.
+  const drawing = useScenario(({ gesture }) => gesture);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
@@ -58,7 +60,7 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
         overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
       >
         <LoadLines rows={rows} frame={frame} />
-        <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />
+        {!drawing && <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />}
       </Plot>
     </section>
   );

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { Line } from "recharts";
 import type { Run, RunMetric } from "../simulation/protocol";
+import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
@@ -31,6 +32,7 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   const max = useMemo(() => metricTop(metric), [metric]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(metric), [metric]);
+  const drawing = useScenario(({ gesture }) => gesture);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
   const target = amount(metric.target, metric.unit);
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
@@ -47,7 +49,7 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
         <ActualLine figure={figure} rows={rows} frame={frame} />
         <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
         <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} />
-        <MetricLabels figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />
+        {!drawing && <MetricLabels figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />}
       </Plot>
     </section>
   );

@@ -7,7 +7,7 @@ import { connectSimulation, type SimulationClient } from "./runSimulation";
 /** How long typing must pause before the figures follow. */
 export const typingPauseMilliseconds = 250;
 /** Rows for the charts: few while a pointer draws, more once it rests. */
-const gestureRows = 160;
+const gestureRows = 120;
 const restingRows = 600;
 
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
