@@ -44,7 +44,7 @@ const nothing: readonly Recommendation[] = [];
 function oldestFirst(recommendations: readonly Recommendation[], descents: number, seam: number): readonly Recommendation[] {
   const isTurned = descents === 1 && (recommendations.at(-1)?.time ?? 0) <= (recommendations[0]?.time ?? 0);
   if (!isTurned) return recommendations.toSorted((a, b) => a.time - b.time);
-  return [...recommendations.slice(seam), ...recommendations.slice(0, seam)];
+  return recommendations.slice(seam).concat(recommendations.slice(0, seam));
 }
 
 /** Over the last slot whose time is before `cutoff`, else appended. */
