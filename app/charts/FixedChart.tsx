@@ -1,24 +1,28 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { ComposedChart, XAxis, YAxis } from "recharts";
 import type { PlotFrame } from "../ui/plotFrame";
 
 /**
  * Recharts on the figures' own scale: its plot lies where `frame` says, to the pixel, and everything outside is cut off.
  * The figures hold one cursor and one legend for all, so Recharts shows neither and listens to nothing.
+ * `children` should stay the same elements while only rows change: Recharts then draws each series once, not twice.
  */
 export function FixedChart<Row extends object>({ frame, rows, children }: { frame: PlotFrame; rows: readonly Row[]; children: ReactNode }) {
   const { scale, height, top, bottom, max } = frame;
-  return (
-    <div className="lines" aria-hidden="true">
-      <ComposedChart
-        width={scale.width}
-        height={height}
-        data={rows}
-        margin={{ left: scale.left, right: scale.right, top, bottom: height - bottom }}
-        accessibilityLayer={false}
-      >
+  const margin = useMemo(() => ({ left: scale.left, right: scale.right, top, bottom: height - bottom }), [scale, height, top, bottom]);
+  const axes = useMemo(
+    () => (
+      <>
         <XAxis dataKey="at" type="number" domain={[scale.from, scale.to]} allowDataOverflow hide />
         <YAxis type="number" domain={[0, max]} allowDataOverflow hide />
+      </>
+    ),
+    [scale, max],
+  );
+  return (
+    <div className="lines" aria-hidden="true">
+      <ComposedChart width={scale.width} height={height} data={rows} margin={margin} accessibilityLayer={false}>
+        {axes}
         {children}
       </ComposedChart>
     </div>

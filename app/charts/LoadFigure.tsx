@@ -84,34 +84,45 @@ function loadReadings(run: Run | null): Reading[] {
   ];
 }
 
-const widest = (values: Float64Array) =>
-  values.reduce((text, value) => (quantity(value).length > text.length ? quantity(value) : text), "");
+/** A number with a decimal may be wider than the highest. */
+const widest = (values: Float64Array) => {
+  const highest = quantity(values.reduce((most, value) => Math.max(most, value), 0));
+  return highest.length > 4 ? highest : "54.5";
+};
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
   // The few rows of a gesture would cut the corners of the curve, which its editor draws.
   const drawing = useScenario((state) => state.gesture);
+  const lines = useMemo(
+    () => (
+      <>
+        <Area {...still} dataKey="unserved" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
+        <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
+        <Line
+          {...still}
+          dataKey="offered"
+          stroke="var(--load)"
+          strokeWidth={1}
+          strokeOpacity={0.45}
+          hide={drawing || hidden.has("load/offered")}
+        />
+        <Line
+          {...still}
+          type="stepAfter"
+          dataKey="capacity"
+          stroke="var(--pods)"
+          strokeWidth={1.5}
+          strokeDasharray="5 3"
+          hide={hidden.has("load/capacity")}
+        />
+      </>
+    ),
+    [hidden, drawing],
+  );
   return (
     <FixedChart frame={frame} rows={rows}>
-      <Area {...still} dataKey="unserved" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
-      <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
-      <Line
-        {...still}
-        dataKey="offered"
-        stroke="var(--load)"
-        strokeWidth={1}
-        strokeOpacity={0.45}
-        hide={drawing || hidden.has("load/offered")}
-      />
-      <Line
-        {...still}
-        type="stepAfter"
-        dataKey="capacity"
-        stroke="var(--pods)"
-        strokeWidth={1.5}
-        strokeDasharray="5 3"
-        hide={hidden.has("load/capacity")}
-      />
+      {lines}
     </FixedChart>
   );
 });

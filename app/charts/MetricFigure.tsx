@@ -92,9 +92,13 @@ const amount = (value: number, unit: RunMetric["unit"]) =>
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden.has(`${figure}/actual`));
+  const line = useMemo(
+    () => <Line {...still} dataKey="actual" stroke="var(--pods)" strokeWidth={1.5} strokeLinejoin="round" hide={hidden} />,
+    [hidden],
+  );
   return (
     <FixedChart frame={frame} rows={rows}>
-      <Line {...still} dataKey="actual" stroke="var(--pods)" strokeWidth={1.5} strokeLinejoin="round" hide={hidden} />
+      {line}
     </FixedChart>
   );
 });

@@ -57,36 +57,44 @@ const highestOf = (rows: readonly ReplicaRow[]) => rows.reduce((most, row) => Ma
 
 const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonly ReplicaRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
+  const lines = useMemo(
+    () => (
+      <>
+        <Area
+          {...still}
+          type="stepAfter"
+          dataKey="ready"
+          stroke="var(--pods)"
+          strokeWidth={1.5}
+          fill="var(--pods-t)"
+          fillOpacity={1}
+          hide={hidden.has("replicas/ready")}
+        />
+        <Line
+          {...still}
+          type="stepAfter"
+          dataKey="existing"
+          stroke="var(--pods)"
+          strokeWidth={1.2}
+          strokeDasharray="2 2"
+          hide={hidden.has("replicas/existing")}
+        />
+        <Line
+          {...still}
+          type="stepAfter"
+          dataKey="written"
+          stroke="var(--ink)"
+          strokeWidth={2}
+          strokeLinejoin="miter"
+          hide={hidden.has("replicas/written")}
+        />
+      </>
+    ),
+    [hidden],
+  );
   return (
     <FixedChart frame={frame} rows={rows}>
-      <Area
-        {...still}
-        type="stepAfter"
-        dataKey="ready"
-        stroke="var(--pods)"
-        strokeWidth={1.5}
-        fill="var(--pods-t)"
-        fillOpacity={1}
-        hide={hidden.has("replicas/ready")}
-      />
-      <Line
-        {...still}
-        type="stepAfter"
-        dataKey="existing"
-        stroke="var(--pods)"
-        strokeWidth={1.2}
-        strokeDasharray="2 2"
-        hide={hidden.has("replicas/existing")}
-      />
-      <Line
-        {...still}
-        type="stepAfter"
-        dataKey="written"
-        stroke="var(--ink)"
-        strokeWidth={2}
-        strokeLinejoin="miter"
-        hide={hidden.has("replicas/written")}
-      />
+      {lines}
     </FixedChart>
   );
 });

@@ -11,23 +11,27 @@ export function stabilizationWindow(
   now: number,
 ): StabilizationWindow {
   if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
-  const inside: Recommendation[] = [];
   let recommendation = proposal;
   let descents = 0;
   let seam = 0;
-  let previous = -Infinity;
-  for (const remembered of recommendations) {
-    const { value, time } = remembered;
+  let first = Infinity;
+  let last = -Infinity;
+  for (let slot = 0; slot < recommendations.length; slot++) {
+    const { value, time } = recommendations[slot]!;
     if (time < oldestAt) continue;
-    if (time < previous) {
+    if (time < last) {
       descents++;
-      seam = inside.length;
+      seam = slot;
+    } else if (first === Infinity) {
+      first = time;
     }
-    previous = time;
-    inside.push(remembered);
+    last = time;
     recommendation = pick(recommendation, value);
   }
-  const remembered = descents === 0 ? inside : oldestFirst(inside, descents, seam);
+  // Slots are mostly reused in turn, so that they are in order but for one seam: reading them from there spares the sorting.
+  const isTurned = descents === 1 && last <= first;
+  const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0);
+  const remembered = descents === 0 || isTurned ? inside : inside.toSorted((a, b) => a.time - b.time);
   const holder = recommendation === proposal ? undefined : remembered.findLast(({ value }) => value === recommendation);
   return {
     windowSeconds,
@@ -40,11 +44,16 @@ export function stabilizationWindow(
 
 const nothing: readonly Recommendation[] = [];
 
-/** Slots are mostly reused in turn, so that the list is in order but for one seam: turning it there spares the sorting. */
-function oldestFirst(recommendations: readonly Recommendation[], descents: number, seam: number): readonly Recommendation[] {
-  const isTurned = descents === 1 && (recommendations.at(-1)?.time ?? 0) <= (recommendations[0]?.time ?? 0);
-  if (!isTurned) return recommendations.toSorted((a, b) => a.time - b.time);
-  return recommendations.slice(seam).concat(recommendations.slice(0, seam));
+/** Those that still count, from one slot on and around. */
+function newerThan(oldestAt: number, recommendations: readonly Recommendation[], from: number): readonly Recommendation[] {
+  const { length } = recommendations;
+  const inside: Recommendation[] = [];
+  for (let count = 0, slot = from; count < length; count++, slot++) {
+    if (slot === length) slot = 0;
+    const remembered = recommendations[slot]!;
+    if (remembered.time >= oldestAt) inside.push(remembered);
+  }
+  return inside;
 }
 
 /** Over the last slot whose time is before `cutoff`, else appended. */

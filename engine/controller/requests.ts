@@ -12,13 +12,26 @@ export interface RequestReader {
 export function podRequests(resource: string, podLevel: boolean): RequestReader {
   const atPodLevel = (pod: PodObservation) =>
     podLevel && pod.requestsMilli !== undefined && Object.keys(pod.requestsMilli).some(mayBePodLevel);
+  let like: PodObservation | null = null;
+  let known: Int64 | null = null;
   return {
-    request: (pod) => (atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource)),
+    request(pod) {
+      if (like === null || !haveOneTemplate(pod, like)) {
+        known = atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource);
+        like = pod;
+      }
+      return known;
+    },
     missing: (pod) =>
       atPodLevel(pod)
         ? `missing pod-level request for ${resource} in Pod ${pod.name}`
         : missingRequest(resource, containersAndSidecars(pod).find(lacks(resource)), pod),
   };
+}
+
+/** Pods of one template share its lists, and so their requests: they are added up once for all of them. */
+function haveOneTemplate(a: PodObservation, b: PodObservation): boolean {
+  return a.containers === b.containers && a.initContainers === b.initContainers && a.requestsMilli === b.requestsMilli;
 }
 
 /** For a ContainerResource metric: of the one container. */

@@ -1,6 +1,6 @@
 /** What is asked of the target's selector before any metric is read. Mirrors validateAndParseSelector in upstream's horizontal.go. */
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { parseSelector } from "../lib/labelSelector";
+import { parseSelector, type SelectorReading } from "../lib/labelSelector";
 import type { Observation } from "./observation";
 
 /** `event` and `reason` are the event's reason and the condition's; `error` is the text that the event and the reconcile's error share. */
@@ -22,8 +22,7 @@ export function validateAndParseSelector(
     const message = "the HPA target's scale is missing a selector";
     return { event: "SelectorRequired", reason: "InvalidSelector", error: "selector is required", message };
   }
-  if (otherAutoscalers === undefined && isPlain(selector)) return null;
-  const reading = parseSelector(selector);
+  const reading = readSelector(selector);
   if (!reading.ok) {
     const error = `couldn't convert selector into a corresponding internal selector object: ${reading.error}`;
     return { event: "InvalidSelector", reason: "InvalidSelector", error, message: error };
@@ -36,24 +35,10 @@ export function validateAndParseSelector(
   return { event: "AmbiguousSelector", reason: "AmbiguousSelector", error, message: error };
 }
 
-/** One label and its value in lower case, as nearly every selector is. None of this form is wrong, so it need not be taken apart at each reconcile. */
-function isPlain(selector: string): boolean {
-  if (selector.length > 63) return false;
-  let equals = 0;
-  let previous = equalsSign;
-  for (let i = 0; i < selector.length; i++) {
-    const code = selector.charCodeAt(i);
-    if (code === equalsSign) {
-      if (previous === equalsSign) return false;
-      equals++;
-    } else if (code < letterA || code > letterZ) {
-      return false;
-    }
-    previous = code;
-  }
-  return equals === 1 && previous !== equalsSign;
+/** An autoscaler asks with the same text at every reconcile: it is taken apart once. */
+function readSelector(text: string): SelectorReading {
+  if (last?.text !== text) last = { text, reading: parseSelector(text) };
+  return last.reading;
 }
 
-const equalsSign = 61;
-const letterA = 97;
-const letterZ = 122;
+let last: { text: string; reading: SelectorReading } | null = null;
