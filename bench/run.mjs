@@ -100,19 +100,21 @@ async function edits() {
   await page.close();
 }
 
-/** A pointer move that draws until the figures show it. */
+/** A pointer move that draws until the figures show it, over three strokes. */
 async function drawing() {
   const page = await open();
   const plot = page.getByRole("group", { name: /^Load curve/ });
   const box = await plot.boundingBox();
   await page.evaluate(watchFigures, "pointermove");
-  await page.mouse.move(box.x + 150, box.y + box.height * 0.6);
-  await page.mouse.down();
-  for (let move = 0; move < 60; move++) {
-    await page.mouse.move(box.x + 150 + move * 5, box.y + box.height * (0.5 + 0.35 * Math.sin(move / 4)));
-    await page.waitForTimeout(120);
+  for (const left of [100, 150, 200]) {
+    await page.mouse.move(box.x + left, box.y + box.height * 0.6);
+    await page.mouse.down();
+    for (let move = 0; move < 60; move++) {
+      await page.mouse.move(box.x + left + move * 5, box.y + box.height * (0.5 + 0.35 * Math.sin(move / 4)));
+      await page.waitForTimeout(120);
+    }
+    await page.mouse.up();
   }
-  await page.mouse.up();
   reportP95("draw/pointer-to-paint", await page.evaluate(() => window.benchDelays));
   await page.close();
 }

@@ -11,7 +11,7 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
-import { loadRows, longestShortage, type LoadRow, type Shortage } from "./rows";
+import { loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
 interface LoadFigureProps {
@@ -34,10 +34,10 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
   const max = heldMax ?? loadTop(points, scale.to);
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
-  const rows = useMemo(() => (run ? loadRows(run.rows) : noRows), [run]);
-  const readings = useMemo(() => loadReadings(run), [run]);
-  // Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time.
   const drawing = useScenario(({ gesture }) => gesture);
+  const slack = drawing ? slackInGesture : slackAtRest;
+  const rows = useMemo(() => (run ? loadRows(run.rows, slack) : noRows), [run, slack]);
+  const readings = useMemo(() => loadReadings(run), [run]);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
@@ -60,6 +60,7 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
         overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
       >
         <LoadLines rows={rows} frame={frame} />
+        {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
         {!drawing && <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />}
       </Plot>
     </section>

@@ -12,7 +12,7 @@ import { FixedChart, still } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { emptyTicks, Plot } from "./Plot";
-import { metricRows, type MetricRow } from "./rows";
+import { metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
 interface MetricFigureProps {
   run: Run;
@@ -28,11 +28,12 @@ const units = { "%": "% of requests", m: "millicores a pod", Mi: "Mi a pod" } as
 export function MetricFigure({ run, index, scale, height, narrow }: MetricFigureProps) {
   const metric = run.metrics[index]!;
   const figure = `metric-${index}`;
-  const rows = useMemo(() => metricRows(run.rows, metric), [run, metric]);
   const max = useMemo(() => metricTop(metric), [metric]);
+  const drawing = useScenario(({ gesture }) => gesture);
+  const slack = drawing ? slackInGesture : slackAtRest;
+  const rows = useMemo(() => metricRows(run.rows, metric, max, slack), [run, metric, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(metric), [metric]);
-  const drawing = useScenario(({ gesture }) => gesture);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
   const target = amount(metric.target, metric.unit);
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);

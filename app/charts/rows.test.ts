@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Run } from "../simulation/protocol";
-import { loadRows, longestShortage, metricRows, replicaRows } from "./rows";
+import { loadRows, longestShortage, metricRows, replicaRows, slackAtRest } from "./rows";
 
 const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["rows"] => {
   const column = (name: keyof Run["rows"]) => Float64Array.from(values[name] ?? values.at?.map(() => 0) ?? []);
@@ -21,6 +21,7 @@ describe("loadRows", () => {
   it("hatches between what was served and what was asked for", () => {
     const rows = loadRows(
       columns({ at: [0, 1, 2], offered: [10, 40, 10], served: [10, 25, 25], failed: [0, 0, 5], capacity: [25, 25, 25] }),
+      slackAtRest,
     );
     expect(rows).toEqual([
       { at: 0, offered: 10, served: 10, capacity: 25, unserved: null },
@@ -30,7 +31,7 @@ describe("loadRows", () => {
   });
 
   it("hatches nothing while waiting requests are caught up with", () => {
-    const rows = loadRows(columns({ at: [0], offered: [10], served: [25], capacity: [25] }));
+    const rows = loadRows(columns({ at: [0], offered: [10], served: [25], capacity: [25] }), slackAtRest);
     expect(rows[0]?.unserved).toBeNull();
   });
 });
@@ -62,30 +63,31 @@ describe("replicaRows", () => {
 describe("longestShortage", () => {
   it("is the longest stretch of unserved requests", () => {
     const at = [0, 10, 20, 30, 40, 50, 60];
-    const rows = loadRows(columns({ at, offered: [9, 9, 1, 9, 9, 9, 1], served: [1, 1, 1, 1, 1, 1, 1] }));
+    const rows = loadRows(columns({ at, offered: [9, 9, 1, 9, 9, 9, 1], served: [1, 1, 1, 1, 1, 1, 1] }), slackAtRest);
     expect(longestShortage(rows)).toEqual({ from: 30, to: 50 });
   });
 
   it("is none when all were served", () => {
-    expect(longestShortage(loadRows(columns({ at: [0, 10], offered: [9, 9], served: [9, 9] })))).toBeNull();
+    expect(longestShortage(loadRows(columns({ at: [0, 10], offered: [9, 9], served: [9, 9] }), slackAtRest))).toBeNull();
   });
 });
 
 describe("metricRows", () => {
   it("leaves a gap where no pod was ready", () => {
     const metric = { actual: Float64Array.of(50, NaN) };
-    const rows = metricRows(columns({ at: [0, 1] }), {
-      ...metric,
+    const none = new Float64Array();
+    const cpu = {
       name: "cpu",
       unit: "%",
       target: 50,
       bandLow: 45,
       bandHigh: 55,
-      stepActual: new Float64Array(),
-      seen: new Float64Array(),
-      seenFrom: new Float64Array(),
-      seenTo: new Float64Array(),
-    });
+      stepActual: none,
+      seen: none,
+      seenFrom: none,
+      seenTo: none,
+    };
+    const rows = metricRows(columns({ at: [0, 1] }), { ...cpu, ...metric, unit: "%" }, 100, slackAtRest);
     expect(rows).toEqual([
       { at: 0, actual: 50 },
       { at: 1, actual: null },

@@ -1,4 +1,5 @@
 import type { Run, RunMetric } from "../simulation/protocol";
+import { bends } from "./bends";
 
 /** One row of the load figure as Recharts reads it. */
 export interface LoadRow {
@@ -23,19 +24,23 @@ export interface MetricRow {
   actual: number | null;
 }
 
-export function loadRows({ at, offered, served, failed, capacity }: Run["rows"]): LoadRow[] {
-  return Array.from(at, (second, row) => {
-    const asked = Math.max(offered[row]!, served[row]! + failed[row]!);
-    const short = asked - served[row]! > shortfall;
-    return {
-      at: second,
-      offered: offered[row]!,
-      served: served[row]!,
-      capacity: capacity[row]!,
-      unserved: short ? [served[row]!, asked] : null,
-    };
-  });
+/** Recharts' work grows with every row: those that no eye could miss are left out. */
+export function loadRows({ at, offered, served, failed, capacity }: Run["rows"], slack: number): LoadRow[] {
+  const asked = offered.map((value, row) => Math.max(value, served[row]! + failed[row]!));
+  const short = asked.map((value, row) => Number(value - served[row]! > shortfall));
+  const highest = asked.reduce((most, value) => Math.max(most, value), 0);
+  return bends(at, [offered, served, asked], [capacity, short], highest * slack).map((row) => ({
+    at: at[row]!,
+    offered: offered[row]!,
+    served: served[row]!,
+    capacity: capacity[row]!,
+    unserved: short[row] ? [served[row]!, asked[row]!] : null,
+  }));
 }
+
+/** How far from its line a row may lie and be left out, as a share of the axis: a third of a pixel in a usual plot, and one and a half while a pointer draws. */
+export const slackAtRest = 1 / 500;
+export const slackInGesture = 1 / 100;
 
 /** Steps are drawn whole from the rows at which something changed, and the last: Recharts' work grows with every row. */
 export function replicaRows({ at, written, existing, ready }: Run["rows"]): ReplicaRow[] {
@@ -49,8 +54,9 @@ export function replicaRows({ at, written, existing, ready }: Run["rows"]): Repl
   return rows;
 }
 
-export function metricRows({ at }: Run["rows"], { actual }: RunMetric): MetricRow[] {
-  return Array.from(at, (second, row) => ({ at: second, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
+/** `max` is the axis': values may go far beyond it. */
+export function metricRows({ at }: Run["rows"], { actual }: RunMetric, max: number, slack: number): MetricRow[] {
+  return bends(at, [actual], [], max * slack).map((row) => ({ at: at[row]!, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
 
 /** A stretch of time in which requests were left waiting or failed. */
