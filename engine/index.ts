@@ -1,5 +1,8 @@
 /** The engine's only door: everything the app may use. */
 export type * from "./api/autoscaling";
+export * from "./cluster/clusterSettings";
+export * from "./cluster/incident";
+export * from "./cluster/signal";
 export * from "./cluster/workload";
 export * from "./controller/decision";
 export * from "./controller/flags";
@@ -17,5 +20,6 @@ export { decodeLink, encodeLink, maxLinkLength } from "./scenario/link";
 export { readScenario, type Reading } from "./scenario/readScenario";
 export * from "./scenario/scenario";
 export { digestTrace } from "./simulation/digest";
+export type { Outcomes } from "./simulation/outcomes";
 export { simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type { MetricSeries, SecondColumns, StepColumns, Trace } from "./simulation/trace";

@@ -1,3 +1,4 @@
+import { defaultCluster } from "../cluster/clusterSettings";
 import { defaultWorkload } from "../cluster/workload";
 import { defaultFlags } from "../controller/flags";
 import { scenarioVersion, type Scenario } from "./scenario";
@@ -38,6 +39,9 @@ spec:
     noise: 0.03,
   },
   workload: defaultWorkload,
+  cluster: defaultCluster,
+  incidents: [],
+  signals: [],
   flags: defaultFlags,
   seed: 1,
 };

@@ -1,3 +1,6 @@
+import type { ClusterSettings } from "../cluster/clusterSettings";
+import type { Incident } from "../cluster/incident";
+import type { Signal } from "../cluster/signal";
 import type { ControllerFlags } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
 import type { Workload } from "../cluster/workload";
@@ -16,12 +19,17 @@ export interface Scenario {
   durationSeconds: number;
   load: LoadCurve;
   workload: Workload;
+  cluster: ClusterSettings;
+  /** In order of time; at most `maxIncidents`. */
+  incidents: readonly Incident[];
+  /** What the manifest's Pods, Object and External metrics measure, where not as guessed from their names. */
+  signals: readonly Signal[];
   flags: ControllerFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;
 }
 
-export const scenarioVersion = 1;
+export const scenarioVersion = 2;
 
 export const maxNameLength = 120;
 /** Characters of YAML. Far more than the manifest's reader accepts, so that a text too long for it is still kept as typed. */
