@@ -5,12 +5,15 @@ import { Figures } from "./charts/Figures";
 import { Transport, useTransportKeys } from "./charts/Transport";
 import { DecisionPanel } from "./explain/DecisionPanel";
 import { Greeting } from "./explain/Greeting";
+import { OutcomeTable } from "./explain/OutcomeTable";
 import { ShortSentence } from "./explain/ShortSentence";
+import { IncidentLane } from "./incidents/IncidentLane";
+import { IncidentLines } from "./incidents/IncidentLines";
 import { CurveEditor } from "./load/CurveEditor";
 import { LoadBar } from "./load/LoadBar";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
-import { useView, type Tab } from "./store/view";
+import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
@@ -43,18 +46,24 @@ const leftTabs: { id: Tab; label: string }[] = [
   { id: "workload", label: "Workload" },
   { id: "cluster", label: "Cluster" },
 ];
+const rightTabs: { id: RightTab; label: string }[] = [
+  { id: "decision", label: "Decision" },
+  { id: "outcome", label: "Outcome" },
+];
 const phoneTabs: { id: Tab; label: string }[] = [
   { id: "charts", label: "Charts" },
-  { id: "decision", label: "Decision" },
+  ...rightTabs,
   { id: "manifest", label: "Manifest" },
   { id: "workload", label: "Workload" },
 ];
 const selectTab = (tab: Tab) => useView.setState({ tab });
+const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
 function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
-  const tabs = layout === "wide" ? leftTabs : [...leftTabs, { id: "decision" as const, label: "Decision" }];
+  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...rightTabs];
   const tab = useOpenTab(tabs, "manifest");
-  useDecisionTabOpens(layout === "middle");
+  const rightTab = useView((view) => view.rightTab);
+  useDecisionTabOpens(layout === "middle" ? selectTab : selectRightTab);
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
   return (
     <main className="columns" data-greets={greets}>
@@ -66,10 +75,12 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
       {layout === "wide" && (
         <aside className="pane right" aria-label="Decision">
           <header className="pane-head">
-            <h2>Decision</h2>
-            <WhichReconcile />
+            <Tabs label="Decision and outcome" tabs={rightTabs} selected={rightTab} onSelect={selectRightTab} />
+            {rightTab === "decision" && <WhichReconcile />}
           </header>
-          <Decision />
+          <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>
+            {rightTab === "decision" ? <Decision /> : <OutcomeTable />}
+          </div>
         </aside>
       )}
     </main>
@@ -87,7 +98,7 @@ function Phone({ onCancel }: { onCancel: () => void }) {
           </div>
         ) : (
           <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
-            {tab === "decision" && <StaleBanner onGoToError={goToProblem} />}
+            {(tab === "decision" || tab === "outcome") && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
             {tab === "decision" && <Transport />}
           </section>
@@ -104,14 +115,15 @@ function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
   return tabs.find(({ id }) => id === tab)?.id ?? otherwise;
 }
 
-/** Where the decision shares the left column, selecting a reconcile opens it. */
-function useDecisionTabOpens(enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return;
-    return useView.subscribe((view, before) => {
-      if (view.selections !== before.selections) selectTab("decision");
-    });
-  }, [enabled]);
+/** Selecting a reconcile opens its decision where something else stands in its place. */
+function useDecisionTabOpens(select: (tab: "decision") => void): void {
+  useEffect(
+    () =>
+      useView.subscribe((view, before) => {
+        if (view.selections !== before.selections) select("decision");
+      }),
+    [select],
+  );
 }
 
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
@@ -120,6 +132,7 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
       {tab === "manifest" && <ManifestEditor />}
       {tab === "workload" && <WorkloadForm />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
+      {tab === "outcome" && <OutcomeTable />}
       {tab === "decision" && (
         <>
           <p className="which">
@@ -135,9 +148,15 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
 function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
   const digest = useTrace((state) => state.run?.digest);
   return (
-    <section className="figures-column" aria-label="Figures" data-digest={digest}>
+    <section className="figures-column" aria-label="Figures" data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
-      <Figures onCancel={onCancel} loadBar={<LoadBar />} CurveEditor={CurveEditor} />
+      <Figures
+        onCancel={onCancel}
+        loadBar={<LoadBar />}
+        CurveEditor={CurveEditor}
+        IncidentLane={IncidentLane}
+        IncidentLines={IncidentLines}
+      />
       {below}
       <Transport />
     </section>

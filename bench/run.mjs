@@ -1,6 +1,6 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
-// two figures of one run, not two runs. A part's name (reconciles, firstVisit, simulations, edits, drawing) runs that part alone.
+// two figures of one run, not two runs. A part's name (reconciles, manyPods, firstVisit, simulations, edits, drawing) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
 import { reconciles } from "./reconcile.mjs";
+import { manyPods } from "./simulate.mjs";
 
 const json = process.argv.includes("--json");
 const port = "4199";
@@ -23,7 +24,8 @@ const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
 try {
   const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  for (const part of [reconciles, firstVisit, simulations, edits, drawing]) if (!chosen || part.name === chosen) await part(report);
+  for (const part of [reconciles, manyPods, firstVisit, simulations, edits, drawing])
+    if (!chosen || part.name === chosen) await part(report);
 } finally {
   await browser.close();
   server.kill();
@@ -50,12 +52,13 @@ async function simulations() {
   const page = await open();
   const run = (change) => page.evaluate(measureRun, change);
   await repeat("simulate/default-240-reconciles", 15, () => run({}));
-  const day = {
+  const day = (maxReplicas) => ({
     durationSeconds: 86_400,
-    points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 900]),
-    maxReplicas: 100,
-  };
-  await repeat("simulate/24h-100-pods", 5, () => run(day));
+    points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 9 * maxReplicas]),
+    maxReplicas,
+  });
+  await repeat("simulate/24h-100-pods", 5, () => run(day(100)));
+  await repeat("simulate/24h-1000-pods", 3, () => run(day(1000)), 1);
   await page.close();
 }
 
@@ -73,7 +76,7 @@ async function measureRun(change) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     shared.worker.onmessage = ({ data }) => {
-      if (data.id !== id || data.type === "progress") return;
+      if (data.id !== id || data.type === "progress" || data.type === "partial") return;
       if (data.type === "finished") resolve(performance.now() - started);
       else reject(new Error(JSON.stringify(data)));
     };
@@ -170,9 +173,9 @@ async function open({ stayPlain = false } = {}) {
 }
 
 /** The median, once the engine's code is warm. */
-async function repeat(name, times, measure) {
+async function repeat(name, times, measure, warmUps = 5) {
   const values = [];
-  for (let time = 0; time < 5; time++) await measure();
+  for (let time = 0; time < warmUps; time++) await measure();
   for (let time = 0; time < times; time++) values.push(await measure());
   report(name, values.toSorted((a, b) => a - b)[Math.floor(times / 2)], "ms");
 }

@@ -6,12 +6,12 @@ export async function open(page: Page, fragment = ""): Promise<void> {
   await page.locator("[data-digest]").waitFor({ state: "attached" });
 }
 
-/** The checksum of the trace that the figures show. */
-export const digest = (page: Page): Promise<string | null> => page.locator("[data-digest]").getAttribute("data-digest");
+/** The checksum of the finished trace that the figures show; null while they grow. */
+export const digest = (page: Page): Promise<string | null> => page.getByRole("region", { name: "Figures" }).getAttribute("data-digest");
 
-/** Waits until the figures show another trace than before, and says which. */
+/** Waits until the figures show another finished trace than before, and says which. */
 export async function newDigest(page: Page, before: string | null): Promise<string | null> {
-  await expect.poll(() => digest(page)).not.toBe(before);
+  await expect.poll(async () => [null, before].includes(await digest(page))).toBe(false);
   return digest(page);
 }
 

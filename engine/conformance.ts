@@ -1,4 +1,4 @@
-/** The door of the conformance tests: replays recorded traces of the real controller, and reads manifests and quantities as the API server does. */
+/** The door of the conformance tests: replays recorded traces of the real controller, records simulated runs in the same form, and reads manifests and quantities as the API server does. */
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition } from "./api/autoscaling";
 import { readAutoscaler } from "./conformance/manifests";
 import { observationOf, podsOf } from "./conformance/observations";
@@ -10,6 +10,7 @@ import type { PodObservation } from "./controller/observation";
 export { defaultManifest, validateManifest } from "./conformance/manifests";
 export { readQuantity, type QuantityValues } from "./conformance/quantities";
 export type { RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "./conformance/recorded";
+export { recordTrace, type RecordedRun } from "./simulation/recordTrace";
 
 /** What the controller does at each tick. A quantity that cannot be read is an error that names its text and its place. */
 export function replayTrace(trace: RecordedTrace): ReplayedTick[] {

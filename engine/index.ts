@@ -1,6 +1,7 @@
 /** The engine's only door: everything the app may use. */
 export type * from "./api/autoscaling";
 export * from "./cluster/clusterSettings";
+export { guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
 export * from "./cluster/signal";
 export * from "./cluster/workload";
@@ -17,9 +18,23 @@ export type { Problem } from "./manifest/problem";
 export { validateManifest } from "./manifest/validation";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink, maxLinkLength } from "./scenario/link";
-export { readScenario, type Reading } from "./scenario/readScenario";
+export { beyondLimits } from "./scenario/limits";
+export { readScenario } from "./scenario/readScenario";
+export type { Reading } from "./scenario/refusal";
 export * from "./scenario/scenario";
 export { digestTrace } from "./simulation/digest";
+export { manifestOf } from "./simulation/manifests";
+export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export type { Outcomes } from "./simulation/outcomes";
-export { simulate, startSimulation, type Simulation } from "./simulation/simulate";
-export type { MetricSeries, SecondColumns, StepColumns, Trace } from "./simulation/trace";
+export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
+export type {
+  IncidentRecord,
+  ManifestEdit,
+  MetricSeries,
+  PodLife,
+  PodLifePhase,
+  SecondColumns,
+  SeriesTarget,
+  StepColumns,
+  Trace,
+} from "./simulation/trace";

@@ -28,7 +28,10 @@ afterEach(() => {
 });
 
 const headings = () => screen.getAllByRole("heading", { level: 2 });
-const show = () => render(<Figures loadBar={null} CurveEditor={() => null} onCancel={() => undefined} />);
+const show = () =>
+  render(
+    <Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} onCancel={() => undefined} />,
+  );
 
 it("asks one question a figure", () => {
   useTrace.setState({ run: exampleRun });

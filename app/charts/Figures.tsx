@@ -18,20 +18,26 @@ interface FiguresProps {
   loadBar: ReactNode;
   /** The editor of the curve, over the load figure's plot. */
   CurveEditor: ComponentType<PlotOverlay>;
+  /** The lane of incidents under the load, and their times through all figures. */
+  IncidentLane: ComponentType<{ scale: TimeScale; touch: boolean }>;
+  IncidentLines: ComponentType<{ scale: TimeScale; top: number }>;
   /** Stops a run that takes long. */
   onCancel(): void;
 }
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
-export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
+export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onCancel }: FiguresProps) {
   const [stack, { width, height }] = useSize<HTMLDivElement>();
   const run = useTrace((trace) => trace.run);
   const stale = useTrace((trace) => trace.stale);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const narrow = width < 560;
   const scale = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
-  const bar = useLayout() === "narrow" ? rowHeights.phoneBar : rowHeights.bar;
-  const figure = { scale, narrow, height: plotHeight(height, bar, 2 + (run?.metrics.length ?? 1)) };
+  const touch = useLayout() === "narrow";
+  const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
+  const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
+  const figure = { scale, narrow, height: plotHeight(height - laneHeight, bar, 2 + (run?.metrics.length ?? 1)) };
+  const top = axisHeight + rowHeights.above + rowHeights.head + bar;
   return (
     <div className={narrow ? "stack narrow" : "stack"} ref={stack} onPointerMove={(event) => hover(event, scale)} onPointerLeave={endHover}>
       {width > 0 && (
@@ -39,13 +45,17 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
           <TimeAxis scale={scale} />
           <Progress scale={scale} onCancel={onCancel} />
           <LoadFigure {...figure} run={run} bar={loadBar} Editor={CurveEditor} />
+          <div ref={lane}>
+            <IncidentLane scale={scale} touch={touch} />
+          </div>
+          <IncidentLines scale={scale} top={top} />
           <ReplicasFigure {...figure} run={run} />
           {run ? (
             run.metrics.map((_, index) => <MetricFigure key={index} {...figure} run={run} index={index} />)
           ) : (
             <EmptyMetricFigure scale={scale} height={figure.height} />
           )}
-          {run && <CursorLine scale={scale} top={axisHeight + rowHeights.above + rowHeights.head + bar} />}
+          {run && <CursorLine scale={scale} top={top} />}
           {stale && <div className="stale" aria-hidden="true" />}
         </div>
       )}

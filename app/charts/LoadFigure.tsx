@@ -1,5 +1,6 @@
 import { memo, useMemo, type ComponentType, type ReactNode } from "react";
 import { Area, Line } from "recharts";
+import type { Outcomes, Workload } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -11,7 +12,7 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
-import { loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
+import { isGrowing, loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
 interface LoadFigureProps {
@@ -26,28 +27,43 @@ interface LoadFigureProps {
 }
 
 const titles = ["Does capacity keep up?", "Load"] as const;
+/** A queue's messages are not lost: what is not drained waits in the backlog. */
+const words = {
+  service: {
+    one: "requests",
+    served: "served",
+    label: "Requests per second over time: offered, served, and what the ready pods could serve",
+  },
+  queue: {
+    one: "messages",
+    served: "drained",
+    label: "Messages per second over time: arriving, drained, and what the ready pods could drain",
+  },
+} as const;
 const noRows: readonly LoadRow[] = [];
 
 export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigureProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
+  const incidents = useScenario(({ scenario }) => scenario.incidents);
+  const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
-  const max = heldMax ?? loadTop(points, scale.to);
+  const max = heldMax ?? loadTop(points, scale.to, incidents);
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
-  const drawing = useScenario(({ gesture }) => gesture);
+  const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (run ? loadRows(run.rows, slack) : noRows), [run, slack]);
-  const readings = useMemo(() => loadReadings(run), [run]);
+  const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
-    return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
+    return kind === "service" && requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
   };
   return (
     <section className="fig" aria-labelledby={headingId("load")}>
       <FigureHead
         figure="load"
         titles={titles}
-        unit={narrow ? null : "requests per s"}
+        unit={narrow ? null : `${words[kind].one} per s`}
         readings={readings}
         width={scale.width}
         note={waiting}
@@ -56,34 +72,46 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
       <Plot
         frame={frame}
         ticks={plainTicks(max, height)}
-        label="Requests per second over time: offered, served, and what the ready pods could serve"
+        label={words[kind].label}
         overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
       >
         <LoadLines rows={rows} frame={frame} />
         {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
-        {!drawing && <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />}
+        {!drawing && <LoadMarks rows={rows} frame={frame} kind={kind} outcomes={run?.outcomes ?? null} />}
       </Plot>
     </section>
   );
 }
 
 /** How many failed is kept wherever some did; it leaves its place first where none did. */
-function loadReadings(run: Run | null): Reading[] {
-  const reading = (stroke: "offered" | "served" | "capacity" | "failed", yields: Reading["yields"]): Reading => ({
-    stroke,
-    name: stroke,
-    value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
-    widest: run ? widest(run.stepSeconds[stroke]) : "",
-    yields,
-  });
-  const lost = (run?.totals.failed ?? 0) > 0;
+function serviceReadings(run: Run | null): Reading[] {
+  const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
   return [
-    reading("offered", "never"),
-    reading("served", "early"),
-    reading("capacity", "late"),
-    reading("failed", lost ? "never" : "early"),
+    reading(run, "offered", "offered", "never"),
+    reading(run, "served", words.service.served, "early"),
+    reading(run, "capacity", "capacity", "late"),
+    reading(run, "failed", "failed", lost ? "never" : "early"),
   ];
 }
+
+function queueReadings(run: Run | null): Reading[] {
+  return [
+    reading(run, "offered", "arriving", "never"),
+    reading(run, "served", words.queue.served, "early"),
+    reading(run, "capacity", "capacity", "late"),
+    reading(run, "waiting", "backlog", "never"),
+  ];
+}
+
+const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Reading["yields"]): Reading => ({
+  stroke,
+  name,
+  value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+  widest: run ? widest(run.stepSeconds[stroke]) : "",
+  yields,
+});
+
+type LoadStroke = "offered" | "served" | "capacity" | "failed" | "waiting";
 
 /** A number with a decimal may be wider than the highest. */
 const widest = (values: Float64Array) => {
@@ -95,10 +123,18 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   const hidden = useView((view) => view.hidden);
   // The few rows of a gesture would cut the corners of the curve, which its editor draws.
   const drawing = useScenario((state) => state.gesture);
+  const queue = useScenario(({ scenario }) => scenario.workload.kind === "queue");
   const lines = useMemo(
     () => (
       <>
-        <Area {...still} dataKey="unserved" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
+        <Area
+          {...still}
+          dataKey="unserved"
+          stroke="none"
+          fill={queue ? "url(#p-wait)" : "url(#p-error)"}
+          fillOpacity={1}
+          hide={hidden.has(queue ? "load/waiting" : "load/failed")}
+        />
         <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
         <Line
           {...still}
@@ -119,7 +155,7 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
         />
       </>
     ),
-    [hidden, drawing],
+    [hidden, drawing, queue],
   );
   return (
     <FixedChart frame={frame} rows={rows}>
@@ -128,18 +164,25 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   );
 });
 
-/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost. */
-const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: readonly LoadRow[]; frame: PlotFrame; failed: number }) {
+interface LoadMarksProps {
+  rows: readonly LoadRow[];
+  frame: PlotFrame;
+  kind: Workload["kind"];
+  outcomes: Outcomes | null;
+}
+
+/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost or had to wait. */
+const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadMarksProps) {
   const hidden = useView((view) => view.hidden);
   const cursor = useView((view) => view.cursor);
   const trails = useMemo(() => loadTrails(rows, frame), [rows, frame]);
   const { scale } = frame;
   const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
-  const lost = failed >= 0.5 && !hidden.has("load/failed") ? longestShortage(rows) : null;
+  const text = outcomes && shortageText(kind, outcomes);
+  const lost = text && !hidden.has(`load/${kind === "queue" ? "waiting" : "failed"}`) ? longestShortage(rows) : null;
   const taken = cursor === null ? [] : [upright(frame, cursor)];
   const above = beyond && capacityPlace(frame, beyond.at, trails, taken);
-  const text = `${quantity(Math.round(failed))} failed`;
-  const place = lost && lostPlace(frame, rows, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
+  const place = lost && text && lostPlace(frame, rows, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
   return (
     <Marks frame={frame}>
       {above && (
@@ -148,8 +191,8 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: reado
         </Label>
       )}
       {place && (
-        <Label className="c-error yields" box={place}>
-          {text}
+        <Label className={kind === "queue" ? "tx2 yields" : "c-error yields"} box={place}>
+          {text ?? ""}
         </Label>
       )}
     </Marks>
@@ -157,6 +200,11 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: reado
 });
 
 const capacityText = "capacity ↑";
+
+function shortageText(kind: Workload["kind"], { requestsFailed, worstBacklog }: Outcomes): string | null {
+  if (kind === "queue") return worstBacklog >= 0.5 ? `backlog up to ${quantity(Math.round(worstBacklog))}` : null;
+  return requestsFailed >= 0.5 ? `${quantity(Math.round(requestsFailed))} failed` : null;
+}
 
 const none: readonly [number, number] = [NaN, NaN];
 

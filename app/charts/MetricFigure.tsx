@@ -11,8 +11,12 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
+import { targetsOverTime } from "./manifestsOfRun";
+import { metricAmount, metricTitle, metricUnit } from "./metricWords";
 import { emptyTicks, Plot } from "./Plot";
-import { metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
+import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
+
+type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 
 interface MetricFigureProps {
   run: Run;
@@ -23,29 +27,45 @@ interface MetricFigureProps {
   narrow: boolean;
 }
 
-const units = { "%": "% of requests", m: "millicores a pod", Mi: "Mi a pod" } as const;
-
 export function MetricFigure({ run, index, scale, height, narrow }: MetricFigureProps) {
   const metric = run.metrics[index]!;
   const figure = `metric-${index}`;
-  const max = useMemo(() => metricTop(metric), [metric]);
-  const drawing = useScenario(({ gesture }) => gesture);
+  const targets = useMemo(() => targetsOverTime(run, index), [run, index]);
+  const first = targets.find(({ target }) => target)?.target;
+  const max = useMemo(
+    () => Math.max(1e-9, ...targets.map(({ target }) => (target ? metricTop({ ...metric, ...target }) : 0))),
+    [metric, targets],
+  );
+  const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => metricRows(run.rows, metric, max, slack), [run, metric, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
-  const readings = useMemo(() => metricReadings(metric), [metric]);
-  const name = metric.name === "cpu" ? "CPU" : metric.name;
-  const target = amount(metric.target, metric.unit);
-  const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
+  const readings = useMemo(() => metricReadings(run, metric, targets), [run, metric, targets]);
+  const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const name = metricTitle(metric);
+  const target = metricAmount(first?.target ?? NaN, metric.unit);
+  const oneOfSeveral = run.metrics.some((other, place) => place !== index && metricTitle(other) === name);
   const titles = useMemo(() => metricTitles(name, oneOfSeveral ? target : null), [name, oneOfSeveral, target]);
   return (
     <section className="fig" aria-labelledby={headingId(figure)}>
-      <FigureHead figure={figure} titles={titles} unit={narrow ? null : units[metric.unit]} readings={readings} width={scale.width} />
+      <FigureHead
+        figure={figure}
+        titles={titles}
+        unit={narrow ? null : metricUnit(metric, kind)}
+        readings={readings}
+        width={scale.width}
+        note={metric.name === "cpu" ? (step) => cpuNote(run, step) : () => null}
+      />
       <Plot
         frame={frame}
         ticks={plainTicks(max, height)}
         label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
-        under={<Tolerance figure={figure} metric={metric} frame={frame} />}
+        under={
+          <>
+            <Blind run={run} metric={metric} frame={frame} />
+            <Tolerance figure={figure} targets={targets} frame={frame} />
+          </>
+        }
       >
         <ActualLine figure={figure} rows={rows} frame={frame} />
         <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
@@ -78,18 +98,30 @@ export function EmptyMetricFigure({ scale, height }: Pick<MetricFigureProps, "sc
   );
 }
 
-function metricReadings({ unit, seen, stepActual, target }: RunMetric): Reading[] {
+function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, targets: readonly TargetStretch[]): Reading[] {
   const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
-  const widest = [amount(highest, unit), amount(54.5, unit)].reduce((a, b) => (b.length > a.length ? b : a));
+  const longest = (values: number[]) => values.map((value) => metricAmount(value, unit)).reduce((a, b) => (b.length > a.length ? b : a));
+  const widest = longest([highest, 54.5]);
+  const targetAt = (step: number) => targets.findLast(({ from }) => from <= (steps.at[step] ?? 0))?.target?.target ?? NaN;
+  const asked = targets.map(({ target }) => target?.target ?? NaN);
   return [
-    { stroke: "saw", name: "saw", value: (step) => amount(seen[step] ?? NaN, unit), widest, yields: "never" },
-    { stroke: "actual", name: "true", value: (step) => amount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
-    { stroke: "target", name: "target", value: () => amount(target, unit), widest: amount(target, unit), yields: "early" },
+    { stroke: "saw", name: "saw", value: (step) => metricAmount(seen[step] ?? NaN, unit), widest, yields: "never" },
+    { stroke: "actual", name: "true", value: (step) => metricAmount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
+    {
+      stroke: "target",
+      name: "target",
+      value: (step) => metricAmount(targetAt(step), unit),
+      widest: longest([...asked, NaN]),
+      yields: "early",
+    },
   ];
 }
 
-const amount = (value: number, unit: RunMetric["unit"]) =>
-  Number.isFinite(value) ? `${quantity(value)}${unit === "%" ? "%" : `\u00a0${unit}`}` : "–";
+/** What an average hides: pods that their limit slows down. */
+function cpuNote({ stepSeconds }: Run, step: number): string | null {
+  const throttled = stepSeconds.throttled[step] ?? 0;
+  return throttled > 0 ? `${quantity(throttled)} throttled` : null;
+}
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden.has(`${figure}/actual`));
@@ -104,17 +136,32 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
   );
 });
 
-/** The target and the band around it in which the controller leaves the count alone. */
-function Tolerance({ figure, metric, frame }: { figure: string; metric: RunMetric; frame: PlotFrame }) {
+/** While its metrics API does not answer, nobody sees the metric. */
+function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
+  const resource = metric.source === null;
+  const { scale, top, bottom } = frame;
+  return run.incidents.map(({ incident: { kind, at }, until, refused }, index) => {
+    const silent = kind === (resource ? "metricsServerDown" : "customMetricsDown") && refused === null && until !== null && at < scale.to;
+    if (!silent) return null;
+    const [from, to] = [scale.x(at), scale.x(Math.min(until, scale.to))];
+    return <rect key={index} x={from} y={top} width={Math.max(2, to - from)} height={bottom - top} fill="url(#p-error)" opacity=".55" />;
+  });
+}
+
+/** The target and the band around it in which the controller leaves the count alone, of whichever manifest holds. */
+function Tolerance({ figure, targets, frame }: { figure: string; targets: readonly TargetStretch[]; frame: PlotFrame }) {
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/target`));
-  const { left, width, right } = frame.scale;
-  const [high, middle, low] = [metric.bandHigh, metric.target, metric.bandLow].map((value) => frame.y(value));
-  if (!shown || high === undefined || middle === undefined || low === undefined) return null;
-  return (
-    <g>
-      <rect className="t-tol" x={left} y={high} width={Math.max(0, width - left - right)} height={low - high} />
-      <path className="tol-edge" d={`M${left} ${high}H${width - right}M${left} ${low}H${width - right}`} />
-      <path className="target" d={`M${left} ${middle}H${width - right}`} />
-    </g>
-  );
+  if (!shown) return null;
+  return targets.map(({ from, to, target }) => {
+    if (!target) return null;
+    const [left, right] = [frame.scale.x(from), frame.scale.x(to)];
+    const [high, middle, low] = [frame.y(target.bandHigh), frame.y(target.target), frame.y(target.bandLow)];
+    return (
+      <g key={from}>
+        <rect className="t-tol" x={left} y={high} width={Math.max(0, right - left)} height={Math.max(0, low - high)} />
+        <path className="tol-edge" d={`M${left} ${high}H${right}M${left} ${low}H${right}`} />
+        <path className="target" d={`M${left} ${middle}H${right}`} />
+      </g>
+    );
+  });
 }

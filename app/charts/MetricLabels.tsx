@@ -3,10 +3,11 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
-import { clock, quantity } from "../ui/words";
+import { clock } from "../ui/words";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { highestOf, stretchesAbove, type Peak } from "./marks";
 import type { MetricMarksProps } from "./MetricMarks";
+import { metricAmount } from "./metricWords";
 import { Label, Marks } from "./Plot";
 
 /** What the lines cannot say, where they leave room: how high the metric went, and when the seen value was measured. */
@@ -17,7 +18,7 @@ export const MetricLabels = memo(function MetricLabels({ figure, run, metric, fr
   const peak = useMemo(() => highestAbove(frame.max, run, metric), [frame, run, metric]);
   const step = cursor === null ? -1 : stepAt(run.steps.at, cursor);
   const selected = step < 0 ? [] : measuredMark(frame, run, metric, step);
-  const high = peak && `↑ to ${quantity(peak.value)}${metric.unit === "%" ? "%" : `\u00a0${metric.unit}`}`;
+  const high = peak && `↑ to ${metricAmount(peak.value, metric.unit)}`;
   const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected);
   const texts = shown ? measuredTexts(run, metric, step, narrow) : [];
   const measured = measuredLabel(frame, metric.seenFrom[step] ?? NaN, texts, trails, highPlace ? [...selected, highPlace] : selected);
@@ -73,7 +74,7 @@ function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric,
 function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
   const [at, value, from, to] = [steps.at[step], seen[step], seenFrom[step], seenTo[step]];
   if (at === undefined || value === undefined || from === undefined || to === undefined || Number.isNaN(value)) return [];
-  const measured = `measured ${clock(from)} to ${clock(to)}`;
+  const measured = from === to ? `measured at ${clock(from)}` : `measured ${clock(from)} to ${clock(to)}`;
   return narrow ? [measured] : [`seen at ${clock(at)}, ${measured}`, measured];
 }
 

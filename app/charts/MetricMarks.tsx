@@ -4,6 +4,7 @@ import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import { dotPath, edgePath, round, stepPath, stretchesAbove } from "./marks";
+import { metricTitle } from "./metricWords";
 import { Marks } from "./Plot";
 
 export interface MetricMarksProps {
@@ -32,7 +33,7 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
       <Marks frame={frame}>
         {actualEdge}
         <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={top + 16} textAnchor="middle">
-          The controller never had a value of {metric.name} to decide on.
+          {run.outcomes ? `The controller never had a value of ${metricTitle(metric)} to decide on.` : ""}
         </text>
       </Marks>
     );

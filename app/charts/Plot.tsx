@@ -45,9 +45,14 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
     <g>
       <path className="gl" d={times.join("")} />
       <path className="gz" d={`M${left} ${bottom}H${right}`} />
-      {ticks.map(({ value, label, bound }) => (
+      {ticks.map(({ value, label, bound, until }) => (
         <g key={label}>
-          {value !== 0 && <path className={bound ? "bound" : "gl"} d={`M${left} ${round(frame.y(value))}H${right}`} />}
+          {value !== 0 && (
+            <path
+              className={bound ? "bound" : "gl"}
+              d={`M${left} ${round(frame.y(value))}H${until === undefined ? right : round(scale.x(until))}`}
+            />
+          )}
           {fitsBesideThePlot(label) ? (
             <text x={left - 6} y={round(frame.y(value)) + 4} textAnchor="end">
               {label}

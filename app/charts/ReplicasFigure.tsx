@@ -5,9 +5,10 @@ import { useView } from "../store/view";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
-import { replicaTicks, replicaTop } from "./axes";
+import { replicaTicks, replicaTop, type ValueTick } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
+import { boundsOverTime, type BoundsStretch } from "./manifestsOfRun";
 import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
 import { replicaRows, type ReplicaRow } from "./rows";
@@ -26,21 +27,46 @@ const manyRescales = 150;
 
 export function ReplicasFigure({ run, scale, height, narrow }: ReplicasFigureProps) {
   const rows = useMemo(() => (run ? replicaRows(run.rows) : noRows), [run]);
-  const { minReplicas = 1, maxReplicas } = run?.hpa.spec ?? { minReplicas: 0, maxReplicas: 1 };
+  const [first, ...edited] = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
+  const maxReplicas = [first, ...edited].reduce((most, bounds) => Math.max(most, bounds?.maxReplicas ?? 1), 1);
   const max = useMemo(() => replicaTop(maxReplicas, highestOf(rows)), [maxReplicas, rows]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
-  const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, height) : emptyTicks;
+  const ticks = first ? ticksOf(first, edited.length > 0, max, height) : emptyTicks;
   const readings = useMemo(() => replicaReadings(run, highestOf(rows)), [run, rows]);
   return (
     <section className="fig" aria-labelledby={headingId("replicas")}>
       <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
-      <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
+      <Plot
+        frame={frame}
+        ticks={ticks}
+        label="Replicas over time: written by the controller, existing and ready"
+        under={<EditedBounds edited={edited} frame={frame} />}
+      >
         <ReplicaLines rows={rows} frame={frame} />
         {!run && <NothingToDraw frame={frame} />}
         {run && <RescaleMarks run={run} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
       </Plot>
     </section>
   );
+}
+
+/** The first manifest's bounds name the axis; their lines end where another takes its place. */
+function ticksOf({ minReplicas, maxReplicas, to }: BoundsStretch, ends: boolean, max: number, height: number): ValueTick[] {
+  return replicaTicks(max, minReplicas, maxReplicas, height).map((tick) => (tick.bound && ends ? { ...tick, until: to } : tick));
+}
+
+function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch[]; frame: PlotFrame }) {
+  const { scale, y, max, top } = frame;
+  return edited.map(({ from, to, minReplicas, maxReplicas }) => (
+    <g key={from}>
+      {[minReplicas, maxReplicas].map(
+        (bound) => bound <= max && <path key={bound} className="bound" d={`M${scale.x(from)} ${y(bound)}H${scale.x(to)}`} />,
+      )}
+      <text className="halo" x={scale.x(from) + 4} y={Math.max(top + 11, y(Math.min(max, maxReplicas)) + 13)}>
+        max {quantity(maxReplicas)}
+      </text>
+    </g>
+  ));
 }
 
 function replicaReadings(run: Run | null, highest: number): Reading[] {

@@ -12,6 +12,7 @@ describe("the load axis", () => {
           [600, 54.5],
         ],
         3600,
+        [],
       ),
     ).toBe(60);
   });
@@ -24,8 +25,21 @@ describe("the load axis", () => {
           [7200, 1000],
         ],
         3600,
+        [],
       ),
     ).toBe(600);
+  });
+
+  it("has room for what multiplies the load while it lasts", () => {
+    const points = [
+      [0, 10],
+      [600, 10],
+      [1200, 40],
+    ] as const;
+    const double = (at: number, durationSeconds: number) => [{ kind: "loadMultiplied" as const, at, factor: 3, durationSeconds }];
+    expect(
+      [double(0, 300), double(0, 900), double(600, 7200), double(3601, 60)].map((incidents) => loadTop(points, 3600, incidents)),
+    ).toEqual([50, 80, 150, 50]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { requestsPerSecondAt, type LoadPoint } from "../../engine/index";
+import { requestsPerSecondAt, type Incident, type LoadPoint } from "../../engine/index";
 import { niceCeiling, valueTicks } from "../ui/timeScale";
 import type { RunMetric } from "../simulation/protocol";
 import { decimal, quantity } from "../ui/words";
@@ -8,12 +8,21 @@ export interface ValueTick {
   value: number;
   label: string;
   bound: boolean;
+  /** Where its line ends before the run does, as a second. */
+  until?: number;
 }
 
-/** Top of the load axis: room above the highest point in view, so that its handle can still be raised. */
-export function loadTop(points: readonly LoadPoint[], durationSeconds: number): number {
-  const inView = points.filter(([second]) => second <= durationSeconds).map(([, value]) => value);
-  return niceCeiling(Math.max(...inView, requestsPerSecondAt(points, durationSeconds)) * 1.06);
+/** Top of the load axis: room above the highest point in view, so that its handle can still be raised, and for what multiplies it. */
+export function loadTop(points: readonly LoadPoint[], durationSeconds: number, incidents: readonly Incident[]): number {
+  const highest = (from: number, to: number) => {
+    const between = points.filter(([second]) => second >= from && second <= to).map(([, value]) => value);
+    return Math.max(...between, requestsPerSecondAt(points, from), requestsPerSecondAt(points, to));
+  };
+  const multiplied = incidents.map((incident) => {
+    if (incident.kind !== "loadMultiplied" || incident.at > durationSeconds) return 0;
+    return incident.factor * highest(incident.at, Math.min(durationSeconds, incident.at + incident.durationSeconds));
+  });
+  return niceCeiling(Math.max(highest(0, durationSeconds), ...multiplied) * 1.06);
 }
 
 /** Top of the replica axis: above maxReplicas, unless the pods stayed so far below it that they would lie flat. */

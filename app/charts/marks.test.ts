@@ -15,6 +15,7 @@ const steps = {
   stabilized: nothing,
   windowHighest: nothing,
   heldBy: new Uint8Array(4),
+  lag: nothing,
 };
 
 describe("rescaleMarks", () => {

@@ -14,6 +14,11 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
     written: column("written"),
     existing: column("existing"),
     ready: column("ready"),
+    cpuUsed: column("cpuUsed"),
+    cpuRequested: column("cpuRequested"),
+    hottestCpu: column("hottestCpu"),
+    throttled: column("throttled"),
+    backlogAge: column("backlogAge"),
   };
 };
 
@@ -75,19 +80,7 @@ describe("longestShortage", () => {
 describe("metricRows", () => {
   it("leaves a gap where no pod was ready", () => {
     const metric = { actual: Float64Array.of(50, NaN) };
-    const none = new Float64Array();
-    const cpu = {
-      name: "cpu",
-      unit: "%",
-      target: 50,
-      bandLow: 45,
-      bandHigh: 55,
-      stepActual: none,
-      seen: none,
-      seenFrom: none,
-      seenTo: none,
-    };
-    const rows = metricRows(columns({ at: [0, 1] }), { ...cpu, ...metric, unit: "%" }, 100, slackAtRest);
+    const rows = metricRows(columns({ at: [0, 1] }), metric, 100, slackAtRest);
     expect(rows).toEqual([
       { at: 0, actual: 50 },
       { at: 1, actual: null },

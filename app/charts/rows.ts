@@ -38,6 +38,9 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
   }));
 }
 
+/** While a run is under way its figures are drawn again and again, as in a gesture. */
+export const isGrowing = (run: Run | null): boolean => run !== null && run.digest === null;
+
 /** How far from its line a row may lie and be left out, as a share of the axis: a third of a pixel in a usual plot, and one and a half while a pointer draws. */
 export const slackAtRest = 1 / 500;
 export const slackInGesture = 1 / 100;
@@ -55,7 +58,7 @@ export function replicaRows({ at, written, existing, ready }: Run["rows"]): Repl
 }
 
 /** `max` is the axis': values may go far beyond it. */
-export function metricRows({ at }: Run["rows"], { actual }: RunMetric, max: number, slack: number): MetricRow[] {
+export function metricRows({ at }: Run["rows"], { actual }: Pick<RunMetric, "actual">, max: number, slack: number): MetricRow[] {
   return bends(at, [actual], [], max * slack).map((row) => ({ at: at[row]!, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
 

@@ -8,7 +8,21 @@ import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
 import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
-import { apiDown, computed, cpu, eightRemembered, failed, groups, memory, policy, rate, reconcile, utilization } from "./testing/records";
+import {
+  apiDown,
+  computed,
+  cpu,
+  eightRemembered,
+  failed,
+  groups,
+  hits,
+  memory,
+  policy,
+  rate,
+  reconcile,
+  shared,
+  utilization,
+} from "./testing/records";
 
 class NoResize {
   observe() {}
@@ -16,7 +30,11 @@ class NoResize {
 }
 
 /** A run of an hour that rescales at 33:15 alone. */
-const steps = { at: Float64Array.from({ length: 241 }, (_, index) => index * 15), rescaled: new Uint8Array(241) };
+const steps = {
+  at: Float64Array.from({ length: 241 }, (_, index) => index * 15),
+  rescaled: new Uint8Array(241),
+  lag: new Float64Array(241).fill(NaN),
+};
 steps.rescaled[133] = 1;
 
 let narrow = false;
@@ -67,6 +85,30 @@ test("gives verdict, sentence and sum of a held reconcile", () => {
   expect(row(/^cpu/)?.textContent).toContain("27% ÷ 50% × 8\u00a0⌉ = ⌈\u00a04.32");
   expect(row(/^stabilized/)?.textContent).toContain("before 5result 8");
   expect(row(/^applied/)?.textContent).toContain("8 → 8, nothing written");
+});
+
+test("says how old what it saw is, where anything counted", () => {
+  const { rerender } = render(<DecisionPanel reconcile={held} />);
+  expect(row(/^observed/)?.textContent).not.toContain("old");
+  const lag = new Float64Array(241).fill(NaN);
+  lag[130] = 41;
+  useTrace.setState({ run: { steps: { ...steps, lag } } as Run });
+  rerender(<DecisionPanel reconcile={{ ...held }} />);
+  expect(row(/^observed/)?.textContent).toContain("the oldest usage in it is 41\u00a0s old");
+});
+
+test("tells a container's metric from its pod's, and works out what is one value for all", () => {
+  const spec = {
+    type: "ContainerResource",
+    containerResource: { name: "cpu", container: "app", target: { type: "Utilization", averageUtilization: 50 } },
+  } as const;
+  const metrics = [{ ...cpu(5), spec }, cpu(5), hits(10, 120), shared(8, 250, 8, { outcome: "withinTolerance" })];
+  render(<DecisionPanel reconcile={reconcile({ scaledTo: 10, decision: computed({ metrics, winner: 2 }) })} />);
+  expect(row(/^cpu, app/)?.textContent).toContain("27% ÷ 50% × 8");
+  expect(row(/^hits/)?.textContent).toContain("120 ÷ 100 × 8");
+  expect(row(/^queue_messages/)?.textContent).toContain("1.042 is inside 0.9 to 1.1");
+  expect(row(/^observed/)?.textContent).toContain("hits: 120 in all");
+  expect(row(/^winner/)?.textContent).toContain("hits, the largest of 4");
 });
 
 test("opens the evidence of the stage that held, and the others' on demand", () => {

@@ -1,13 +1,21 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
 import type { MetricProposal, MetricSpec, PodGroups, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
-import { decimal, plural, quantity } from "../ui/words";
-import { amount, level, metricName, productText, ratioText, targetLevel, usageSum, wholeQuotient } from "./amounts";
+import { Breakable } from "../ui/Breakable";
+import { decimal, plural, quantity, span } from "../ui/words";
+import { amount, level, metricRowName, productText, ratioText, targetLevel, usageSum, wholeQuotient } from "./amounts";
 import { countedWithinTolerance, fillInText, idleFillInText } from "./calculation";
 import { PodsEvidence } from "./PodsEvidence";
 import { Row, type RowState } from "./Row";
 
-/** `error` is that of a reconcile which stopped at its metrics. */
-export function Observed({ metrics, error, ...state }: { metrics: readonly MetricProposal[]; error: string | null } & RowState) {
+interface ObservedProps extends RowState {
+  metrics: readonly MetricProposal[];
+  /** Of a reconcile which stopped at its metrics. */
+  error: string | null;
+  /** Seconds since the oldest usage in the samples; null where none counted. */
+  lag: number | null;
+}
+
+export function Observed({ metrics, error, lag, ...state }: ObservedProps) {
   const [only, ...rest] = metrics;
   const result = only?.ok && rest.length === 0 ? seenLevel(only.spec, only.calculation) : "–";
   const groups = metrics.map((metric) => ({ spec: metric.spec, groups: groupsOf(metric) }));
@@ -23,10 +31,15 @@ export function Observed({ metrics, error, ...state }: { metrics: readonly Metri
       )}
       {metrics.map((metric, index) => (
         <div key={index}>
-          {metrics.length > 1 && `${metricName(metric.spec)}: `}
+          {metrics.length > 1 && (
+            <>
+              <Breakable text={metricRowName(metric.spec)} />:{" "}
+            </>
+          )}
           <Observation metric={metric} />
         </div>
       ))}
+      {lag !== null && <small>the oldest usage in it is {span(lag)} old</small>}
     </Row>
   );
 }
@@ -44,7 +57,7 @@ function Observation({ metric }: { metric: MetricProposal }) {
   }
   return (
     <>
-      no {metricName(metric.spec)} metric{metric.groups && `, ${podsText(metric.groups)}`}
+      no <Breakable text={metricRowName(metric.spec)} /> metric{metric.groups && `, ${podsText(metric.groups)}`}
       <small>{metric.error}</small>
     </>
   );
@@ -73,7 +86,7 @@ export function Metrics({ metrics, row }: { metrics: readonly MetricProposal[]; 
 }
 
 function Metric({ metric, only, ...state }: { metric: MetricProposal; only: boolean } & RowState) {
-  const name = metricName(metric.spec);
+  const name = metricRowName(metric.spec);
   if (!metric.ok) {
     return (
       <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
@@ -172,7 +185,7 @@ function groupsOf(metric: MetricProposal): PodGroups | null {
 }
 
 function seenLevel(spec: MetricSpec, calculation: ReplicaCalculation): string {
-  return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(metricName(spec), calculation.usageMilli);
+  return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
 
 const setAsideCount = ({ setAside }: PodGroups): number => setAside.length;

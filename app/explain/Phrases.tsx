@@ -1,3 +1,4 @@
+import { Breakable } from "../ui/Breakable";
 import type { Phrase } from "./phrase";
 
 /** A sentence with the figures' marks. With `onTime`, a time is a button that leads to its reconcile. */
@@ -8,7 +9,7 @@ export function Phrases({ phrases, onTime }: { phrases: readonly Phrase[]; onTim
 function Run({ phrase, onTime }: { phrase: Phrase; onTime: ((second: number) => void) | undefined }) {
   switch (phrase.kind) {
     case "text":
-      return phrase.text;
+      return <Breakable text={phrase.text} />;
     case "verdict":
       return <b>{phrase.text}</b>;
     case "number":

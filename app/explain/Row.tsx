@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import type { HeldByReason } from "../../engine/index";
+import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { quantity } from "../ui/words";
 
@@ -35,11 +36,11 @@ export function Row({ name, children, result, was = null, light = false, total =
         <div className={`k ${tone ? `c-${tone}` : ""}`}>
           {evidence ? (
             <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-              {name}
+              <Breakable text={name} />
               <Icon name="caret" />
             </button>
           ) : (
-            name
+            <Breakable text={name} />
           )}
         </div>
         <div className="v">{children}</div>

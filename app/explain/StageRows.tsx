@@ -1,8 +1,9 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
 import type { Decision, Limit, Reconcile, Stabilization } from "../../engine/index";
+import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { quantity, span } from "../ui/words";
-import { metricName, policyText } from "./amounts";
+import { metricRowName, policyText } from "./amounts";
 import { Ledger } from "./Ledger";
 import { Row, type RowState } from "./Row";
 import { unwritten } from "./sentence";
@@ -14,11 +15,12 @@ interface StageProps extends RowState {
 }
 
 export function Winner({ decision: { metrics, winner, proposal }, ...state }: Omit<StageProps, "reconcile">) {
-  const name = metrics[winner] ? metricName(metrics[winner].spec) : "";
+  const name = metrics[winner] ? metricRowName(metrics[winner].spec) : "";
   const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
   return (
     <Row name="winner" result={proposal} {...state}>
-      {name}, {metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${metrics.length}`}
+      <Breakable text={name} />,{" "}
+      {metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${metrics.length}`}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
-import type { HeldByReason, Reconcile } from "../../engine/index";
+import type { HeldByReason, Reconcile, StepColumns } from "../../engine/index";
+import { useTrace } from "../store/trace";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
 import { useRows } from "./Row";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
@@ -8,6 +9,7 @@ import { verdictOf } from "./verdict";
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { decision, heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
+  const lag = useTrace(({ run }) => run && lagAt(run.steps, reconcile.at));
   const heldRow = rowOf(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));
   const row = useRows(heldRow, tones, reason === "pods" ? "observed" : heldRow);
@@ -15,7 +17,7 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
     <ol className="calc" aria-label="The sum">
       {decision.kind === "computed" ? (
         <>
-          <Observed metrics={decision.metrics} error={null} {...row("observed")} />
+          <Observed metrics={decision.metrics} error={null} lag={lag} {...row("observed")} />
           <Metrics metrics={decision.metrics} row={row} />
           <Winner decision={decision} {...row("winner")} />
           <Stabilized reconcile={reconcile} decision={decision} {...row("stabilized")} />
@@ -24,7 +26,7 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
         </>
       ) : decision.kind === "noMetrics" ? (
         <>
-          <Observed metrics={decision.metrics} error={decision.error} {...row("observed")} />
+          <Observed metrics={decision.metrics} error={decision.error} lag={lag} {...row("observed")} />
           <Metrics metrics={decision.metrics} row={row} />
         </>
       ) : (
@@ -36,6 +38,11 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
       <Applied reconcile={reconcile} {...row("applied")} />
     </ol>
   );
+}
+
+function lagAt({ at, lag }: StepColumns, second: number): number | null {
+  const seconds = lag[at.indexOf(second)];
+  return seconds === undefined || Number.isNaN(seconds) ? null : seconds;
 }
 
 /** The row in which a reason had its effect. */

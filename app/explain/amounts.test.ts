@@ -1,17 +1,30 @@
 import { expect, test } from "vitest";
-import { amount, productText, ratioText, toleranceText, usageSum, windowAdjective } from "./amounts";
+import { amount, metricRowName, metricWord, productText, ratioText, toleranceText, usageSum, windowAdjective } from "./amounts";
 import { averageMemory, cpu, resource, utilization } from "./testing/records";
 
+const memory = resource("memory", "500Mi");
 const mebibyte = 1024 * 1024 * 1000;
 
 test("writes CPU in milli-cores, and in cores once they are many", () => {
-  expect([433, 99_999, 1_600_000].map((milli) => amount("cpu", milli))).toEqual(["433m", "99999m", "1600 cores"]);
+  expect([433, 99_999, 1_600_000].map((milli) => amount(resource("cpu", 50), milli))).toEqual(["433m", "99999m", "1600 cores"]);
 });
 
 test("writes memory in binary units, also beyond a safe integer", () => {
   const sizes = [0, 0.5 * mebibyte, 128 * mebibyte, 10_000 * mebibyte, 64 * 1024 * mebibyte];
-  expect(sizes.map((milli) => amount("memory", milli))).toEqual(["0Mi", "512Ki", "128Mi", "10000Mi", "64Gi"]);
-  expect(amount("memory", 2n ** 44n * 1000n)).toBe("16Ti");
+  expect(sizes.map((milli) => amount(memory, milli))).toEqual(["0Mi", "512Ki", "128Mi", "10000Mi", "64Gi"]);
+  expect(amount(memory, 2n ** 44n * 1000n)).toBe("16Ti");
+});
+
+test("writes a metric of its own unit as a number, also one that is called like a resource", () => {
+  const pods = (name: string) =>
+    ({ type: "Pods", pods: { metric: { name }, target: { type: "AverageValue", averageValue: "10" } } }) as const;
+  expect([amount(pods("http_requests"), 12_500), amount(pods("memory"), 62), amount(pods("cpu"), 0)]).toEqual(["12.5", "0.062", "0"]);
+});
+
+test("names a container's metric by its container", () => {
+  const target = { type: "Utilization", averageUtilization: 50 } as const;
+  const spec = { type: "ContainerResource", containerResource: { name: "cpu", container: "app", target } } as const;
+  expect([metricWord(spec), metricRowName(spec), metricWord(resource("cpu", 50))]).toEqual(["CPU of container app", "cpu, app", "CPU"]);
 });
 
 test("says where a percentage was cut, and only there", () => {

@@ -12,11 +12,16 @@ import { decimal, plural, quantity } from "../ui/words";
 
 type Int64 = UsageSum["usageMilli"];
 
-/** "CPU", "memory", or the metric's own name, to follow "the". */
+/** "CPU", "memory of container app", or the metric's own name, to follow "the". */
 export function metricWord(spec: MetricSpec): string {
-  const name = metricName(spec);
-  return name === "cpu" ? "CPU" : name;
+  const resource = resourceName(spec);
+  const word = resource === "cpu" ? "CPU" : metricName(spec);
+  return spec.type === "ContainerResource" ? `${word} of container ${spec.containerResource.container}` : word;
 }
+
+/** What heads a metric's row: its name, and the container where one is measured. */
+export const metricRowName = (spec: MetricSpec): string =>
+  spec.type === "ContainerResource" ? `${metricName(spec)}, ${spec.containerResource.container}` : metricName(spec);
 
 /** The metric's name as the manifest writes it. */
 export function metricName(spec: MetricSpec): string {
@@ -34,6 +39,12 @@ export function metricName(spec: MetricSpec): string {
   }
 }
 
+/** null for a metric that is no resource, whatever its name. */
+function resourceName(spec: MetricSpec): string | null {
+  if (spec.type === "Resource") return spec.resource.name;
+  return spec.type === "ContainerResource" ? spec.containerResource.name : null;
+}
+
 /** Each unit is used from `from` of itself, so that four digits before the next one are common. */
 const memoryUnits = [
   { suffix: "Ti", bytes: 1024 ** 4, from: 10 },
@@ -42,8 +53,9 @@ const memoryUnits = [
   { suffix: "Ki", bytes: 1024, from: 0 },
 ];
 
-/** Milli-units as a person writes them: 433m of cpu, 400Mi of memory. */
-export function amount(name: string, milli: Int64): string {
+/** Milli-units as a person writes them: 433m of cpu, 400Mi of memory, 12.5 of a metric with a unit of its own. */
+export function amount(spec: MetricSpec, milli: Int64): string {
+  const name = resourceName(spec);
   const value = Number(milli);
   if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : `${decimal(value / 1000)} cores`;
   if (name !== "memory") return decimal(value / 1000, 3);
@@ -55,26 +67,26 @@ export function amount(name: string, milli: Int64): string {
 
 /** What a metric is compared by: whole percents of the requests, or the average of a pod. */
 export function level(spec: MetricSpec, sum: UsageSum): string {
-  return sum.utilizationPercent === null ? amount(metricName(spec), sum.averageMilli) : `${sum.utilizationPercent}%`;
+  return sum.utilizationPercent === null ? amount(spec, sum.averageMilli) : `${sum.utilizationPercent}%`;
 }
 
 export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): string {
-  return target.type === "Utilization" ? `${target.percent}%` : amount(metricName(spec), target.milli);
+  return target.type === "Utilization" ? `${target.percent}%` : amount(spec, target.milli);
 }
 
 /** "433m ÷ 1600m = 27.06%, cut to 27%", or "1200Mi ÷ 3 = 400Mi". */
 export function usageSum(spec: MetricSpec, sum: UsageSum): string {
-  const usage = amount(metricName(spec), sum.usageMilli);
+  const usage = amount(spec, sum.usageMilli);
   if (sum.requestsMilli === null) return `${usage} ÷ ${sum.samples} = ${level(spec, sum)}`;
   const share = `${decimal(Math.trunc((Number(sum.usageMilli) / Number(sum.requestsMilli)) * 10_000) / 100, 2)}%`;
   const cut = share === level(spec, sum) ? "" : `, cut to ${level(spec, sum)}`;
-  return `${usage} ÷ ${amount(metricName(spec), sum.requestsMilli)} = ${share}${cut}`;
+  return `${usage} ÷ ${amount(spec, sum.requestsMilli)} = ${share}${cut}`;
 }
 
 /** "300 ÷ 10 × 4", "300 ÷ 10": how the value of a whole becomes a count. */
 export function wholeQuotient(spec: MetricSpec, calculation: ValueCalculation | AverageValueCalculation): string {
   const { usageMilli, targetMilli } = calculation;
-  const quotient = `${amount(metricName(spec), usageMilli)} ÷ ${amount(metricName(spec), targetMilli)}`;
+  const quotient = `${amount(spec, usageMilli)} ÷ ${amount(spec, targetMilli)}`;
   const readyPods = calculation.kind === "value" ? calculation.readyPods : null;
   return readyPods === null ? quotient : `${quotient} × ${readyPods}`;
 }

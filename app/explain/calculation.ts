@@ -1,6 +1,6 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
 import type { Decision, FillIn, MetricProposal, MetricSpec, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
-import { amount, level, metricName, metricWord, productText, ratioText, targetLevel, toleranceText, wholeQuotient } from "./amounts";
+import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText, wholeQuotient } from "./amounts";
 import { plural, quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 
@@ -18,7 +18,7 @@ export function asks({ metrics, winner }: Computed): Phrase[] {
 export function calculationPhrases(reconcile: Reconcile, decision: Computed): Phrase[] {
   const proposal = proposalAt(decision.metrics, decision.winner);
   const { calculation } = proposal;
-  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation)}${alsoAsked(decision)}`;
+  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation, reconcile.specReplicas)}${alsoAsked(decision)}`;
   const winner = { ...proposal, calculation };
   switch (calculation.outcome) {
     case "withinTolerance":
@@ -37,7 +37,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: Computed): Ph
 export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
-  const idle = target.type === "Utilization" ? "0%" : amount(metricName(spec), 0);
+  const idle = target.type === "Utilization" ? "0%" : amount(spec, 0);
   const unready = `the ${counted(unreadyPods, "unready pod")} as ${idle}`;
   if (!missingAs) return unreadyPods > 0 ? unready : "";
   // Unready pods are filled in above the target alone, where the missing count as idle too.
@@ -77,12 +77,22 @@ function alsoAsked({ metrics, winner }: Computed): Phrase[] {
 }
 
 /** An Object or External metric, which is one value for all pods. */
-function ofTheWhole({ spec, replicaCount }: Proposal, calculation: Exclude<ReplicaCalculation, PodsCalculation>): Phrase[] {
-  const quotient = wholeQuotient(spec, calculation);
+function ofTheWhole(
+  { spec, replicaCount }: Proposal,
+  calculation: Exclude<ReplicaCalculation, PodsCalculation>,
+  current: number | null,
+): Phrase[] {
   if (calculation.outcome !== "withinTolerance")
-    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}, rounded up.`;
-  const ratio = ratioText(calculation.usageRatio);
-  return say`The ${metricWord(spec)} is ${quotient}; a ratio of ${ratio} is inside the ${toleranceText(calculation)} tolerance.`;
+    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${wholeQuotient(spec, calculation)}, rounded up.`;
+  const ratio = `a ratio of ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
+  const target = amount(spec, calculation.targetMilli);
+  if (calculation.kind === "value")
+    return say`The ${metricWord(spec)} is at ${amount(spec, calculation.usageMilli)}, the target is ${target}; ${ratio}.`;
+  const { statusReplicas, averageMilli } = calculation;
+  const average = say`The ${metricWord(spec)} is at ${amount(spec, averageMilli)} for each of ${plural(statusReplicas, "pod")}, the target is ${target}`;
+  return statusReplicas === current
+    ? say`${average}; ${ratio}.`
+    : say`${average}; ${ratio}, which proposes the ${proposed(statusReplicas)} that status.replicas counts.`;
 }
 
 function insideTolerance({ spec, calculation }: Pick<PodsProposal, "spec" | "calculation">): Phrase[] {
@@ -129,4 +139,4 @@ function filledIn({ spec, replicaCount, calculation }: PodsProposal, only: boole
 const counted = (count: number, noun: string): string => (count === 1 ? noun : plural(count, noun));
 
 const assumedText = (spec: MetricSpec, as: NonNullable<FillIn["missingAs"]>): string =>
-  "percent" in as ? `${as.percent}%` : amount(metricName(spec), as.milli);
+  "percent" in as ? `${as.percent}%` : amount(spec, as.milli);

@@ -12,6 +12,23 @@ test.each([
     "The metrics API answered with no sample",
   ],
   ["failed to get cpu utilization: no metrics returned matched known pods", "The samples fit none of the pods' requests"],
+  [
+    "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])",
+    "Two autoscalers select the same pods",
+  ],
+  ["selector is required", "The target's scale has no selector"],
+  [
+    "failed to get pods metric value: unable to get metric http_requests: unable to fetch metrics from custom metrics API: the server could not find the metric http_requests for pods",
+    "The custom metrics API gave no value",
+  ],
+  [
+    "failed to get object metric value: unable to get metric hits on Ingress default/main: unable to fetch metrics from custom metrics API: the server could not find the metric hits for ingresses.networking.k8s.io main",
+    "The custom metrics API gave no value",
+  ],
+  [
+    "failed to get queue external metric value: unable to get external metric default/queue/nil: unable to fetch metrics from external metrics API: the server could not find the requested resource (get queue.external.metrics.k8s.io)",
+    "The external metrics API gave no value",
+  ],
   ["something new", "The metric could not be read"],
 ])("%s", (error, cause) => {
   expect(failureCause(error)).toBe(cause);

@@ -1,15 +1,24 @@
+const ambiguousSelector = /pods by selector .* are controlled by more than one HPA/;
+
 /** The API's answers that leave a metric without a number, from upstream's error text to a clause that can open a sentence. */
 const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [
   [
     /missing request for (\S+) in container (\S+) of Pod (\S+)/,
     ([, resource, container, pod]) => `Container ${container} of pod ${pod} has no ${resource} request`,
   ],
+  [ambiguousSelector, () => "Two autoscalers select the same pods"],
+  [/selector is required/, () => "The target's scale has no selector"],
   [/no pods returned by selector/, () => "No pod matches the target's selector"],
   [/did not receive metrics for targeted pods/, () => "No counted pod has a sample yet"],
   [/no metrics returned matched known pods/, () => "The samples fit none of the pods' requests"],
   [/no metrics returned from/, () => "The metrics API answered with no sample"],
+  [/unable to fetch metrics from custom metrics API/, () => "The custom metrics API gave no value"],
+  [/unable to fetch metrics from external metrics API/, () => "The external metrics API gave no value"],
   [/unable to get metrics for resource|unable to fetch metrics/, () => "The metrics API did not answer"],
 ];
+
+/** Another autoscaler's target selects the same pods. */
+export const isAmbiguous = (error: string): boolean => ambiguousSelector.test(error);
 
 export function failureCause(error: string): string {
   for (const [text, words] of causes) {

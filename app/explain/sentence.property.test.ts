@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultFlags, defaultWorkload, firstScenario, parseManifest, seededRandom, simulate } from "../../engine/index";
-import type { HeldByReason, Reconcile, Scenario, SeededRandom } from "../../engine/index";
+import type { HeldByReason, Incident, Reconcile, Scenario, SeededRandom } from "../../engine/index";
 import { clock, decimal, span } from "../ui/words";
 import { sentenceText } from "./sentence";
 import { verdictOf } from "./verdict";
 
 const seed = 20261121;
-const runs = 24;
+const runs = 36;
 
 test(`every number of every sentence stands in its record (seed ${seed}, ${runs} runs)`, () => {
   const random = seededRandom(seed);
@@ -22,7 +22,7 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
       met.add(verdictOf(reconcile).reason);
     }
   }
-  expect([...met].toSorted()).toEqual(["disabled", "maxReplicas", "minReplicas", "none", "pods", "policy", "tolerance", "window"]);
+  expect([...met].toSorted()).toEqual(["disabled", "error", "maxReplicas", "minReplicas", "none", "pods", "policy", "tolerance", "window"]);
 });
 
 function reconciles(scenario: Scenario): readonly Reconcile[] {
@@ -39,8 +39,11 @@ function randomScenario(random: SeededRandom): Scenario {
     manifest: randomManifest(between),
     durationSeconds: 1800,
     load: { points: times.map((second) => [second, between(0, 150)] as const), noise: between(0, 20) / 100 },
+    incidents: randomIncidents(between),
     workload: {
       ...defaultWorkload,
+      kind: between(0, 2) === 0 ? "queue" : "service",
+      cpuPerRequestMilliseconds: between(10, 120),
       initialReplicas: between(0, 12),
       startUpSeconds: between(0, 60),
       readinessSeconds: between(0, 90),
@@ -51,7 +54,23 @@ function randomScenario(random: SeededRandom): Scenario {
   };
 }
 
-function randomManifest(between: (low: number, high: number) => number): string {
+/** What makes metrics fail, pods go missing and counts change from elsewhere. */
+function randomIncidents(between: Between): Incident[] {
+  const at = (slot: number) => slot * 300 + between(0, 299);
+  const all: Incident[] = [
+    { kind: "metricsServerDown", at: at(0), durationSeconds: between(30, 200) },
+    { kind: "customMetricsDown", at: at(1), durationSeconds: between(30, 200) },
+    { kind: "secondAutoscaler", at: at(2), durationSeconds: between(30, 200) },
+    { kind: "podMetricsLost", at: at(3), pods: between(1, 3), durationSeconds: between(30, 200) },
+    { kind: "rollingUpdate", at: at(4), release: "good" },
+    { kind: "kubectlScale", at: at(5), replicas: between(0, 6) },
+  ];
+  return all.filter(() => between(0, 1) === 0);
+}
+
+type Between = (low: number, high: number) => number;
+
+function randomManifest(between: Between): string {
   const metric = (name: string, target: string) => `
   - type: Resource
     resource:
@@ -63,8 +82,43 @@ function randomManifest(between: (low: number, high: number) => number): string 
     metric("memory", `type: AverageValue\n        averageValue: ${between(20, 60)}Mi`),
     metric("cpu", `type: AverageValue\n        averageValue: ${between(50, 200)}m`),
     metric("memory", `type: Utilization\n        averageUtilization: ${between(40, 120)}`),
+    `
+  - type: Pods
+    pods:
+      metric:
+        name: http_requests_per_second
+      target:
+        type: AverageValue
+        averageValue: "${between(3, 30)}"`,
+    `
+  - type: External
+    external:
+      metric:
+        name: queue_messages
+      target:
+        type: ${between(0, 1) === 0 ? `AverageValue\n        averageValue: "${between(3, 30)}"` : `Value\n        value: "${between(3, 30)}"`}`,
+    `
+  - type: Object
+    object:
+      describedObject:
+        apiVersion: networking.k8s.io/v1
+        kind: Ingress
+        name: main
+      metric:
+        name: hits
+      target:
+        type: Value
+        value: "${between(20, 200)}"`,
+    `
+  - type: ContainerResource
+    containerResource:
+      name: cpu
+      container: php-apache
+      target:
+        type: Utilization
+        averageUtilization: ${between(30, 100)}`,
   ];
-  const first = between(0, 3);
+  const first = between(0, 7);
   const metrics = targets.slice(first, first + between(1, 3)).join("");
   const rules = (direction: string) => `
     ${direction}:

@@ -9,10 +9,12 @@ import {
   eightRemembered,
   failed,
   groups,
+  hits,
   memory,
   policy,
   rate,
   reconcile,
+  shared,
   utilization,
   windowOf,
 } from "./testing/records";
@@ -463,5 +465,46 @@ test("says that the scale could not be read or written", () => {
 test("leaves a target at zero alone", () => {
   expect(words(reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled"))).toBe(
     "Left 0 as it is. The target is at zero, and this autoscaler does not wake it.",
+  );
+});
+
+test("works out what is shared by the pods, and what is one value for all of them", () => {
+  const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
+    words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
+  expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. The queue_messages asks for 11: 320 ÷ 30, rounded up.");
+  expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. The hits asks for 10: 120 ÷ 100 × 8, rounded up.");
+  expect(
+    words(
+      reconcile({
+        specReplicas: 0,
+        scaledTo: 2,
+        decision: computed({ metrics: [hits(2, 120, { outcome: "fromZero", readyPods: null })] }),
+      }),
+    ),
+  ).toBe("Went from 0 to 2. The hits asks for 2: 120 ÷ 100, rounded up.");
+});
+
+test("says at what level a whole is inside tolerance", () => {
+  const kept = (metric: ReturnType<typeof shared>) => words(reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance"));
+  expect(kept(shared(8, 250, 8, { outcome: "withinTolerance" }))).toBe(
+    "Kept 8. The queue_messages is at 31.25 for each of 8 pods, the target is 30; a ratio of 1.042 is inside the ±10% tolerance.",
+  );
+  expect(kept(hits(8, 95, { outcome: "withinTolerance", readyPods: null }))).toBe(
+    "Kept 8. The hits is at 95, the target is 100; a ratio of 0.95 is inside the ±10% tolerance.",
+  );
+});
+
+test("says that inside tolerance a shared value proposes the pods of the status, not those of the spec", () => {
+  const metric = shared(10, 300, 10, { outcome: "withinTolerance" });
+  expect(words(reconcile({ scaledTo: 10, statusReplicas: 10, decision: computed({ metrics: [metric] }) }))).toBe(
+    "Went from 8 to 10. The queue_messages is at 30 for each of 10 pods, the target is 30; " +
+      "a ratio of 1 is inside the ±10% tolerance, which proposes the 10 that status.replicas counts.",
+  );
+});
+
+test("says that two autoscalers stop one another", () => {
+  const error = "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])";
+  expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error } }, "error"))).toBe(
+    "Left 8 as it is. Two autoscalers select the same pods, so the controller scales neither of them and read no metric.",
   );
 });

@@ -6,7 +6,7 @@ import type { Decision, Limit, PolicyLimit, RateLimit, Reconcile, ScaleEvent, St
 import { quantity } from "../ui/words";
 import { metricWord, policyText, windowAdjective } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
-import { failureCause } from "./failures";
+import { failureCause, isAmbiguous } from "./failures";
 import { ago, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
@@ -56,8 +56,11 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
 }
 
 function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>): Phrase[] {
-  if (metrics.length === 0) return say`The controller could not tell which pods to measure, so there was no number to decide on.`;
   const cause = failureCause(error);
+  if (metrics.length === 0) {
+    if (isAmbiguous(error)) return say`${cause}, so the controller scales neither of them and read no metric.`;
+    return say`The controller could not tell which pods to measure, so there was no number to decide on.`;
+  }
   const working = metrics.filter((metric) => metric.ok);
   const failed = metrics.find((metric) => !metric.ok);
   const largest = working.toSorted((one, other) => other.replicaCount - one.replicaCount)[0];

@@ -13,6 +13,7 @@ const manyPoints = 60;
 export function CurveEditor(overlay: PlotOverlay) {
   const { frame, filled } = overlay;
   const { points } = useScenario(({ scenario }) => scenario.load);
+  const unit = useScenario(({ scenario }) => (scenario.workload.kind === "queue" ? "messages" : "requests"));
   const [hovered, setHovered] = useState(-1);
   const [focus, onFocus] = useReducer(followFocus, { stop: 0, within: false });
   const svg = useRef<SVGSVGElement>(null);
@@ -61,6 +62,7 @@ export function CurveEditor(overlay: PlotOverlay) {
           second={second}
           value={value}
           frame={frame}
+          unit={unit}
           state={index === active ? (index === held ? "held" : "active") : points.length > manyPoints ? "hidden" : "resting"}
           tabStop={index === tabStop}
           onFocus={onFocus}

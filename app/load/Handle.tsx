@@ -10,6 +10,8 @@ interface HandleProps {
   second: number;
   value: number;
   frame: PlotFrame;
+  /** What the load counts. */
+  unit: "requests" | "messages";
   state: "resting" | "active" | "held" | "hidden";
   /** The one handle that Tab leads to. */
   tabStop: boolean;
@@ -18,7 +20,7 @@ interface HandleProps {
 }
 
 /** One point of the curve, for the keyboard and for the eye; the pointer is followed by the plot as a whole. */
-export const Handle = memo(function Handle({ index, second, value, frame, state, tabStop, onFocus }: HandleProps) {
+export const Handle = memo(function Handle({ index, second, value, frame, unit, state, tabStop, onFocus }: HandleProps) {
   const [x, y] = [frame.scale.x(second), frame.y(value)];
   const active = state === "active" || state === "held";
   return (
@@ -33,7 +35,7 @@ export const Handle = memo(function Handle({ index, second, value, frame, state,
       aria-valuemin={0}
       aria-valuemax={frame.max}
       aria-valuenow={value}
-      aria-valuetext={`${clock(second)}, ${decimal(value, 3)} requests per second`}
+      aria-valuetext={`${clock(second)}, ${decimal(value, 3)} ${unit} per second`}
       onKeyDown={(event) => editByKey(event, index, frame)}
       onFocus={() => onFocus(index)}
       onBlur={() => onFocus(-1)}

@@ -1,7 +1,8 @@
 import type { Problem } from "../../engine/index";
 import { useScenario, type ScenarioState } from "../store/scenario";
-import { stepAt, useTrace } from "../store/trace";
+import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
+import type { Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 
 /** How long typing must pause before the figures follow. */
@@ -12,28 +13,42 @@ const restingRows = 600;
 
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
 export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel"> {
+  /** What the figures go back to when a run that has begun to show is given up. */
+  let finished: Run | null = null;
+
   const client = connectSimulation(startWorker, {
     finished: (run, problems) => {
+      finished = run;
       useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
-    invalid: (problems) =>
-      useTrace.setState(({ run }) => ({ problems: unlessSame(problems), stale: run !== null, progress: null, failure: null })),
+    partial: (run) => {
+      // While a pointer draws, whole figures of a moment ago tell more than the beginnings of new ones.
+      if (useScenario.getState().gesture) return;
+      useTrace.setState({ run, stale: false, failure: null });
+      askDecision();
+    },
+    invalid: (problems) => giveUp({ problems: unlessSame(problems) }),
     progress: (progress) => useTrace.setState({ progress }),
-    cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null, failure: null })),
-    failed: (failure) => useTrace.setState(({ run }) => ({ failure, progress: null, stale: run !== null })),
+    cancelled: () => giveUp({}),
+    failed: (failure) => giveUp({ failure }),
     decision: (run, step, reconcile) => {
       const current = useTrace.getState().run;
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
     },
   });
 
+  function giveUp(change: Partial<TraceState>): void {
+    useTrace.setState({ progress: null, failure: null, ...change, run: finished, stale: finished !== null });
+    askDecision();
+  }
+
   function askDecision(): void {
-    const { run } = useTrace.getState();
+    const { run, reconcile } = useTrace.getState();
     const step = selectedStep();
     if (run && step >= 0) client.decide(run.id, step);
-    else useTrace.setState({ reconcile: null });
+    else if (reconcile) useTrace.setState({ reconcile: null });
   }
 
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +76,7 @@ function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState)
   return decisive.some((part) => scenario[part] !== before.scenario[part]);
 }
 
-const decisive = ["manifest", "load", "workload", "flags", "durationSeconds", "seed"] as const;
+const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
@@ -73,10 +88,11 @@ function unlessSame(problems: readonly Problem[]): readonly Problem[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 
+/** −1 where none is selected, and while a run has not come so far. */
 function selectedStep(): number {
   const { run } = useTrace.getState();
   const { cursor } = useView.getState();
-  return run && cursor !== null ? stepAt(run.steps.at, cursor) : -1;
+  return run && cursor !== null && cursor <= run.lastSecond ? stepAt(run.steps.at, cursor) : -1;
 }
 
 /** Another duration or sync period may leave the cursor between steps, or past the end. */

@@ -1,8 +1,19 @@
 /**
  * What the page and the simulation worker say to each other. Every answer carries the id of the request it belongs to;
- * the worker keeps one run, and a decision is asked for by the id of the run that holds it.
+ * the worker keeps the last finished run and the one under way, and a decision is asked for by the id of the run that holds it.
  */
-import type { HorizontalPodAutoscaler, Problem, Reconcile, Scenario, SecondColumns, StepColumns } from "../../engine/index";
+import type {
+  HorizontalPodAutoscaler,
+  IncidentRecord,
+  ManifestEdit,
+  MetricSeries,
+  Outcomes,
+  Problem,
+  Reconcile,
+  Scenario,
+  SecondColumns,
+  StepColumns,
+} from "../../engine/index";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. */
 export type WorkerRequest =
@@ -14,6 +25,8 @@ export type WorkerAnswer =
   | { type: "finished"; id: number; run: Run; problems: Problem[] }
   /** The manifest has errors, so nothing ran. */
   | { type: "invalid"; id: number; problems: Problem[] }
+  /** A long run as far as it has come, so that the figures grow with it. */
+  | { type: "partial"; id: number; run: Run }
   /** Sent for runs over half a second; `share` is 0 to 1. */
   | { type: "progress"; id: number; share: number }
   | { type: "cancelled"; id: number }
@@ -24,31 +37,30 @@ export type WorkerAnswer =
 /** A trace as the page needs it: decimated rows for drawing, whole columns for the steps. Typed arrays are transferred. */
 export interface Run {
   id: number;
-  /** A checksum of every column of the trace: equal digests mean equal traces. */
-  digest: string;
+  /** A checksum of every column of the trace: equal digests mean equal traces. null while the run is under way. */
+  digest: string | null;
   hpa: HorizontalPodAutoscaler;
+  /** The manifests that took its place in the run, in order of time. */
+  edits: readonly ManifestEdit[];
   durationSeconds: number;
+  /** The last second that was simulated: the duration, once the run is finished. */
+  lastSecond: number;
   /** Rows picked from the seconds, the same for all series, extremes and steps kept. */
   rows: { at: Float64Array } & SecondColumns;
   steps: StepColumns;
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
   metrics: RunMetric[];
-  /** Sums over the run. */
-  totals: { offered: number; served: number; failed: number };
+  /** What became of the scenario's incidents. */
+  incidents: readonly IncidentRecord[];
+  /** null while the run is under way. */
+  outcomes: Outcomes | null;
+  /** From a change of usage to the reconcile that first sees it whole, at worst. */
+  worstLagSeconds: number;
 }
 
-export interface RunMetric {
-  name: string;
-  unit: "%" | "m" | "Mi";
-  target: number;
-  bandLow: number;
-  bandHigh: number;
-  /** Parallel to `rows.at`. */
-  actual: Float64Array;
-  /** The rest is parallel to `steps.at`. */
+/** `actual` is parallel to `rows.at`, what was seen to `steps.at`. */
+export interface RunMetric extends MetricSeries {
+  /** The true value at each step. */
   stepActual: Float64Array;
-  seen: Float64Array;
-  seenFrom: Float64Array;
-  seenTo: Float64Array;
 }

@@ -17,7 +17,15 @@ const named = (name: string): Scenario => ({ ...firstScenario, name });
 
 function connect() {
   const worker = new FakeWorker();
-  const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed: vi.fn(), decision: vi.fn() };
+  const listener = {
+    finished: vi.fn(),
+    partial: vi.fn(),
+    invalid: vi.fn(),
+    progress: vi.fn(),
+    cancelled: vi.fn(),
+    failed: vi.fn(),
+    decision: vi.fn(),
+  };
   const client = connectSimulation(() => worker as unknown as Worker, listener);
   const runs = () => worker.sent.flatMap((request) => (request.type === "run" ? [{ id: request.id, name: request.scenario.name }] : []));
   return { worker, listener, client, runs };
@@ -89,7 +97,15 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   const workers = [new FakeWorker(), new FakeWorker()];
   const started: FakeWorker[] = [];
   const failed = vi.fn();
-  const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed, decision: vi.fn() };
+  const listener = {
+    finished: vi.fn(),
+    partial: vi.fn(),
+    invalid: vi.fn(),
+    progress: vi.fn(),
+    cancelled: vi.fn(),
+    failed,
+    decision: vi.fn(),
+  };
   const client = connectSimulation(() => {
     const next = workers[started.length]!;
     started.push(next);

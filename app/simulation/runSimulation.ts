@@ -3,6 +3,8 @@ import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
   finished(run: Run, problems: Problem[]): void;
+  /** A long run, as far as it has come. */
+  partial(run: Run): void;
   invalid(problems: Problem[]): void;
   progress(share: number): void;
   /** A long run was given up by the person. */
@@ -45,10 +47,11 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       return;
     }
     if (data.id !== inFlight?.id) return;
-    if (data.type === "progress") {
+    if (data.type === "progress" || data.type === "partial") {
       // A long run whose result nobody waits for makes way.
       if (pending) send({ type: "cancel", id: data.id });
-      else listener.progress(data.share);
+      else if (data.type === "progress") listener.progress(data.share);
+      else listener.partial(data.run);
       return;
     }
     const superseded = pending !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { digestTrace, firstScenario, parseManifest, simulate } from "../../engine/index";
-import { toRun, transferables } from "./toRun";
+import { digestTrace, firstScenario, parseManifest, simulate, startSimulation } from "../../engine/index";
+import { toGrowingRun, toRun, transferables } from "./toRun";
 
 const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
 const trace = simulate(firstScenario, hpa!);
@@ -24,13 +24,20 @@ test("readouts hold the seconds' values at the steps, whatever the rows", () => 
   expect(run.steps).toEqual(trace.steps);
 });
 
-test("totals are sums over the run, and the digest is the trace's", () => {
-  expect(run.totals.offered).toBeCloseTo(
-    trace.seconds.offered.reduce((sum, value) => sum + value, 0),
-    6,
-  );
-  expect(run.totals.served + run.totals.failed).toBeLessThanOrEqual(run.totals.offered + trace.seconds.waiting[0]! + 1e-6);
-  expect(run.digest).toBe(digestTrace(trace));
+test("a finished run has the trace's digest and outcomes", () => {
+  expect([run.digest, run.outcomes, run.lastSecond]).toEqual([digestTrace(trace), trace.outcomes, 3600]);
+});
+
+test("a run under way ends where it has come to, and is the beginning of the finished one", () => {
+  const simulation = startSimulation(firstScenario, hpa!);
+  simulation.advance(1000);
+  const growing = toGrowingRun(8, simulation.trace(), simulation.second - 1, 20_000);
+  const finished = toRun(9, trace, 20_000);
+  expect([growing.digest, growing.outcomes, growing.lastSecond]).toEqual([null, null, 999]);
+  expect(growing.rows.at.length).toBe(1000);
+  expect(growing.rows.served).toEqual(finished.rows.served.slice(0, 1000));
+  expect(growing.steps.applied).toEqual(finished.steps.applied.slice(0, 67));
+  expect(growing.metrics[0]!.seen).toEqual(finished.metrics[0]!.seen.slice(0, 67));
 });
 
 test("handing a run over takes nothing from the trace that stays", () => {

@@ -3,19 +3,24 @@ import {
   startSimulation,
   type HorizontalPodAutoscaler,
   type Problem,
+  type Reconcile,
   type Simulation,
   type Trace,
 } from "../../engine/index";
 import type { WorkerAnswer, WorkerRequest } from "./protocol";
-import { toRun, transferables } from "./toRun";
+import { toGrowingRun, toRun, transferables } from "./toRun";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
 
-/** A run is cut into slices, so that a newer request or a cancel is heard between them. */
-const sliceMilliseconds = 40;
+/** A run is cut into slices, so that a newer request or a cancel is heard between them; one stretch of a slice is so many seconds. */
+const sliceMilliseconds = 25;
+const stretchSeconds = 20;
+/** From when on a run's progress is told. */
 const quietMilliseconds = 500;
+/** The figures of a long run grow first after so long, and then each time that it has taken so many times as long: drawing them costs the page more than the worker. */
+const growth = { firstMilliseconds: 150, factor: 1.7, rows: 240 };
 /** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
 const warmUpLimits = { times: 12, milliseconds: 1500 };
 
@@ -23,6 +28,8 @@ const warmUpLimits = { times: 12, milliseconds: 1500 };
 let current: RunRequest | null = null;
 /** The last finished trace, kept for its decisions. */
 let kept: { id: number; trace: Trace } | null = null;
+/** The decisions of a run under way, as far as the page was shown it. */
+let growing: { id: number; reconciles: readonly Reconcile[] } | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
@@ -53,7 +60,7 @@ async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscal
   for (let time = 0; time < warmUpLimits.times; time++) {
     const simulation = startSimulation(scenario, hpa);
     while (!simulation.finished) {
-      simulation.advance(200);
+      simulation.advance(stretchSeconds * 10);
       await nextTask();
       if (current || performance.now() > end) return;
     }
@@ -63,20 +70,37 @@ async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscal
 
 async function simulateInSlices(request: RunRequest, simulation: Simulation, problems: Problem[]): Promise<void> {
   const started = performance.now();
+  let nextGrowth = growth.firstMilliseconds;
   while (!simulation.finished) {
-    for (const sliceEnd = performance.now() + sliceMilliseconds; !simulation.finished && performance.now() < sliceEnd;)
-      simulation.advance(200);
+    advance(simulation);
     if (simulation.finished) break;
     if (performance.now() - started > quietMilliseconds) {
       answer({ type: "progress", id: request.id, share: simulation.second / (request.scenario.durationSeconds + 1) });
+    }
+    if (performance.now() - started > nextGrowth) {
+      grow(request, simulation);
+      nextGrowth = (performance.now() - started) * growth.factor;
     }
     await nextTask();
     if (current !== request) return;
   }
   const trace = simulation.trace();
   kept = { id: request.id, trace };
+  growing = null;
   const finished = toRun(request.id, trace, request.rows);
   answer({ type: "finished", id: request.id, run: finished, problems }, transferables(finished));
+}
+
+function advance(simulation: Simulation): void {
+  for (const end = performance.now() + sliceMilliseconds; !simulation.finished && performance.now() < end;)
+    simulation.advance(stretchSeconds);
+}
+
+function grow(request: RunRequest, simulation: Simulation): void {
+  const trace = simulation.trace();
+  growing = { id: request.id, reconciles: trace.reconciles };
+  const run = toGrowingRun(request.id, trace, simulation.second - 1, Math.min(growth.rows, request.rows));
+  answer({ type: "partial", id: request.id, run }, transferables(run));
 }
 
 function cancel(id: number): void {
@@ -86,7 +110,8 @@ function cancel(id: number): void {
 }
 
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
-  const reconcile = kept?.id === run ? kept.trace.reconciles[step] : undefined;
+  const reconciles = kept?.id === run ? kept.trace.reconciles : growing?.id === run ? growing.reconciles : [];
+  const reconcile = reconciles[step];
   if (reconcile) answer({ type: "decision", id, run, step, reconcile });
 }
 

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { firstScenario, type LoadCurve } from "../../engine/index";
+import { firstScenario, type Incident, type LoadCurve } from "../../engine/index";
 import {
+  addIncident,
   beginLoadGesture,
   cancelLoadGesture,
+  changeIncident,
   drawLoad,
   endLoadGesture,
   openScenario,
   redoLoad,
+  removeIncident,
   setLoad,
+  setSignal,
   undoLoad,
   useScenario,
 } from "./scenario";
@@ -70,5 +74,39 @@ describe("the load curve's history", () => {
     drawLoad(steady(4));
     cancelLoadGesture();
     expect(state()).toEqual(before);
+  });
+});
+
+describe("incidents", () => {
+  const crash = (at: number): Incident => ({ kind: "podsCrash", at, pods: 1 });
+  const times = () => useScenario.getState().scenario.incidents.map(({ at }) => at);
+  beforeEach(() => openScenario(firstScenario));
+
+  it("stand in order of time, wherever they are added or moved to", () => {
+    expect([crash(60), crash(20), crash(40)].map(addIncident)).toEqual([0, 0, 1]);
+    expect(times()).toEqual([20, 40, 60]);
+    expect(changeIncident(0, crash(50))).toBe(1);
+    expect(times()).toEqual([40, 50, 60]);
+    removeIncident(1);
+    expect(times()).toEqual([40, 60]);
+  });
+
+  it("are no part of the curve's history", () => {
+    addIncident(crash(60));
+    undoLoad();
+    expect(times()).toEqual([60]);
+  });
+});
+
+describe("signals", () => {
+  it("hold one choice for a metric, until it is guessed again", () => {
+    openScenario(firstScenario);
+    setSignal("hits", { metric: "hits", source: "backlog" });
+    setSignal("queue", { metric: "queue", source: "backlogAge" });
+    setSignal("hits", { metric: "hits", source: "inFlight" });
+    const signals = () => useScenario.getState().scenario.signals.map(({ metric, source }) => `${metric}: ${source}`);
+    expect(signals()).toEqual(["hits: inFlight", "queue: backlogAge"]);
+    setSignal("hits", null);
+    expect(signals()).toEqual(["queue: backlogAge"]);
   });
 });

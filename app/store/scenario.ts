@@ -1,5 +1,14 @@
 import { create } from "zustand";
-import { firstScenario, type ControllerFlags, type LoadCurve, type Scenario, type Workload } from "../../engine/index";
+import {
+  firstScenario,
+  type ClusterSettings,
+  type ControllerFlags,
+  type Incident,
+  type LoadCurve,
+  type Scenario,
+  type Signal,
+  type Workload,
+} from "../../engine/index";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
@@ -26,7 +35,40 @@ export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
+export const setCluster = (change: Partial<ClusterSettings>) =>
+  edit({ cluster: { ...useScenario.getState().scenario.cluster, ...change } });
 export const setFlags = (change: Partial<ControllerFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
+
+/** What one metric measures; null goes back to the guess. */
+export function setSignal(metric: string, signal: Signal | null): void {
+  const { signals } = useScenario.getState().scenario;
+  const place = signals.findIndex((other) => other.metric === metric);
+  if (!signal) edit({ signals: signals.filter((other) => other.metric !== metric) });
+  else edit({ signals: place < 0 ? [...signals, signal] : signals.with(place, signal) });
+}
+
+/** The incidents in order of time; of those at one second the order stays. Returns where the incident now stands. */
+export function addIncident(incident: Incident): number {
+  const incidents = inOrder([...useScenario.getState().scenario.incidents, incident]);
+  edit({ incidents });
+  return incidents.indexOf(incident);
+}
+
+/** Puts an incident in the place of another, and returns where it now stands. */
+export function changeIncident(index: number, incident: Incident): number {
+  const incidents = inOrder(useScenario.getState().scenario.incidents.with(index, incident));
+  edit({ incidents });
+  return incidents.indexOf(incident);
+}
+
+export function removeIncident(index: number): void {
+  edit({ incidents: useScenario.getState().scenario.incidents.toSpliced(index, 1) });
+}
+
+const inOrder = (incidents: readonly Incident[]) => incidents.toSorted((one, other) => one.at - other.at);
+
+/** A pointer drags something other than the curve: runs may be coarser meanwhile. */
+export const setGesture = (gesture: boolean) => useScenario.setState({ gesture });
 
 /** Begins a drawing gesture: the curve as it is now becomes one step of the history. */
 export function beginLoadGesture(): void {

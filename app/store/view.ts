@@ -1,8 +1,10 @@
 import { create } from "zustand";
 
 export type Theme = "system" | "light" | "dark";
-/** The left column's tabs; "decision" only below 1280 px, "charts" only on a phone. */
-export type Tab = "manifest" | "workload" | "cluster" | "decision" | "charts";
+/** The left column's tabs; "decision" and "outcome" only below 1280 px, "charts" only on a phone. */
+export type Tab = "manifest" | "workload" | "cluster" | "decision" | "outcome" | "charts";
+/** The right column's tabs, from 1280 px on. */
+export type RightTab = Extract<Tab, "decision" | "outcome">;
 
 /** How the page is looked at. Only the theme and the greeting are kept; the cursor travels in links. */
 export interface ViewState {
@@ -17,6 +19,7 @@ export interface ViewState {
   systemDark: boolean;
   /** Null until one was chosen: each layout then opens its own. */
   tab: Tab | null;
+  rightTab: RightTab;
   /** The greeting was closed once. */
   greeted: boolean;
   /** The load axis while a gesture holds it, in requests per second; null lets it follow the curve. */
@@ -32,6 +35,7 @@ export const useView = create<ViewState>(() => ({
   theme: "system",
   systemDark: false,
   tab: null,
+  rightTab: "decision",
   greeted: false,
   loadAxisMax: null,
   hidden: new Set(),

@@ -10,7 +10,8 @@ export interface NumberFieldProps {
   min: number;
   max: number;
   step: number;
-  default: number;
+  /** Where the field has one by itself. */
+  default?: number;
   /** Said instead of the range when another field sets the bound: "at most the limit, 500". */
   bound?: string;
   onChange: (value: number) => void;
@@ -54,7 +55,7 @@ export function NumberField({ label, unit, help, value, min, max, step, default:
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
         {error ? `${error}; ${value}${unit && ` ${unit}`} still holds.` : help}
-        {!error && <span>{`${range(min, max)}; default ${standard}`}</span>}
+        {!error && <span>{`${range(min, max)}${standard === undefined ? "" : `; default ${standard}`}`}</span>}
       </p>
     </div>
   );

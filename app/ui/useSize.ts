@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useState } from "react";
 
-/** The content box of an element in whole pixels, as it is now; zero before it is on the page. */
-export function useSize<E extends HTMLElement>(): [RefObject<E | null>, { width: number; height: number }] {
-  const ref = useRef<E>(null);
+/** The content box of an element in whole pixels, as it is now; zero before it is on the page. The first of the pair is the element's `ref`. */
+export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }] {
+  const [element, setElement] = useState<E | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -15,6 +14,6 @@ export function useSize<E extends HTMLElement>(): [RefObject<E | null>, { width:
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [ref, size];
+  }, [element]);
+  return [setElement, size];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, quantity, span } from "./words";
+import { clock, parseClock, quantity, span } from "./words";
 
 describe("clock", () => {
   it("counts minutes up to a hundred and hours beyond", () => {
@@ -10,6 +10,17 @@ describe("clock", () => {
 describe("clock before the start", () => {
   it("has a minus", () => {
     expect([-1, -19, -75].map(clock)).toEqual(["−00:01", "−00:19", "−01:15"]);
+  });
+});
+
+describe("parseClock", () => {
+  it("reads what clock writes, and whole seconds", () => {
+    expect([0, 375, 5999, 6000, 86_400].map((second) => parseClock(clock(second)))).toEqual([0, 375, 5999, 6000, 86_400]);
+    expect(["90", " 90 s", "1:5", "75:30"].map(parseClock)).toEqual([90, 90, 65, 4530]);
+  });
+
+  it("refuses what is no time", () => {
+    expect(["", "soon", "1:60", "1:75:00", "-5", "1.5", "1:2:3:4"].map(parseClock)).toEqual(Array(7).fill(null));
   });
 });
 

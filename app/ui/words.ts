@@ -9,6 +9,16 @@ export function clock(second: number): string {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
+/** The second of a time as `clock` writes it, or of whole seconds ("32:30", "1:05:00", "1950 s"); null for anything else. */
+export function parseClock(text: string): number | null {
+  const bare = text.trim().replace(/\s*s$/, "");
+  if (/^\d+$/.test(bare)) return Number(bare);
+  const parts = /^(?:(\d+):)?(\d+):([0-5]?\d)$/.exec(bare);
+  if (!parts) return null;
+  const [hours, minutes, seconds] = [Number(parts[1] ?? 0), Number(parts[2]), Number(parts[3])];
+  return parts[1] !== undefined && minutes > 59 ? null : hours * 3600 + minutes * 60 + seconds;
+}
+
 /** "4 min 15 s", never broken across lines. */
 export function span(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

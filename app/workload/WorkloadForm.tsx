@@ -1,61 +1,140 @@
-import { workloadFields, type Workload, type WorkloadField } from "../../engine/index";
+import type { ReactNode } from "react";
+import { workloadFields, type Workload, type WorkloadNumber } from "../../engine/index";
 import { setWorkload, useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { CheckField } from "../ui/CheckField";
+import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
+import { FoldingGroup, Group } from "./Group";
+import { workloadWording } from "./workloadWords";
 import "./forms.css";
 
-interface Wording {
-  label: string;
-  help: string;
-}
-
-const groups: { title: string; fields: [WorkloadField, Wording][] }[] = [
-  {
-    title: "CPU",
-    fields: [
-      ["cpuPerRequestMilliseconds", { label: "CPU per request", help: "How long one request keeps one core busy." }],
-      ["idleCpuMilli", { label: "Idle CPU", help: "What a pod uses with nothing to do." }],
-      ["cpuRequestMilli", { label: "CPU request", help: "100% of utilization means this much." }],
-      ["cpuLimitMilli", { label: "CPU limit", help: "Throttled here; it sets what a pod can serve." }],
-    ],
-  },
-  {
-    title: "Memory",
-    fields: [
-      ["idleMemoryMebibytes", { label: "Idle memory", help: "What a pod holds with nothing to do." }],
-      ["memoryPerRequestMebibytes", { label: "Memory per request", help: "Held by each request served or waiting." }],
-      ["memoryRequestMebibytes", { label: "Memory request", help: "100% of memory utilization means this much." }],
-    ],
-  },
-  {
-    title: "Pods",
-    fields: [
-      ["initialReplicas", { label: "Replicas at the start", help: "Running and ready at 00:00." }],
-      ["startUpSeconds", { label: "Start-up", help: "From created to running." }],
-      ["readinessSeconds", { label: "Time to ready", help: "From running to ready." }],
-      ["terminationGraceSeconds", { label: "Termination grace", help: "How long a stopping pod still exists." }],
-      ["requestTimeoutSeconds", { label: "Requests wait at most", help: "Then they fail." }],
-    ],
-  },
-];
-
-/** The simulated Deployment: every field with its unit, range, default and a sentence. */
+/** The simulated workload: every field with its unit, range, default and a sentence. What the chosen kinds make meaningless is not offered. */
 export function WorkloadForm() {
   const workload = useScenario((state) => state.scenario.workload);
+  const { kind, sidecar } = workload;
+  const fields = (...names: WorkloadNumber[]) => names.map((name) => <Field key={name} field={name} workload={workload} />);
+  const atDefault = (...names: WorkloadNumber[]) => names.every((name) => workload[name] === workloadFields[name].default);
   return (
     <form className="settings" aria-label="Workload" onSubmit={(event) => event.preventDefault()}>
-      {groups.map(({ title, fields }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {fields.map(([field, wording]) => (
-            <Field key={field} field={field} wording={wording} workload={workload} />
-          ))}
-        </fieldset>
-      ))}
+      <ChoiceField
+        label="Kind of workload"
+        help={kindHelp[kind]}
+        value={kind}
+        choices={kinds}
+        onChange={(chosen) => setWorkload({ kind: chosen })}
+      />
+      {fields("initialReplicas")}
+      <Group title="How load becomes usage">
+        {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
+        {kind === "service" && fields("requestTimeoutSeconds")}
+      </Group>
+      <FoldingGroup title="Uneven load" brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
+        {fields("cpuSpreadPercent", "imbalancePercent")}
+      </FoldingGroup>
+      <Group title="Memory">
+        {fields("idleMemoryMebibytes", "memoryPerRequestMebibytes", "memoryRequestMebibytes", "memoryLeakMebibytesPerHour")}
+        <CheckField
+          label="Given back when the load falls"
+          help="If not, a pod keeps the most it ever held. On by default."
+          checked={workload.memoryReleased}
+          onChange={(memoryReleased) => setWorkload({ memoryReleased })}
+        />
+      </Group>
+      <FoldingGroup title="Sidecar" brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
+        <ChoiceField
+          label="A second container"
+          help="Without requests, no utilization of the pod can be computed."
+          value={sidecar}
+          choices={sidecars}
+          onChange={(chosen) => setWorkload({ sidecar: chosen })}
+        />
+        {sidecar !== "none" && fields("sidecarCpuPerRequestMilliseconds", "sidecarIdleCpuMilli", "sidecarMemoryMebibytes")}
+        {sidecar === "withRequest" && fields("sidecarCpuRequestMilli", "sidecarMemoryRequestMebibytes")}
+      </FoldingGroup>
+      <Group title="Start">
+        {fields("schedulingSeconds", "imagePullSeconds", "startUpSeconds", "startUpCpuMilli")}
+        {workload.startUpCpuMilli > 0 && fields("startUpCpuSeconds")}
+      </Group>
+      <Group title="Readiness">
+        {fields("readinessSeconds", "warmUpSeconds")}
+        {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent")}
+        {fields("flapPeriodSeconds")}
+        {workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
+      </Group>
+      <FoldingGroup
+        title="Stop"
+        brief={`${workload.terminationGraceSeconds} s grace, ${workload.drainSeconds} s draining`}
+        atRest={atDefault("terminationGraceSeconds", "drainSeconds")}
+      >
+        {fields("terminationGraceSeconds", "drainSeconds")}
+      </FoldingGroup>
+      <Rollout workload={workload} fields={fields} atRest={atDefault("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")} />
     </form>
   );
 }
 
-function Field({ field, wording, workload }: { field: WorkloadField; wording: Wording; workload: Workload }) {
+const kinds = [
+  ["service", "service"],
+  ["queue", "queue worker"],
+] as const;
+
+const kindHelp: Readonly<Record<Workload["kind"], string>> = {
+  service: "Requests arrive; what the ready pods cannot serve waits for a while and then fails.",
+  queue: "Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.",
+};
+
+const sidecars = [
+  ["none", "none"],
+  ["withRequest", "with requests"],
+  ["withoutRequest", "without requests"],
+] as const;
+const sidecarWords = Object.fromEntries(sidecars) as Readonly<Record<Workload["sidecar"], string>>;
+
+function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {
+  const parts = [
+    ...(cpuSpreadPercent > 0 ? [`±${cpuSpreadPercent}% between pods`] : []),
+    ...(imbalancePercent > 0 ? [`hottest +${imbalancePercent}%`] : []),
+  ];
+  return parts.join(", ") || "even";
+}
+
+interface RolloutProps {
+  workload: Workload;
+  fields(...names: WorkloadNumber[]): ReactNode;
+  atRest: boolean;
+}
+
+/** By the kind of the target: each replaces its pods in its own way. */
+function Rollout({ workload, fields, atRest }: RolloutProps) {
+  const target = useTrace(({ run }) => run?.hpa.spec.scaleTargetRef.kind ?? "Deployment");
+  if (target === "ReplicaSet") {
+    return (
+      <FoldingGroup title="Rollout" brief="none" atRest>
+        <p className="note muted">A ReplicaSet replaces no pod: a new release reaches only the pods that are made after it.</p>
+      </FoldingGroup>
+    );
+  }
+  if (target === "StatefulSet") {
+    return (
+      <FoldingGroup title="Rollout" brief="one by one" atRest={workload.minReadySeconds === 0}>
+        <p className="note muted">A StatefulSet replaces its pods one by one, from the highest number down.</p>
+        {fields("minReadySeconds")}
+      </FoldingGroup>
+    );
+  }
+  return (
+    <FoldingGroup
+      title="Rollout"
+      brief={`surge ${workload.maxSurgePercent}%, unavailable ${workload.maxUnavailablePercent}%`}
+      atRest={atRest}
+    >
+      {fields("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")}
+    </FoldingGroup>
+  );
+}
+
+function Field({ field, workload }: { field: WorkloadNumber; workload: Workload }) {
   const { unit, min, max, step, default: standard } = workloadFields[field];
   // The API server refuses a request above the limit; so neither field goes past the other.
   const isRequest = field === "cpuRequestMilli";
@@ -63,9 +142,8 @@ function Field({ field, wording, workload }: { field: WorkloadField; wording: Wo
   const bound = isRequest ? { bound: "at most the limit" } : isLimit ? { bound: "at least the request" } : {};
   return (
     <NumberField
-      label={wording.label}
+      {...workloadWording(field, workload.kind)}
       unit={unit}
-      help={wording.help}
       default={standard}
       value={workload[field]}
       min={isLimit ? workload.cpuRequestMilli : min}

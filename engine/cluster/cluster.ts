@@ -1,63 +1,178 @@
-import type { Observation } from "../controller/observation";
+import type { MetricsReading, Observation } from "../controller/observation";
+import { seededRandom, type SeededRandom } from "../lib/random";
 import { arrivingMilliRequests, type LoadCurve } from "../load/curve";
-import { seededRandom } from "../lib/random";
-import { createDeployment, type Deployment } from "./deployment";
-import { createMetricsPipeline, kubeletPeriodSeconds } from "./metricsPipeline";
-import { createService, type ServiceSecond } from "./service";
+import type { ClusterSecond } from "./clusterSecond";
+import type { ClusterSettings } from "./clusterSettings";
+import type { ContainerNames } from "./containerNames";
+import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
+import { createDeployment } from "./deployment";
+import type { Incident } from "./incident";
+import { createIncidents } from "./incidents";
+import { createMemory } from "./memory";
+import { createMetricsPipeline } from "./metricsPipeline";
+import type { Pod, PodTemplate } from "./pod";
+import type { PodLife } from "./podLife";
+import { createPods, type Pods } from "./pods";
+import { createPodTemplate, podCpuRequestMilli } from "./podTemplate";
+import { createPodReader } from "./readPod";
+import { createNameGenerator, createReplicaSet, createReplicaSetController } from "./replicaSet";
+import { createService } from "./service";
+import type { CustomMetric } from "./signals";
+import { createStatefulSet } from "./statefulSet";
+import type { TargetKind } from "./targetKind";
+import { createCohorts } from "./cohorts";
 import type { Workload } from "./workload";
+import type { WorkloadController } from "./workloadController";
 
-/** The simulated world that the controller watches: one Deployment, the requests it serves, and the metrics API. */
+/** The simulated world that the controller watches: one workload, the requests it serves, and the metrics APIs. */
 export interface Cluster {
-  readonly deployment: Deployment;
-  /** Lives through one second; seconds come in order. */
-  tick(now: number): ServiceSecond;
-  /** What the controller would see now. Read it at once: pods and samples change with the next tick. */
+  /** spec.replicas. */
+  readonly replicas: number;
+  /** Lives through one second; seconds come in order from 0. Read what it returns at once: it changes with the next. */
+  tick(now: number): ClusterSecond;
+  /** What the controller would see now. Read it at once, too. */
   observe(): Observation;
+  /** The controller's write, within a second that was lived. */
+  scale(replicas: number, now: number): void;
+  /** Every pod that existed so far, in order of creation. */
+  lives(): PodLife[];
+  /** Incidents that were aimed at pods and met none. */
+  readonly missed: ReadonlySet<Incident>;
+  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt">;
 }
 
-/** The first pods are an hour old when the run starts: past every start-up rule of the controller. */
-const firstPodsCreatedAt = -3600;
+export interface ClusterOptions {
+  /** Of the workload that is scaled. */
+  name: string;
+  kind: TargetKind;
+  containers: ContainerNames;
+  workload: Workload;
+  settings: ClusterSettings;
+  load: LoadCurve;
+  /** In order of time. */
+  incidents: readonly Incident[];
+  /** The custom metrics that any of the run's manifests reads. */
+  metrics: readonly CustomMetric[];
+  seed: number;
+}
+
 /** Seconds lived through before the run, so that the first reconcile finds pods that were measured twice. */
 const settlingSeconds = 60;
+/** The other autoscaler's name. */
+const secondAutoscaler = "other";
 
-/** `name` is the Deployment's, and its container's. Every random draw comes from the seed. */
-export function createCluster(name: string, load: LoadCurve, workload: Workload, seed: number): Cluster {
-  const random = seededRandom(seed);
+/** Every random draw comes from the seed, each purpose with a stream of its own. */
+export function createCluster(options: ClusterOptions): Cluster {
+  const { name, workload, settings, load } = options;
+  const random = seededRandom(options.seed);
   const noise = random.fork("load-noise");
-  const requestsMilli = { cpu: workload.cpuRequestMilli, memory: workload.memoryRequestMebibytes * 1_048_576 * 1000 };
-  const metrics = createMetricsPipeline(name, random);
-  const deployment = createDeployment(
+  const cohorts = createCohorts(workload);
+  const memory = createMemory(workload);
+  const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
+  const livesFrom = firstPodsCreatedAt(workload);
+  const pods = createPods(
     {
-      name,
-      replicas: workload.initialReplicas,
-      template: {
-        containers: [{ name, requestsMilli }],
-        startUpSeconds: workload.startUpSeconds,
-        readinessSeconds: workload.readinessSeconds,
+      workload,
+      settings,
+      requestMilli: podCpuRequestMilli(workload),
+      livesFrom,
+      flapsFrom: -settlingSeconds,
+      cohorts,
+      onCreated(pod) {
+        resource.track(pod);
+        custom.track(pod);
       },
-      terminationGraceSeconds: workload.terminationGraceSeconds,
-      samplePeriodSeconds: kubeletPeriodSeconds,
-      onRemoved: (pod) => metrics.forget(pod),
+      onGone(pod) {
+        resource.forget(pod);
+        custom.forget(pod);
+      },
     },
-    firstPodsCreatedAt,
     random,
   );
-  const service = createService(workload);
+  const controller = createController(options, pods, createPodTemplate(workload, options.containers), random);
+  const loseMetrics = (names: ReadonlySet<string>) => {
+    resource.lose(names);
+    custom.lose(names);
+  };
+  const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics });
+  const service = createService(workload, cohorts, memory);
+
+  const sync = (now: number) => {
+    pods.changed = false;
+    controller.sync(now);
+  };
   const tick = (now: number) => {
-    deployment.tick(now);
-    const second = service.tick(now, arrivingMilliRequests(load, now, noise.next()), deployment.pods);
-    metrics.tick(now, deployment.pods);
+    pods.live(now);
+    incidents.tick(now);
+    if (pods.changed) sync(now);
+    const arriving = arrivingMilliRequests(load, now, noise.next());
+    const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods.list);
+    resource.tick(now);
+    custom.tick(now, second);
     return second;
   };
+  const readMetrics = (): MetricsReading => ({
+    resource: incidents.lasts("metricsServerDown") ? null : resource.delivered,
+    ...(!incidents.lasts("customMetricsDown") && custom.delivered),
+  });
+
+  controller.settle(workload.initialReplicas, livesFrom);
+  pods.live(-settlingSeconds - 1);
   for (let second = -settlingSeconds; second < 0; second++) tick(second);
 
   return {
-    deployment,
+    get replicas() {
+      return controller.replicas;
+    },
     tick,
     observe: () => ({
-      scale: { ok: true, specReplicas: deployment.replicas, statusReplicas: deployment.statusReplicas(), selector: `app=${name}` },
-      pods: deployment.pods,
-      metrics: { resource: metrics.delivered },
+      scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector: `app=${name}` },
+      pods: pods.list,
+      metrics: readMetrics(),
+      ...(incidents.lasts("secondAutoscaler") && { otherAutoscalers: [secondAutoscaler] }),
     }),
+    scale(replicas, now) {
+      controller.scale(replicas);
+      sync(now);
+    },
+    lives: pods.lives,
+    missed: incidents.missed,
+    customMetrics: custom,
   };
+}
+
+/** An hour before the run, past every start-up rule of the controller, and long enough to be ready and warm. */
+function firstPodsCreatedAt(workload: Workload): number {
+  const { schedulingSeconds, imagePullSeconds, startUpSeconds, startUpCpuSeconds, readinessSeconds, warmUpSeconds } = workload;
+  const untilWarm = schedulingSeconds + imagePullSeconds + startUpSeconds + Math.max(startUpCpuSeconds, readinessSeconds + warmUpSeconds);
+  return Math.min(-3600, -settlingSeconds - untilWarm);
+}
+
+function createMeasurement(
+  { containers: { main, sidecar }, workload, settings, metrics }: ClusterOptions,
+  reader: ReturnType<typeof createPodReader>,
+  random: SeededRandom,
+) {
+  const containers = workload.sidecar === "none" ? [main] : [main, sidecar];
+  return {
+    resource: createMetricsPipeline({ settings, containers, reader, random }),
+    custom: createCustomMetrics({ metrics, settings, requestMilliseconds: workload.cpuPerRequestMilliseconds, reader, random }),
+  };
+}
+
+function createController(
+  { kind, name, workload }: ClusterOptions,
+  pods: Pods,
+  template: PodTemplate,
+  random: SeededRandom,
+): WorkloadController {
+  const generateName = createNameGenerator(random.fork("pod-name"));
+  switch (kind) {
+    case "Deployment":
+      return createDeployment(pods, name, template, workload, generateName);
+    case "StatefulSet":
+      return createStatefulSet(pods, name, template);
+    case "ReplicaSet":
+      return createReplicaSetController(pods, createReplicaSet(name, template, generateName));
+  }
 }

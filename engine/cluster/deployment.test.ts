@@ -1,128 +1,120 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../lib/random";
-import { createDeployment, victims, type DeploymentOptions } from "./deployment";
-import type { Pod } from "./pod";
+import { fenceposts } from "./deployment";
+import type { Incident } from "./incident";
+import { livingCluster, type LivingCluster } from "./testing/livingCluster";
 
-const options: DeploymentOptions = {
-  name: "web",
-  replicas: 2,
-  template: { containers: [], startUpSeconds: 3, readinessSeconds: 10 },
-  terminationGraceSeconds: 30,
-  samplePeriodSeconds: 15,
-  onRemoved: () => undefined,
-};
-const deployment = (change: Partial<DeploymentOptions> = {}) => {
-  const created = createDeployment({ ...options, ...change }, -3600, seededRandom(1));
-  created.tick(0);
-  return created;
-};
-const lives = (pods: readonly Pod[]) => pods.map(({ phase, ready, deletionTimestamp }) => ({ phase, ready, deletionTimestamp }));
-const running = { phase: "Running", ready: true, deletionTimestamp: null };
+const rollout = (at: number, release: "good" | "neverReady" | "crashLoop" = "good"): Incident => ({ kind: "rollingUpdate", release, at });
 
-test("the first pods run and are ready, since long ago", () => {
-  const { pods } = deployment();
-  expect(lives(pods)).toEqual([running, running]);
-  expect(pods.map(({ startTime, readyTransitionTime }) => [startTime, readyTransitionTime])).toEqual([
-    [-3600, -3587],
-    [-3600, -3587],
-  ]);
-});
-
-test("a new pod is Pending, then Running, then Ready, each at its second", () => {
-  const scaled = deployment({ replicas: 0 });
-  scaled.scale(1, 100);
-  const seen: [number, string, boolean, number][] = [];
-  for (let now = 101; now <= 114; now++) {
-    scaled.tick(now);
-    const { phase, ready, readyTransitionTime } = scaled.pods[0]!;
-    if (seen.at(-1)?.[1] !== phase || seen.at(-1)?.[2] !== ready) seen.push([now, phase, ready, readyTransitionTime]);
+/** Pods that are not being deleted, by their ReplicaSet in order of creation; of each how many are ready. */
+function replicaSets(cluster: LivingCluster): string {
+  const sets = new Map<string, { all: number; ready: number }>();
+  for (const { name } of cluster.lives()) sets.set(name.slice(0, -6), { all: 0, ready: 0 });
+  for (const { name, ready, deletionTimestamp } of cluster.pods()) {
+    const set = sets.get(name.slice(0, -6))!;
+    if (deletionTimestamp === null) set.all++;
+    if (deletionTimestamp === null && ready) set.ready++;
   }
-  expect(seen).toEqual([
-    [101, "Pending", false, 100],
-    [103, "Running", false, 100],
-    [113, "Running", true, 113],
-  ]);
+  return [...sets.values()].map(({ all, ready }) => `${ready}/${all}`).join(" ");
+}
+
+/** The changes of that, with their seconds. */
+function story(cluster: LivingCluster, from: number, to: number): string[] {
+  const told: string[] = [];
+  for (let now = from; now <= to; now++) {
+    cluster.live(now);
+    const state = replicaSets(cluster);
+    if (!told.at(-1)?.endsWith(` ${state}`)) told.push(`${now}: ${state}`);
+  }
+  return told.map((line) => line.replace(": ", ": "));
+}
+
+test("a surge is rounded up, what may be unavailable down, and something may always move", () => {
+  const of = (maxSurgePercent: number, maxUnavailablePercent: number, replicas: number) =>
+    fenceposts({ maxSurgePercent, maxUnavailablePercent }, replicas);
+  expect(of(25, 25, 10)).toEqual({ surge: 3, unavailable: 2 });
+  expect(of(25, 25, 1)).toEqual({ surge: 1, unavailable: 0 });
+  expect(of(0, 25, 3)).toEqual({ surge: 0, unavailable: 1 });
+  expect(of(0, 0, 10)).toEqual({ surge: 0, unavailable: 1 });
+  expect(of(0, 100, 0)).toEqual({ surge: 0, unavailable: 0 });
 });
 
-test("a pod that is being deleted exists for its grace period and is not counted in status.replicas", () => {
-  const scaled = deployment();
-  scaled.scale(1, 100);
-  expect([scaled.pods.length, scaled.statusReplicas(), scaled.replicas]).toEqual([2, 1, 1]);
-  scaled.tick(129);
-  expect(scaled.pods.length).toBe(2);
-  scaled.tick(130);
-  expect(lives(scaled.pods)).toEqual([running]);
-});
-
-test("a pod that runs nothing yet goes at once", () => {
-  const scaled = deployment();
-  scaled.scale(4, 100);
-  scaled.scale(2, 101);
-  expect(lives(scaled.pods)).toEqual([running, running]);
-});
-
-test("a pod that is deleted before it is ready never becomes ready", () => {
-  const scaled = deployment();
-  scaled.scale(3, 100);
-  scaled.tick(105);
-  scaled.scale(2, 106);
-  for (let now = 107; now < 136; now++) scaled.tick(now);
-  expect(lives(scaled.pods)).toEqual([running, running, { phase: "Running", ready: false, deletionTimestamp: 136 }]);
-});
-
-test("what is removed is told, once it is gone", () => {
-  const removed: string[] = [];
-  const scaled = deployment({ onRemoved: (pod) => void removed.push(pod.name) });
-  const { name } = scaled.pods[0]!;
-  scaled.scale(0, 100);
-  expect(removed).toEqual([]);
-  scaled.tick(130);
-  expect(removed).toContain(name);
-});
-
-test("growing while pods are being deleted creates new ones", () => {
-  const scaled = deployment();
-  scaled.scale(1, 100);
-  scaled.scale(3, 105);
-  expect([scaled.pods.length, scaled.statusReplicas()]).toEqual([4, 3]);
-});
-
-test("names are the ReplicaSet's with five letters more, and never the same", () => {
-  const { pods } = deployment({ replicas: 500 });
-  expect(new Set(pods.map((pod) => pod.name)).size).toBe(500);
-  for (const { name } of pods) expect(name).toMatch(/^web-[b-z2-9]{10}-[b-z2-9]{5}$/);
-});
-
-describe("pods are deleted in the ReplicaSet controller's order", () => {
-  const pod = (name: string, change: Partial<Pod>): Pod => ({ ...deployment({ replicas: 1 }).pods[0]!, name, ...change });
-  const names = (pods: Pod[]) => pods.map(({ name }) => name);
-
-  test("pending, then not ready, then ready", () => {
-    const pods = [pod("ready", {}), pod("starting", { ready: false }), pod("pending", { phase: "Pending", ready: false })];
-    expect(names(victims(pods, 3, 100))).toEqual(["pending", "starting", "ready"]);
+describe("a rolling update", () => {
+  test("replaces four pods with one more and one less than four at a time", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100)] });
+    expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 1/1 2/4", "130: 0/0 4/4"]);
   });
 
-  test("among ready pods the one that became ready last, by orders of magnitude", () => {
-    const pods = [
-      pod("for an hour", { readyTransitionTime: -3500 }),
-      pod("for a minute", { readyTransitionTime: 40 }),
-      pod("just now", { readyTransitionTime: 100 }),
-    ];
-    expect(names(victims(pods, 3, 100))).toEqual(["just now", "for a minute", "for an hour"]);
+  test("waits until new pods have been ready for minReadySeconds", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4, minReadySeconds: 20 }, incidents: [rollout(100)] });
+    expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 3/3 2/2", "135: 1/1 2/4", "150: 1/1 4/4", "170: 0/0 4/4"]);
   });
 
-  test("within one order of magnitude the UIDs decide, not the seconds", () => {
-    const pods = [pod("younger", { readyTransitionTime: 11, uid: 9 }), pod("older", { readyTransitionTime: 10, uid: 5 })];
-    expect(names(victims(pods, 2, 100))).toEqual(["older", "younger"]);
+  test("without surge stops pods first, without unavailable ones starts pods first", () => {
+    const first = (maxSurgePercent: number, maxUnavailablePercent: number) =>
+      story(
+        livingCluster({ workload: { initialReplicas: 4, maxSurgePercent, maxUnavailablePercent }, incidents: [rollout(100)] }),
+        100,
+        100,
+      );
+    expect(first(0, 50)).toEqual(["100: 2/2 0/2"]);
+    expect(first(50, 0)).toEqual(["100: 4/4 0/2"]);
+    expect(first(0, 0)).toEqual(["100: 3/3 0/1"]);
   });
 
-  test("ready at the same second, the one created last", () => {
-    const pods = [pod("older", { createdAt: -3600, uid: 1 }), pod("younger", { createdAt: 60, uid: 2 })];
-    expect(names(victims(pods, 2, 100))).toEqual(["younger", "older"]);
+  test("counts pods of both releases in status.replicas", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100)] });
+    cluster.live(110);
+    expect(cluster.observe().scale).toMatchObject({ specReplicas: 4, statusReplicas: 5 });
   });
 
-  test("none when none is too many", () => {
-    expect(victims([pod("only", {})], 0, 100)).toEqual([]);
-    expect(victims([], -3, 100)).toEqual([]);
+  test("stalls with a release that never becomes ready", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100, "neverReady")] });
+    expect(story(cluster, 99, 2000)).toEqual(["99: 4/4", "100: 3/3 0/2"]);
+  });
+
+  test("stalls with a release that exits before it is ready, and goes on with the next good one", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100, "crashLoop"), rollout(1000)] });
+    expect(story(cluster, 99, 1100)).toEqual(["99: 4/4", "100: 3/3 0/2", "1000: 3/3 0/0 0/2", "1015: 1/1 0/0 2/4", "1030: 0/0 0/0 4/4"]);
+  });
+
+  test("rolls all pods out where a crash-looping release is ready for a moment", () => {
+    const workload = { initialReplicas: 4, readinessSeconds: 2, startUpCpuSeconds: 10, startUpCpuMilli: 100 };
+    const cluster = livingCluster({ workload, incidents: [rollout(100, "crashLoop")] });
+    cluster.live(200);
+    expect(replicaSets(cluster)).toMatch(/^0\/0 .\/4$/);
+  });
+});
+
+describe("scaling while a release rolls out", () => {
+  /** Stalled with 3 of the old and 2 of the new: 5 of at most 4 + 1. */
+  const stalled = () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100, "neverReady")] });
+    cluster.live(150);
+    return cluster;
+  };
+
+  test("shares the new pods between the releases by their size", () => {
+    const cluster = stalled();
+    cluster.scale(8, 150);
+    cluster.live(170);
+    // 8 + 2 pods may be: 3 × 10 / 5 and 2 × 10 / 5.
+    expect(replicaSets(cluster)).toBe("6/6 0/4");
+  });
+
+  test("takes away by size, too; what is not available goes first", () => {
+    const cluster = stalled();
+    cluster.scale(2, 150);
+    // 2 + 1 pods may be: round(3 × 3 / 5) and round(2 × 3 / 5).
+    expect(replicaSets(cluster)).toBe("2/2 0/1");
+  });
+
+  test("to zero takes all", () => {
+    const cluster = stalled();
+    cluster.scale(0, 150);
+    expect(replicaSets(cluster)).toBe("0/0 0/0");
+    cluster.live(151);
+    cluster.scale(3, 151);
+    cluster.live(160);
+    expect(cluster.observe().scale).toMatchObject({ specReplicas: 3, statusReplicas: 3 });
   });
 });

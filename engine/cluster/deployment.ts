@@ -1,121 +1,134 @@
-import type { SeededRandom } from "../lib/random";
-import { createPod, progressPod, serves, type Pod, type PodTemplate } from "./pod";
+import type { PodTemplate } from "./pod";
+import type { Pods } from "./pods";
+import { createReplicaSet, manageReplicas, templateOf, type NameGenerator, type ReplicaSet } from "./replicaSet";
+import type { Workload } from "./workload";
+import type { WorkloadController } from "./workloadController";
 
-/** A Deployment with one ReplicaSet, and the pods that exist because of it. */
-export interface Deployment {
-  /** spec.replicas. */
-  replicas: number;
-  /** In order of creation; pods that are being deleted stay until they are gone. */
-  readonly pods: Pod[];
-  tick(now: number): void;
-  scale(replicas: number, now: number): void;
-  /** status.replicas: the ReplicaSet counts the pods that are not being deleted. */
-  statusReplicas(): number;
-  /** Pods that are ready and not being deleted. */
-  servingPods(): number;
-}
+/** Of a rolling update; percentages of spec.replicas. */
+export type RolloutStrategy = Pick<Workload, "maxSurgePercent" | "maxUnavailablePercent">;
 
-export interface DeploymentOptions {
-  name: string;
-  replicas: number;
-  template: PodTemplate;
-  terminationGraceSeconds: number;
-  /** The kubelets' sampling period, over which the pods' phases spread. */
-  samplePeriodSeconds: number;
-  onRemoved(pod: Pod): void;
-}
-
-/** `settledAt` is when the first pods were created: long enough ago that they are ready by the time the run starts. */
-export function createDeployment(options: DeploymentOptions, settledAt: number, random: SeededRandom): Deployment {
-  const podName = nameGenerator(options.name, random.fork("pod-name"));
-  const phases = random.fork("sample-phase");
-  const pods: Pod[] = [];
-  const uids = random.fork("pod-uid");
-  const create = (now: number) => {
-    const uid = uids.integer(2 ** 32);
-    pods.push(createPod(options.template, { name: podName(), uid, samplePhase: phases.integer(options.samplePeriodSeconds) }, now));
-  };
-  for (let created = 0; created < options.replicas; created++) create(settledAt);
+/**
+ * A Deployment: one ReplicaSet, and while a release rolls out, one more for each release before it that still has pods.
+ * Mirrors pkg/controller/deployment (sync.go, rolling.go). What upstream does in syncs that follow each other at once, each
+ * finding the ReplicaSets' status up to date, happens here within one `sync`.
+ */
+export function createDeployment(
+  pods: Pods,
+  name: string,
+  template: PodTemplate,
+  strategy: RolloutStrategy,
+  generateName: NameGenerator,
+): WorkloadController {
+  const create = (of: PodTemplate) => createReplicaSet(generateName(name, 10), of, generateName);
+  let newest = create(template);
+  /** In order of creation. */
+  let old: ReplicaSet[] = [];
+  let replicas = 0;
+  /** spec.replicas that the ReplicaSets were last scaled for. */
+  let scaledFor = 0;
+  const all = () => [...old, newest];
 
   return {
-    replicas: options.replicas,
-    pods,
-    tick(now) {
-      let gone = 0;
-      for (const pod of pods) {
-        progressPod(pod, now);
-        if (isGone(pod, now)) gone++;
-      }
-      if (gone > 0) removeGone(pods, now, options.onRemoved);
+    get replicas() {
+      return replicas;
     },
-    scale(replicas, now) {
-      this.replicas = replicas;
-      const active = pods.filter((pod) => pod.deletionTimestamp === null);
-      for (let created = active.length; created < replicas; created++) create(now);
-      for (const pod of victims(active, active.length - replicas, now)) {
-        // Nothing runs in a pending pod yet, so there is nothing to wait for.
-        pod.deletionTimestamp = now + (pod.phase === "Pending" ? 0 : options.terminationGraceSeconds);
-      }
-      removeGone(pods, now, options.onRemoved);
+    statusReplicas: () => sum(all(), "active"),
+    scale(wanted) {
+      replicas = wanted;
     },
-    statusReplicas: () => count(pods, (pod) => pod.deletionTimestamp === null),
-    servingPods: () => count(pods, serves),
+    settle(wanted, now) {
+      newest.replicas = scaledFor = replicas = wanted;
+      manageReplicas(pods, newest, now);
+    },
+    update(release) {
+      old.push(newest);
+      newest = create(templateOf(newest.template, release));
+    },
+    sync(now) {
+      if (replicas !== scaledFor) scaleProportionally(newest, old, replicas, scaledFor, strategy);
+      scaledFor = replicas;
+      let moved: boolean;
+      do {
+        moved = scaleUpNewest(newest, all(), replicas, strategy) || scaleDownOld(newest, old, replicas, strategy);
+        for (const replicaSet of all()) manageReplicas(pods, replicaSet, now);
+      } while (moved);
+      old = old.filter((replicaSet) => replicaSet.replicas > 0);
+    },
   };
+}
+
+/** A surge is rounded up and what may be unavailable down; where both come to nothing one pod may be, so that a rollout can move. Mirrors ResolveFenceposts. */
+export function fenceposts(
+  { maxSurgePercent, maxUnavailablePercent }: RolloutStrategy,
+  replicas: number,
+): { surge: number; unavailable: number } {
+  const surge = Math.ceil((maxSurgePercent * replicas) / 100);
+  const unavailable = Math.floor((maxUnavailablePercent * replicas) / 100);
+  return { surge, unavailable: Math.min(replicas, surge === 0 && unavailable === 0 ? 1 : unavailable) };
 }
 
 /**
- * The pods that the ReplicaSet controller deletes first: pending before running, not ready before ready; then those that
- * became ready, and those that were created, more recently. How recently is compared by orders of magnitude (the power
- * of two of the age), and within one by the pods' UIDs, so that a scale-down does not undo just one rollout's work.
- * Source: ActivePodsWithRanks in pkg/controller/controller_utils.go; one node, so its ranks by node play no part.
+ * A change of spec.replicas goes to the one ReplicaSet that has pods; during a rollout to each by its share, of which
+ * rounding's remainder falls to the largest. Mirrors scale in sync.go and GetReplicaSetProportion.
  */
-export function victims(active: readonly Pod[], count: number, now: number): Pod[] {
-  if (count <= 0) return [];
-  const stage = (pod: Pod) => (pod.phase === "Pending" ? 0 : pod.ready ? 2 : 1);
-  return active
-    .toSorted((a, b) => stage(a) - stage(b) || (a.ready ? byAge(a, b, "readyTransitionTime", now) : 0) || byAge(a, b, "createdAt", now))
-    .slice(0, count);
-}
-
-function byAge(a: Pod, b: Pod, since: "readyTransitionTime" | "createdAt", now: number): number {
-  return a[since] === b[since] ? 0 : ageRank(now - a[since]) - ageRank(now - b[since]) || a.uid - b.uid;
-}
-
-/** The whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
-function ageRank(seconds: number): number {
-  let rank = -1;
-  for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;
-  return rank;
-}
-
-/** The alphabet of Kubernetes' generated names: no vowels and no look-alikes. */
-const nameAlphabet = "bcdfghjklmnpqrstvwxz2456789";
-
-function nameGenerator(deployment: string, random: SeededRandom): () => string {
-  const letters = (length: number) => Array.from({ length }, () => nameAlphabet[random.integer(nameAlphabet.length)]).join("");
-  const replicaSet = `${deployment}-${letters(10)}`;
-  const taken = new Set<string>();
-  return () => {
-    let name = `${replicaSet}-${letters(5)}`;
-    while (taken.has(name)) name = `${replicaSet}-${letters(5)}`;
-    taken.add(name);
-    return name;
-  };
-}
-
-function count(pods: readonly Pod[], counts: (pod: Pod) => boolean): number {
-  let total = 0;
-  for (const pod of pods) if (counts(pod)) total++;
-  return total;
-}
-
-const isGone = ({ deletionTimestamp }: Pod, now: number) => deletionTimestamp !== null && now >= deletionTimestamp;
-
-function removeGone(pods: Pod[], now: number, onRemoved: (pod: Pod) => void): void {
-  let kept = 0;
-  for (const pod of pods) {
-    if (isGone(pod, now)) onRemoved(pod);
-    else pods[kept++] = pod;
+function scaleProportionally(
+  newest: ReplicaSet,
+  old: readonly ReplicaSet[],
+  replicas: number,
+  before: number,
+  strategy: RolloutStrategy,
+): void {
+  const withPods = [...old, newest].filter((replicaSet) => replicaSet.replicas > 0);
+  if (withPods.length <= 1) {
+    (withPods[0] ?? newest).replicas = replicas;
+    return;
   }
-  pods.length = kept;
+  const allowed = replicas === 0 ? 0 : replicas + fenceposts(strategy, replicas).surge;
+  const allowedBefore = before + fenceposts(strategy, before).surge;
+  const change = allowed - sum(withPods, "replicas");
+  // Among equally large ones the newer grow and the older shrink first.
+  const bySize = (change > 0 ? withPods.toReversed() : withPods).toSorted((a, b) => b.replicas - a.replicas);
+  let left = change;
+  for (const replicaSet of bySize) {
+    const share = Math.round((replicaSet.replicas * allowed) / allowedBefore) - replicaSet.replicas;
+    const part = change > 0 ? Math.min(share, left) : Math.max(share, left);
+    replicaSet.replicas += part;
+    left -= part;
+  }
+  bySize[0]!.replicas = Math.max(0, bySize[0]!.replicas + left);
+}
+
+/** Mirrors reconcileNewReplicaSet. */
+function scaleUpNewest(newest: ReplicaSet, all: readonly ReplicaSet[], replicas: number, strategy: RolloutStrategy): boolean {
+  const before = newest.replicas;
+  const room = replicas + fenceposts(strategy, replicas).surge - sum(all, "replicas");
+  if (before > replicas) newest.replicas = replicas;
+  else newest.replicas += Math.max(0, Math.min(room, replicas - before));
+  return newest.replicas !== before;
+}
+
+/** First pods that are not available anyway, then as many as the available ones exceed what must stay. Mirrors reconcileOldReplicaSets. */
+function scaleDownOld(newest: ReplicaSet, old: readonly ReplicaSet[], replicas: number, strategy: RolloutStrategy): boolean {
+  const before = sum(old, "replicas");
+  if (before === 0) return false;
+  const minAvailable = replicas - fenceposts(strategy, replicas).unavailable;
+  const newestUnavailable = newest.replicas - newest.available;
+  let removable = before + newest.replicas - minAvailable - newestUnavailable;
+  if (removable <= 0) return false;
+  for (const replicaSet of old) {
+    const unhealthy = Math.min(removable, Math.max(0, replicaSet.replicas - replicaSet.available));
+    replicaSet.replicas -= unhealthy;
+    removable -= unhealthy;
+  }
+  let spare = sum([...old, newest], "available") - minAvailable;
+  for (const replicaSet of old) {
+    const removed = Math.max(0, Math.min(replicaSet.replicas, spare));
+    replicaSet.replicas -= removed;
+    spare -= removed;
+  }
+  return sum(old, "replicas") !== before;
+}
+
+function sum(replicaSets: readonly ReplicaSet[], field: "replicas" | "active" | "available"): number {
+  return replicaSets.reduce((total, replicaSet) => total + replicaSet[field], 0);
 }

@@ -16,7 +16,7 @@ export type IncidentKind =
   /** The readiness probes of the oldest so many pods fail. */
   | { kind: "podsUnready"; pods: number; durationSeconds: number }
   /** A new release replaces the pods by the workload's strategy. A bad one never becomes ready, or its containers exit at start. */
-  | { kind: "rollingUpdate"; release: "good" | "neverReady" | "crashLoop" }
+  | { kind: "rollingUpdate"; release: (typeof releases)[number] }
   /** kubectl scale --replicas=N; 0 pauses the autoscaler. */
   | { kind: "kubectlScale"; replicas: number }
   /** kubectl apply of the workload's manifest, with spec.replicas in it. */
@@ -28,6 +28,8 @@ export type IncidentKind =
   | { kind: "nodeLost" }
   /** Another autoscaler whose target's selector matches these pods exists for so long. */
   | { kind: "secondAutoscaler"; durationSeconds: number };
+
+export const releases = ["good", "neverReady", "crashLoop"] as const;
 
 export const incidentKinds = [
   "metricsServerDown",

@@ -1,73 +1,172 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PodMetrics } from "../controller/observation";
 import { seededRandom } from "../lib/random";
-import { createMetricsPipeline, metricsServerPeriodSeconds } from "./metricsPipeline";
-import { createPod, progressPod, type Pod } from "./pod";
+import { createMetricsPipeline, type MetricsPipeline } from "./metricsPipeline";
+import { measuredPod, measuredPodReader, type MeasuredPod } from "./testing/measured";
 
-const pod = (createdAt: number, samplePhase: number) =>
-  createPod({ containers: [], startUpSeconds: 0, readinessSeconds: 0 }, { name: "web-0", uid: 1, samplePhase }, createdAt);
+const settings = { kubeletPeriodSeconds: 15, metricResolutionSeconds: 15 };
 
-/** Lives from one second to another; the pod uses what `cpu` says of each second. */
-function live(pods: Pod[], from: number, to: number, cpu: (second: number) => number) {
-  const pipeline = createMetricsPipeline("web", seededRandom(3));
+function pipelineOf(pods: readonly MeasuredPod[], change: Partial<typeof settings> = {}, containers = ["web"], seed = 3) {
+  const pipeline = createMetricsPipeline({
+    settings: { ...settings, ...change },
+    containers,
+    reader: measuredPodReader,
+    random: seededRandom(seed),
+  });
+  for (const pod of pods) pipeline.track(pod);
+  return pipeline;
+}
+
+/** Lives from one second to another; a pod uses 100 m, or what `cpu` says. Returns every new answer about web-0. */
+function live(
+  pipeline: MetricsPipeline<MeasuredPod>,
+  pods: readonly MeasuredPod[],
+  from: number,
+  to: number,
+  cpu: (second: number) => number = () => 100,
+): { at: number; sample: PodMetrics }[] {
   const answers: { at: number; sample: PodMetrics }[] = [];
   for (let now = from; now <= to; now++) {
-    for (const each of pods) {
-      progressPod(each, now);
-      each.cpuMilli = cpu(now);
-      each.cpuMilliSeconds += each.cpuMilli;
-      each.memoryBytes = now * 1000;
+    for (const pod of pods) {
+      if (pod.startedAt !== null) pod.cpuMilliSeconds += cpu(now);
+      if (pod.startedAt !== null) pod.sidecarCpuMilliSeconds += 7;
+      pod.memoryBytes = now * 1000;
     }
-    pipeline.tick(now, pods);
+    pipeline.tick(now);
     const sample = pipeline.delivered.get("web-0");
     if (sample && sample.timestamp !== answers.at(-1)?.sample.timestamp) answers.push({ at: now, sample: structuredClone(sample) });
   }
-  return { pipeline, answers };
+  return answers;
 }
 
-test("a new pod has no sample before its second reading was fetched", () => {
-  const { answers } = live([pod(1, 7)], 1, 60, () => 100);
-  const first = answers[0]!;
-  expect(first.sample).toMatchObject({ timestamp: 22, windowSeconds: 15 });
-  expect(first.at).toBeGreaterThanOrEqual(22);
-  expect(first.at).toBeLessThan(22 + metricsServerPeriodSeconds);
+describe("a new pod", () => {
+  test("has no sample before its second reading was fetched", () => {
+    const web = measuredPod("web-0", 1);
+    const [first] = live(pipelineOf([web]), [web], 1, 60);
+    expect(first!.sample.windowSeconds).toBe(15);
+    expect(first!.sample.timestamp).toBeGreaterThanOrEqual(16);
+    expect(first!.at).toBeGreaterThanOrEqual(first!.sample.timestamp);
+    expect(first!.at).toBeLessThan(first!.sample.timestamp + 15);
+  });
+
+  test("is not measured while it is pending", () => {
+    const pending = measuredPod("web-0", null);
+    expect(live(pipelineOf([pending]), [pending], 0, 120)).toEqual([]);
+  });
 });
 
 test("a sample is the mean over the window that it names", () => {
-  const { answers } = live([pod(1, 7)], 1, 81, (second) => (second > 22 && second <= 37 ? 400 : 100));
-  expect(answers.map(({ sample }) => sample)).toEqual([
-    { timestamp: 22, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 22_000_000 } }] },
-    { timestamp: 37, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 400, memory: 37_000_000 } }] },
-    { timestamp: 52, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 52_000_000 } }] },
-    { timestamp: 67, windowSeconds: 15, containers: [{ name: "web", usageMilli: { cpu: 100, memory: 67_000_000 } }] },
+  const web = measuredPod("web-0", 1);
+  const pipeline = pipelineOf([web]);
+  const [first] = live(pipeline, [web], 1, 60);
+  const reading = first!.sample.timestamp;
+  const busy = (second: number) => (second > reading + 45 && second <= reading + 60 ? 400 : 100);
+  const answers = live(pipeline, [web], 61, reading + 89, busy);
+  const sample = (at: number, cpu: number) => ({
+    timestamp: at,
+    windowSeconds: 15,
+    containers: [{ name: "web", usageMilli: { cpu, memory: at * 1_000_000 } }],
+  });
+  expect(answers.map((answer) => answer.sample).filter(({ timestamp }) => timestamp > reading + 30)).toEqual([
+    sample(reading + 45, 100),
+    sample(reading + 60, 400),
+    sample(reading + 75, 100),
   ]);
 });
 
 test("a fraction of a milli-core counts as a whole one, as quantities do", () => {
-  const { answers } = live([pod(1, 7)], 1, 60, (second) => (second === 20 ? 1 : 0));
-  expect(answers[0]!.sample).toMatchObject({ containers: [{ usageMilli: { cpu: 1 } }] });
+  const web = measuredPod("web-0", 1);
+  const pipeline = pipelineOf([web]);
+  live(pipeline, [web], 1, 60);
+  expect(live(pipeline, [web], 61, 150, () => 0.01).at(-1)!.sample.containers[0]!.usageMilli["cpu"]).toBe(1);
 });
 
-test("a pod that is gone is not served any more", () => {
-  const one = pod(-100, 7);
-  const { pipeline } = live([one], 0, 59, () => 100);
-  expect([...pipeline.delivered.keys()]).toEqual(["web-0"]);
-  pipeline.forget(one);
-  expect([...pipeline.delivered.keys()]).toEqual([]);
+test("each container has its own usage, at the same time", () => {
+  const web = measuredPod("web-0", 1);
+  const answers = live(pipelineOf([web], {}, ["web", "proxy"]), [web], 1, 60);
+  const [{ sample }] = answers as [(typeof answers)[0]];
+  expect(sample.containers).toEqual([
+    { name: "web", usageMilli: { cpu: 100, memory: sample.timestamp * 1_000_000 } },
+    { name: "proxy", usageMilli: { cpu: 7, memory: 0 } },
+  ]);
 });
 
-test("a reading that was fetched before is not taken for a new one", () => {
-  const { pipeline } = live([pod(1, 7)], 1, 45, () => 100);
-  // No kubelet reads any more; metrics-server keeps fetching.
-  for (let now = 46; now < 120; now++) pipeline.tick(now, []);
-  expect(pipeline.delivered.get("web-0")).toEqual({
-    timestamp: 37,
-    windowSeconds: 15,
-    containers: [{ name: "web", usageMilli: { cpu: 100, memory: 37_000_000 } }],
+test("pods are read at seconds of their own, which the seed decides", () => {
+  const timesOf = (seed: number) => {
+    const pods = Array.from({ length: 30 }, (_, index) => measuredPod(`web-${index}`, 0));
+    const pipeline = pipelineOf(pods, {}, ["web"], seed);
+    live(pipeline, pods, 0, 60);
+    return pods.map(({ name }) => pipeline.delivered.get(name)!.timestamp);
+  };
+  expect(new Set(timesOf(3)).size).toBeGreaterThan(8);
+  expect(timesOf(3)).toEqual(timesOf(3));
+  expect(timesOf(3)).not.toEqual(timesOf(4));
+});
+
+describe("a restart of the containers", () => {
+  test("resets their counters: nothing can be said until two readings after it", () => {
+    const web = measuredPod("web-0", 1);
+    const pipeline = pipelineOf([web]);
+    live(pipeline, [web], 1, 100);
+    Object.assign(web, { startedAt: 101, cpuMilliSeconds: 0 });
+    const silent: number[] = [];
+    for (let now = 101; now <= 160; now++) {
+      live(pipeline, [web], now, now);
+      if (!pipeline.delivered.has("web-0")) silent.push(now);
+    }
+    expect(silent.length).toBe(15);
+    const { timestamp, windowSeconds } = pipeline.delivered.get("web-0")!;
+    expect(timestamp - windowSeconds).toBeGreaterThanOrEqual(101);
+  });
+
+  test("a pod whose containers wait to be started has no sample", () => {
+    const web = measuredPod("web-0", 1);
+    const pipeline = pipelineOf([web]);
+    live(pipeline, [web], 1, 100);
+    web.startedAt = null;
+    live(pipeline, [web], 101, 130);
+    expect([...pipeline.delivered]).toEqual([]);
   });
 });
 
-test("a pending pod is not measured", () => {
-  const pending = createPod({ containers: [], startUpSeconds: 1000, readinessSeconds: 0 }, { name: "web-0", uid: 1, samplePhase: 7 }, 0);
-  expect(live([pending], 0, 120, () => 0).answers).toEqual([]);
+describe("periods of their own", () => {
+  test("a slow metrics-server has windows as long as its resolution", () => {
+    const web = measuredPod("web-0", 0);
+    const answers = live(pipelineOf([web], { metricResolutionSeconds: 60 }), [web], 0, 300);
+    expect(answers.map(({ sample }) => sample.windowSeconds)).toEqual([60, 60, 60, 60].slice(0, answers.length));
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("a reading that was fetched before is not taken for a new one", () => {
+    const web = measuredPod("web-0", 0);
+    const answers = live(pipelineOf([web], { kubeletPeriodSeconds: 60, metricResolutionSeconds: 10 }), [web], 0, 300);
+    expect(answers.every(({ sample }) => sample.windowSeconds === 60)).toBe(true);
+    expect(answers.length).toBe(4);
+  });
+});
+
+describe("pods that lose their metrics", () => {
+  test("have none at once, and again when it is over", () => {
+    const pods = [measuredPod("web-0", 0), measuredPod("web-1", 0)];
+    const pipeline = pipelineOf(pods);
+    live(pipeline, pods, 0, 60);
+    pipeline.lose(new Set(["web-0"]));
+    expect([...pipeline.delivered.keys()]).toEqual(["web-1"]);
+    live(pipeline, pods, 61, 120);
+    expect([...pipeline.delivered.keys()]).toEqual(["web-1"]);
+    pipeline.lose(new Set());
+    expect([...pipeline.delivered.keys()].toSorted()).toEqual(["web-0", "web-1"]);
+    expect(pipeline.delivered.get("web-0")!.timestamp).toBeGreaterThan(60);
+  });
+});
+
+test("a pod that is gone is not served any more", () => {
+  const web = measuredPod("web-0", 0);
+  const pipeline = pipelineOf([web]);
+  live(pipeline, [web], 0, 60);
+  expect([...pipeline.delivered.keys()]).toEqual(["web-0"]);
+  pipeline.forget(web);
+  expect([...pipeline.delivered.keys()]).toEqual([]);
+  live(pipeline, [web], 61, 120);
+  expect([...pipeline.delivered.keys()]).toEqual([]);
 });

@@ -1,99 +1,156 @@
 import type { ContainerMetrics, PodMetrics } from "../controller/observation";
 import type { SeededRandom } from "../lib/random";
-import type { Pod } from "./pod";
-
-/** How often a kubelet reads a container's counters, and how often metrics-server asks the kubelets (--metric-resolution). */
-export const kubeletPeriodSeconds = 15;
-export const metricsServerPeriodSeconds = 15;
+import type { ClusterSettings } from "./clusterSettings";
+import { createDelivery } from "./delivery";
+import type { PodCounters, PodReader } from "./podReader";
+import { createRounds, secondOf } from "./rounds";
+import { createTable } from "./table";
 
 /**
- * The way of a pod's usage to the resource metrics API: the kubelet reads the counters every 15 s at the pod's own phase;
- * metrics-server fetches the latest reading every 15 s at its phase and serves the rate between the last two it has.
- * So a new pod has no sample before its second reading was fetched, and a sample is up to 45 s behind the truth.
+ * The way of the pods' usage to the resource metrics API: a kubelet reads a pod's counters once in its period, each pod at
+ * a second of its own; metrics-server fetches the latest readings once in its resolution and serves the rate between the
+ * last two that it has of the same containers. So a pod whose containers have just started has no sample before their
+ * second reading was fetched.
  */
-export interface MetricsPipeline {
-  /** Reads and fetches what is due at the end of this second. */
-  tick(now: number, pods: readonly Pod[]): void;
+export interface MetricsPipeline<Pod> {
+  /** The kubelet knows of a pod from now on. */
+  track(pod: Pod): void;
   /** A pod that no longer exists: metrics-server lists pods at each query, so its sample goes with it. */
   forget(pod: Pod): void;
+  /** Reads and fetches what is due at the end of this second. */
+  tick(now: number): void;
+  /** Of pods with these names nothing is delivered from now on; of all others again. */
+  lose(names: ReadonlySet<string>): void;
   /** What the resource metrics API answers now. Read at once: it changes with the next tick. */
   readonly delivered: ReadonlyMap<string, PodMetrics>;
 }
 
-/** What is known of one pod: the kubelet's latest reading, the last one fetched, and the rate between the last two fetched. */
-interface KnownPod {
-  at: number;
-  cpuMilliSeconds: number;
-  memoryBytes: number;
-  fetchedAt: number | null;
-  fetchedCpuMilliSeconds: number;
-  sample: Sample | null;
+export interface MetricsPipelineOptions<Pod> {
+  settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "metricResolutionSeconds">;
+  /** Of every pod, the main one first; a second one is the sidecar. */
+  containers: readonly string[];
+  reader: Pick<PodReader<Pod>, "name" | "counters">;
+  random: SeededRandom;
 }
 
-/** Rewritten in place by each fetch: a day of a hundred pods would make half a million of them. */
+/** What is known of one pod. Its numbers stand in a table: thousands are read and compared in a second, all over memory else. */
+interface Known<Pod> {
+  readonly pod: Pod;
+  readonly name: string;
+  /** Where in the table its two readings begin: the kubelet's latest, and the last one fetched. */
+  latest: number;
+  fetched: number;
+  /** The rate between the last two fetched; null before. Rewritten in place. */
+  sample: Sample | null;
+  /** The sample is delivered. */
+  served: boolean;
+}
+
 interface Sample extends PodMetrics {
   timestamp: number;
   windowSeconds: number;
-  readonly containers: readonly [ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } }];
+  readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
 }
 
-export function createMetricsPipeline(container: string, random: SeededRandom): MetricsPipeline {
-  const fetchPhase = random.fork("metrics-server").integer(metricsServerPeriodSeconds);
-  const known = new Map<string, KnownPod>();
-  const delivered = new Map<string, PodMetrics>();
+/** The places in a reading. `at` is NaN while there is none: nothing of the pod runs. */
+const at = 0;
+const startedAt = 1;
+const main = { cpu: 2, memory: 3 };
+const sidecar = { cpu: 4, memory: 5 };
+const readingWidth = 6;
 
-  const fetch = () => {
-    for (const [name, pod] of known) {
-      if (pod.fetchedAt === pod.at) continue;
-      if (pod.fetchedAt !== null) {
-        if (!pod.sample) delivered.set(name, (pod.sample = emptySample(container)));
-        writeRate(pod.sample, pod, pod.fetchedAt);
-      }
-      pod.fetchedAt = pod.at;
-      pod.fetchedCpuMilliSeconds = pod.cpuMilliSeconds;
+export function createMetricsPipeline<Pod>({ settings, containers, reader, random }: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
+  const { kubeletPeriodSeconds, metricResolutionSeconds } = settings;
+  const kubelet = createRounds<Known<Pod>>(kubeletPeriodSeconds, random.fork("kubelet"));
+  const fetchSecond = random.fork("metrics-server").integer(metricResolutionSeconds);
+  const known = new Map<Pod, Known<Pod>>();
+  const table = createTable(2 * readingWidth);
+  const delivery = createDelivery<PodMetrics>();
+  const counters = createCounters();
+
+  const read = ({ pod, latest }: Known<Pod>, now: number) => {
+    const { values } = table;
+    values[latest + at] = reader.counters(pod, counters) ? now : NaN;
+    values[latest + startedAt] = counters.startedAt;
+    values[latest + main.cpu] = counters.main.cpuMilliSeconds;
+    values[latest + main.memory] = counters.main.memoryBytes;
+    values[latest + sidecar.cpu] = counters.sidecar.cpuMilliSeconds;
+    values[latest + sidecar.memory] = counters.sidecar.memoryBytes;
+  };
+  const fetch = (pod: Known<Pod>) => {
+    const { values } = table;
+    const { latest, fetched } = pod;
+    const readAt = values[latest + at]!;
+    if (readAt === values[fetched + at]) return;
+    const computable = readAt > values[fetched + at]! && values[latest + startedAt] === values[fetched + startedAt];
+    if (computable) {
+      pod.sample ??= emptySample(containers);
+      writeRate(pod.sample, values, fetched, latest);
+      if (!pod.served) delivery.set(pod.name, pod.sample);
+    } else if (pod.served) {
+      delivery.remove(pod.name);
     }
+    pod.served = computable;
+    // The kubelet's next reading overwrites the older of the two.
+    pod.fetched = latest;
+    pod.latest = fetched;
+    values[fetched + at] = readAt;
   };
 
   return {
-    delivered,
-    tick(now, pods) {
-      const phase = modulo(now, kubeletPeriodSeconds);
-      for (const pod of pods) if (pod.samplePhase === phase && pod.phase === "Running") read(known, pod, now);
-      if (modulo(now, metricsServerPeriodSeconds) === fetchPhase) fetch();
+    delivered: delivery.delivered,
+    lose: delivery.lose,
+    track(pod) {
+      const latest = table.take();
+      const entry = { pod, name: reader.name(pod), latest, fetched: latest + readingWidth, sample: null, served: false };
+      known.set(pod, entry);
+      kubelet.add(entry);
     },
-    forget({ name }) {
-      known.delete(name);
-      delivered.delete(name);
+    forget(pod) {
+      const entry = known.get(pod);
+      if (!entry) return;
+      known.delete(pod);
+      kubelet.remove(entry);
+      delivery.remove(entry.name);
+      table.give(Math.min(entry.latest, entry.fetched));
+    },
+    tick(now) {
+      for (const entry of kubelet.due(now)) read(entry, now);
+      if (secondOf(metricResolutionSeconds, now) === fetchSecond) known.forEach(fetch);
     },
   };
 }
 
-function read(known: Map<string, KnownPod>, pod: Pod, now: number): void {
-  let entry = known.get(pod.name);
-  if (!entry) {
-    entry = { at: now, cpuMilliSeconds: 0, memoryBytes: 0, fetchedAt: null, fetchedCpuMilliSeconds: 0, sample: null };
-    known.set(pod.name, entry);
-  }
-  entry.at = now;
-  entry.cpuMilliSeconds = pod.cpuMilliSeconds;
-  entry.memoryBytes = pod.memoryBytes;
-}
-
-const emptySample = (container: string): Sample => ({
-  timestamp: 0,
-  windowSeconds: 0,
-  containers: [{ name: container, usageMilli: { cpu: 0, memory: 0 } }],
+const createCounters = (): PodCounters => ({
+  startedAt: NaN,
+  main: { cpuMilliSeconds: 0, memoryBytes: 0 },
+  sidecar: { cpuMilliSeconds: 0, memoryBytes: 0 },
 });
 
-/** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
-function writeRate(sample: Sample, pod: KnownPod, since: number): void {
-  sample.timestamp = pod.at;
-  sample.windowSeconds = pod.at - since;
-  const nanoCores = Math.floor((1_000_000 * (pod.cpuMilliSeconds - pod.fetchedCpuMilliSeconds)) / sample.windowSeconds);
-  const [{ usageMilli }] = sample.containers;
-  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
-  usageMilli.memory = pod.memoryBytes * 1000;
+const emptySample = (containers: readonly string[]): Sample => ({
+  timestamp: 0,
+  windowSeconds: 0,
+  containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),
+});
+
+function writeRate(sample: Sample, values: Float64Array, earlier: number, later: number): void {
+  sample.timestamp = values[later + at]!;
+  sample.windowSeconds = values[later + at]! - values[earlier + at]!;
+  const [first, second] = sample.containers;
+  if (first) writeUsage(first.usageMilli, main, values, earlier, later, sample.windowSeconds);
+  if (second) writeUsage(second.usageMilli, sidecar, values, earlier, later, sample.windowSeconds);
 }
 
-/** Like %, but never negative: the cluster lives before second 0 too. */
-const modulo = (value: number, period: number): number => ((value % period) + period) % period;
+/** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
+function writeUsage(
+  usageMilli: { cpu: number; memory: number },
+  { cpu, memory }: typeof main,
+  values: Float64Array,
+  earlier: number,
+  later: number,
+  windowSeconds: number,
+): void {
+  const nanoCores = Math.floor((1_000_000 * (values[later + cpu]! - values[earlier + cpu]!)) / windowSeconds);
+  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
+  usageMilli.memory = Math.round(values[later + memory]!) * 1000;
+}

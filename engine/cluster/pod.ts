@@ -1,62 +1,105 @@
 import type { ContainerRequests, PodObservation, PodPhase } from "../controller/observation";
+import type { Incident } from "./incident";
+import type { Node } from "./nodes";
+import { createLog, type PodLog } from "./podLife";
+import { createUsage, type PodUsage } from "./usage";
 
 /**
  * A simulated pod. It is its own observation: the controller reads the same fields that the API server would show it.
- * Times are whole seconds; usage is this second's.
+ * Times are whole seconds.
  */
 export interface Pod extends PodObservation {
+  phase: PodPhase;
+  /** null until it is scheduled; the kubelet knows of it from then on. */
+  startTime: number | null;
+  ready: boolean | null;
+  readyTransitionTime: number;
+  deletionTimestamp: number | null;
   /** Drawn at random, as real ones are; it decides between pods that nothing else tells apart. */
   readonly uid: number;
   readonly createdAt: number;
-  phase: PodPhase;
-  ready: boolean;
-  readyTransitionTime: number;
-  deletionTimestamp: number | null;
-  readonly runningAt: number;
-  readonly readyAt: number;
-  cpuMilli: number;
-  memoryBytes: number;
-  /** CPU used since the container started, in milli-core-seconds: the counter that the kubelet reads. */
-  cpuMilliSeconds: number;
-  /** The second within the kubelet's period at which this pod is sampled. */
-  readonly samplePhase: number;
+  readonly owner: PodOwner;
+  readonly template: PodTemplate;
+  /** A StatefulSet's number for it; 0 elsewhere. */
+  readonly ordinal: number;
+  readonly log: PodLog;
+  /** null until it is scheduled, and where nodes are not simulated. */
+  node: Node | null;
+  /** Ready for `minReadySeconds`. */
+  available: boolean;
+  restarts: number;
+  /** What the kubelet waits after the containers' next exit; 0 for not at all. */
+  backOffSeconds: number;
+  /** Since when its containers run; null when none does. */
+  startedAt: number | null;
+  /** It was ready since then. */
+  wasReady: boolean;
+  /** The readiness probe fails until then. */
+  readyFrom: number;
+  /** Rises when the containers start or exit and when the pod is deleted: what had been planned before no longer holds. */
+  run: number;
+  /** The second within `flapPeriodSeconds` at which its readiness fails. */
+  readonly flapPhase: number;
+  readonly usage: PodUsage;
 }
 
+/** What pods belong to, and how many of its pods are not being deleted, and available. */
+export interface PodOwner {
+  active: number;
+  available: number;
+}
+
+/** Pods of different releases differ in nothing but how they start. */
 export interface PodTemplate {
-  containers: ContainerRequests[];
-  startUpSeconds: number;
-  readinessSeconds: number;
+  readonly containers: ContainerRequests[];
+  readonly release: Release;
 }
 
-/** A pod that the Deployment has just created. Scheduling takes less than a second, so the kubelet knows of it at once. */
-export function createPod(template: PodTemplate, identity: Pick<Pod, "name" | "uid" | "samplePhase">, now: number): Pod {
-  const runningAt = now + template.startUpSeconds;
+export type Release = (Incident & { kind: "rollingUpdate" })["release"];
+
+/** What is drawn for a pod. `level`: see `spreadLevels`. */
+export interface PodDraws {
+  uid: number;
+  flapPhase: number;
+  level: number;
+}
+
+/** A pod that its controller has just created: nobody but the API server knows of it. */
+export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
+  const { uid, flapPhase, level } = draws;
   return {
-    ...identity,
-    createdAt: now,
+    name,
     phase: "Pending",
-    startTime: now,
-    ready: false,
-    readyTransitionTime: now,
+    startTime: null,
+    ready: null,
+    readyTransitionTime: -Infinity,
     deletionTimestamp: null,
     containers: template.containers,
-    runningAt,
-    readyAt: runningAt + template.readinessSeconds,
-    cpuMilli: 0,
-    memoryBytes: 0,
-    cpuMilliSeconds: 0,
+    uid,
+    createdAt: now,
+    owner,
+    template,
+    ordinal,
+    log: createLog(name, now),
+    node: null,
+    available: false,
+    restarts: 0,
+    backOffSeconds: 0,
+    startedAt: null,
+    wasReady: false,
+    readyFrom: -Infinity,
+    run: 0,
+    flapPhase,
+    usage: createUsage(level),
   };
 }
 
-/** Lets a pod reach what its times say: Running, then Ready. A pod that is being deleted no longer becomes ready. */
-export function progressPod(pod: Pod, now: number): void {
-  if (pod.ready) return;
-  if (pod.phase === "Pending" && now >= pod.runningAt) pod.phase = "Running";
-  if (pod.phase === "Running" && pod.deletionTimestamp === null && now >= pod.readyAt) {
-    pod.ready = true;
-    pod.readyTransitionTime = pod.readyAt;
-  }
-}
-
 /** The Service sends requests to ready pods; one that is being deleted leaves its endpoints at once. */
-export const serves = (pod: Pod): boolean => pod.ready && pod.deletionTimestamp === null;
+export const serves = (pod: Pod): boolean => pod.ready === true && pod.deletionTimestamp === null;
+
+/** Keeps the owner's count with it. */
+export function setAvailable(pod: Pod, available: boolean): void {
+  if (pod.available === available) return;
+  pod.available = available;
+  pod.owner.available += available ? 1 : -1;
+}

@@ -1,108 +1,222 @@
-import { expect, test } from "vitest";
-import { seededRandom } from "../lib/random";
-import { createDeployment } from "./deployment";
-import { createService } from "./service";
-import { defaultWorkload } from "./workload";
+import { describe, expect, test } from "vitest";
+import { livingCluster } from "./testing/livingCluster";
 
-const pods = (count: number) => {
-  const template = { containers: [], startUpSeconds: 0, readinessSeconds: 0 };
-  const deployment = createDeployment(
-    { name: "web", replicas: count, template, terminationGraceSeconds: 30, samplePeriodSeconds: 15, onRemoved: () => undefined },
-    -100,
-    seededRandom(1),
-  );
-  deployment.tick(0);
-  return deployment.pods;
-};
-/** 500 m, 4 m of them idle, 20 ms a request: 24.8 requests per second and pod. */
-const workload = { ...defaultWorkload, requestTimeoutSeconds: 2 };
+/** 500 m, 4 m of them idle, 20 ms a request: a pod serves 24.8 requests per second. */
+const podCapacity = 24_800;
 
-test("ready pods share the load evenly and use CPU for it", () => {
-  const service = createService(workload);
-  const two = pods(2);
-  expect(service.tick(0, 10_000, two)).toEqual({
-    offered: 10_000,
-    served: 10_000,
-    failed: 0,
-    waiting: 0,
-    capacity: 49_600,
-    servingPods: 2,
-    cpuMilli: 208,
-    memoryBytes: 2 * 33_659_290,
+describe("ready pods", () => {
+  test("share the load evenly and use CPU for it", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 2 }, load: 10 });
+    expect(cluster.live(0)[0]).toEqual({
+      offered: 10_000,
+      served: 10_000,
+      failed: 0,
+      waiting: 0,
+      capacity: 2 * podCapacity,
+      inFlight: 200,
+      backlogAge: 0,
+      waits: { count: 1, seconds: [0], amounts: [10_000] },
+      servingPods: 2,
+      serving: { main: { cpuMilli: 208, memoryBytes: 2 * 33_659_290 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
+      cpuMilli: 208,
+      cpuRequestedMilli: 400,
+      hottestCpuMilli: 104,
+      throttledPods: 0,
+      existingPods: 2,
+    });
   });
-  expect(two.map((pod) => pod.cpuMilli)).toEqual([104, 104]);
-});
 
-test("CPU stops at the limit; what is left over waits, oldest first, then fails", () => {
-  const service = createService(workload);
-  const one = pods(1);
-  const seconds = [0, 1, 2, 3].map((now) => service.tick(now, now === 0 ? 100_000 : 0, one));
-  expect(seconds.map(({ served, waiting, failed }) => ({ served, waiting, failed }))).toEqual([
-    { served: 24_800, waiting: 75_200, failed: 0 },
-    { served: 24_800, waiting: 50_400, failed: 0 },
-    { served: 24_800, waiting: 0, failed: 25_600 },
-    { served: 0, waiting: 0, failed: 0 },
-  ]);
-  expect(one[0]!.cpuMilli).toBe(4);
-});
-
-test("at the limit a pod uses exactly its limit", () => {
-  const one = pods(1);
-  createService(workload).tick(0, 24_800, one);
-  expect(one[0]!.cpuMilli).toBe(500);
-});
-
-test("without a wait, requests that find no room fail in the same second", () => {
-  const service = createService({ ...workload, requestTimeoutSeconds: 0 });
-  expect(service.tick(0, 30_000, pods(1))).toMatchObject({ served: 24_800, failed: 5_200, waiting: 0 });
-});
-
-test("without a serving pod nothing is served, and pods that run idle", () => {
-  const service = createService(workload);
-  const one = pods(1);
-  one[0]!.deletionTimestamp = 30;
-  const second = service.tick(0, 1_000, one);
-  expect(second).toEqual({
-    offered: 1_000,
-    served: 0,
-    failed: 0,
-    waiting: 1_000,
-    capacity: 0,
-    servingPods: 0,
-    cpuMilli: 0,
-    memoryBytes: 0,
+  test("are throttled at their limit, which they then use exactly", () => {
+    const full = livingCluster({ load: 24.8 }).live(0)[0]!;
+    expect([full.served, full.waiting, full.cpuMilli, full.throttledPods]).toEqual([podCapacity, 0, 500, 1]);
+    const uneven = livingCluster({ load: 1000, workload: { cpuPerRequestMilliseconds: 7 } }).live(0)[0]!;
+    expect([uneven.served, uneven.cpuMilli]).toEqual([70_857, 500]);
   });
-  expect(one[0]!.cpuMilli).toBe(4);
+
+  test("whose idling reaches the limit have no capacity", () => {
+    const [second] = livingCluster({ load: 1, workload: { idleCpuMilli: 900 } }).live(0);
+    expect(second).toMatchObject({ served: 0, capacity: 0, cpuMilli: 500, throttledPods: 1 });
+  });
 });
 
-test("idling above the limit leaves no capacity and stays throttled", () => {
-  const one = pods(1);
-  expect(createService({ ...workload, idleCpuMilli: 900 }).tick(0, 1_000, one)).toMatchObject({ served: 0, capacity: 0 });
-  expect(one[0]!.cpuMilli).toBe(500);
+describe("what finds no room", () => {
+  const overloaded = {
+    workload: { requestTimeoutSeconds: 2 },
+    incidents: [{ kind: "loadMultiplied", factor: 100, at: 1, durationSeconds: 1 }],
+    load: 1,
+  } as const;
+
+  test("waits, oldest first, and fails after the timeout", () => {
+    const cluster = livingCluster(overloaded);
+    const seconds = cluster.live(4).map(({ offered, served, waiting, failed, backlogAge, waits }) => {
+      const waited = waits.seconds.slice(0, waits.count).map((wait, index) => `${waits.amounts[index]} after ${wait} s`);
+      return { offered, served, waiting, failed, backlogAge, waited };
+    });
+    expect(seconds).toEqual([
+      { offered: 1_000, served: 1_000, waiting: 0, failed: 0, backlogAge: 0, waited: ["1000 after 0 s"] },
+      { offered: 100_000, served: 24_800, waiting: 75_200, failed: 0, backlogAge: 0, waited: ["24800 after 0 s"] },
+      { offered: 1_000, served: 24_800, waiting: 51_400, failed: 0, backlogAge: 1, waited: ["24800 after 1 s"] },
+      { offered: 1_000, served: 24_800, waiting: 2_000, failed: 25_600, backlogAge: 1, waited: ["24800 after 2 s"] },
+      {
+        offered: 1_000,
+        served: 3_000,
+        waiting: 0,
+        failed: 0,
+        backlogAge: 0,
+        waited: ["1000 after 2 s", "1000 after 1 s", "1000 after 0 s"],
+      },
+    ]);
+  });
+
+  test("fails in the same second without a timeout", () => {
+    const [second] = livingCluster({ load: 30, workload: { requestTimeoutSeconds: 0 } }).live(0);
+    expect(second).toMatchObject({ served: podCapacity, failed: 5_200, waiting: 0 });
+  });
+
+  test("counts as in flight at the pods", () => {
+    const cluster = livingCluster({ ...overloaded, workload: { ...overloaded.workload, initialReplicas: 2 } });
+    // Two full pods have half a request each in work, for 496 m; the rest of the hundred waits for them.
+    expect(cluster.live(1)[1]).toMatchObject({ waiting: 50_400, inFlight: 2 * 496 + 50_400 });
+  });
+
+  test("waits for nobody without a pod", () => {
+    const cluster = livingCluster({ load: 1, workload: { initialReplicas: 0, requestTimeoutSeconds: 3 } });
+    const { served, failed, waiting, inFlight, capacity, servingPods } = cluster.live(10)[10]!;
+    expect({ served, failed, waiting, inFlight, capacity, servingPods }).toEqual({
+      served: 0,
+      failed: 1_000,
+      waiting: 3_000,
+      inFlight: 0,
+      capacity: 0,
+      servingPods: 0,
+    });
+  });
 });
 
-test("memory is the idle amount and each request in flight, served or waiting", () => {
-  const one = pods(1);
-  createService({ ...workload, cpuPerRequestMilliseconds: 500, cpuLimitMilli: 1000, idleCpuMilli: 0, memoryPerRequestMebibytes: 8 }).tick(
-    0,
-    6_000,
-    one,
-  );
-  // Two a second are served, each in flight for half a second, and four wait: five requests hold 40 Mi beside the idle 32 Mi.
-  expect(one[0]!.memoryBytes).toBe(72 * 1_048_576);
+describe("a queue worker", () => {
+  const queue = { workload: { kind: "queue" } } as const;
+
+  test("loses nothing and serves nothing at zero replicas, and drains what is there", () => {
+    const cluster = livingCluster({ workload: { ...queue.workload, initialReplicas: 0 }, load: 10 });
+    const before = cluster.live(99).at(-1)!;
+    expect(before).toMatchObject({ served: 0, failed: 0, waiting: 1_600_000, backlogAge: 159 });
+    cluster.scale(10, 99);
+    const seconds = cluster.live(200);
+    expect(seconds.at(-1)).toMatchObject({ served: 10_000, failed: 0, waiting: 0 });
+    expect(seconds.reduce((sum, { served }) => sum + served, 0)).toBe(1_600_000 + 101 * 10_000);
+  });
+
+  test("holds in flight what it works on, not what waits", () => {
+    const [second] = livingCluster({ ...queue, load: 1000 }).live(0);
+    expect(second).toMatchObject({ served: podCapacity, inFlight: 496 });
+  });
 });
 
-test("a long queue keeps its order and its sum", () => {
-  const service = createService({ ...workload, requestTimeoutSeconds: 600 });
-  const one = pods(1);
-  let failed = 0;
-  let served = 0;
-  let waiting = 0;
-  for (let now = 0; now < 5_000; now++) {
-    const second = service.tick(now, 50_000, one);
-    failed += second.failed;
-    served += second.served;
-    waiting = second.waiting;
-  }
-  expect(served + failed + waiting).toBe(5_000 * 50_000);
+describe("pods that differ", () => {
+  test("a hot pod is full while the average is not", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 4, imbalancePercent: 100 }, load: 60 });
+    const second = cluster.live(60).at(-1)!;
+    // The hot pod gets half of all, the others a sixth each.
+    expect(second.hottestCpuMilli).toBe(500);
+    expect(second.throttledPods).toBe(1);
+    expect(second.cpuMilli / 4).toBeLessThan(350);
+    expect(second.waiting).toBeGreaterThan(0);
+    expect(second.served).toBe(60_000);
+  });
+
+  test("a hot pod that stops serving leaves its part to another", () => {
+    const incidents = [{ kind: "podsUnready", pods: 1, at: 10, durationSeconds: 100 }] as const;
+    const cluster = livingCluster({ workload: { initialReplicas: 3, imbalancePercent: 50 }, load: 10, incidents });
+    const seconds = cluster.live(20);
+    // 4 m idle and 20 ms of half of ten requests per second; then of three quarters.
+    expect(seconds[9]).toMatchObject({ hottestCpuMilli: 104, servingPods: 3 });
+    expect(seconds[10]).toMatchObject({ hottestCpuMilli: 154, servingPods: 2 });
+  });
+
+  test("a spread makes requests dearer in some pods and cheaper in others, within its bounds", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 200, cpuSpreadPercent: 30, idleCpuMilli: 0 }, load: 2000 });
+    const second = cluster.live(0)[0]!;
+    // 20 ms ± 30% of ten requests per second.
+    expect(second.hottestCpuMilli).toBe(260);
+    expect(second.cpuMilli / 200).toBeGreaterThan(190);
+    expect(second.cpuMilli / 200).toBeLessThan(210);
+    expect(second.served).toBe(2_000_000);
+  });
+
+  test("a warming pod serves less, though its CPU is not at the limit", () => {
+    const cluster = livingCluster({ workload: { warmUpSeconds: 30, warmUpCapacityPercent: 40 }, load: 100 });
+    cluster.live(100);
+    cluster.scale(2, 100);
+    const capacities = cluster.live(150).map(({ capacity }) => capacity);
+    expect(capacities.slice(13, 15)).toEqual([podCapacity, podCapacity + 9_920]);
+    expect(capacities.slice(43, 45)).toEqual([podCapacity + 9_920, 2 * podCapacity]);
+  });
+});
+
+describe("pods that do not serve", () => {
+  test("use CPU for their start: a burst above idling, up to the limit, and less for requests as long as it lasts", () => {
+    const cluster = livingCluster({ workload: { startUpCpuMilli: 300, startUpCpuSeconds: 20 } });
+    cluster.live(100);
+    cluster.scale(2, 100);
+    const seconds = cluster.live(130);
+    const cpu = seconds.map(({ cpuMilli }) => cpuMilli - 4);
+    expect([cpu[1], cpu[2], cpu[21], cpu[22]]).toEqual([0, 304, 304, 4]);
+    // Ready at 115, it has 196 m for requests until 123.
+    expect(seconds.slice(13, 15).map(({ capacity }) => capacity)).toEqual([podCapacity, podCapacity + 9_800]);
+    expect(seconds[22]!.capacity).toBe(2 * podCapacity);
+  });
+
+  test("idle while they stop, use nothing while they wait to be started again", () => {
+    const stopping = livingCluster({ workload: { initialReplicas: 2 } });
+    stopping.live(100);
+    stopping.scale(1, 100);
+    expect(
+      stopping
+        .live(130)
+        .map(({ cpuMilli, existingPods, cpuRequestedMilli }) => [cpuMilli, existingPods, cpuRequestedMilli])
+        .slice(-2),
+    ).toEqual([
+      [8, 2, 400],
+      [4, 1, 200],
+    ]);
+    const crashed = livingCluster({ incidents: [{ kind: "podsCrash", pods: 1, at: 100 }] });
+    expect(
+      crashed
+        .live(103)
+        .map(({ cpuMilli }) => cpuMilli)
+        .slice(-4),
+    ).toEqual([0, 0, 0, 4]);
+  });
+
+  test("keep their share of the work while they drain", () => {
+    const cluster = livingCluster({ workload: { initialReplicas: 2, drainSeconds: 10 }, load: 40 });
+    cluster.live(100);
+    cluster.scale(1, 100);
+    const seconds = cluster.live(111);
+    expect(seconds[8]).toMatchObject({ servingPods: 1, capacity: 2 * podCapacity, served: 40_000, cpuMilli: 808 });
+    expect(seconds[9]).toMatchObject({ servingPods: 1, capacity: podCapacity, served: podCapacity, cpuMilli: 504 });
+  });
+});
+
+describe("a sidecar", () => {
+  const sidecar = { sidecar: "withRequest", initialReplicas: 2 } as const;
+
+  test("uses CPU and memory of its own, without a limit", () => {
+    const [second] = livingCluster({ workload: sidecar, load: 10 }).live(0);
+    // 5 m idle and 2 ms for each of five requests per second.
+    expect(second!.serving).toEqual({
+      main: { cpuMilli: 208, memoryBytes: 2 * 33_659_290 },
+      sidecar: { cpuMilli: 30, memoryBytes: 2 * 32 * 1_048_576 },
+    });
+    expect([second!.cpuMilli, second!.hottestCpuMilli, second!.cpuRequestedMilli]).toEqual([238, 119, 600]);
+  });
+
+  test("may have no request", () => {
+    const cluster = livingCluster({ workload: { ...sidecar, sidecar: "withoutRequest" } });
+    expect(cluster.live(0)[0]!.cpuRequestedMilli).toBe(400);
+    expect(cluster.pods()[0]!.containers).toEqual([
+      { name: "web", requestsMilli: { cpu: 200, memory: 67_108_864_000 } },
+      { name: "sidecar", requestsMilli: {} },
+    ]);
+  });
 });

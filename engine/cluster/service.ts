@@ -1,125 +1,180 @@
-import { serves, type Pod } from "./pod";
+import type { ClusterSecond } from "./clusterSecond";
+import type { Memory } from "./memory";
+import type { Pod } from "./pod";
+import { podCpuRequestMilli } from "./podTemplate";
+import { createRequestQueue } from "./requestQueue";
+import type { Cohorts } from "./cohorts";
+import type { Cohort } from "./usage";
 import type { Workload } from "./workload";
 
-/** What happened to the requests in one second, in thousandths of a request, so that every request is accounted for. */
-export interface ServiceSecond {
-  offered: number;
-  served: number;
-  failed: number;
-  waiting: number;
-  capacity: number;
-  /** The pods that served, and what they used together. */
-  servingPods: number;
-  cpuMilli: number;
-  memoryBytes: number;
-}
-
 /**
- * The requests' way through the pods: ready pods share the load evenly; what they cannot serve in a second waits,
- * oldest first, and fails when it has waited `requestTimeoutSeconds`.
+ * The requests' way through the pods. In each second all that waits and arrives is dealt to the pods that serve: evenly, but
+ * that a hot pod gets more. What a pod cannot serve waits, oldest first, to be dealt again; a service's requests fail when
+ * they have waited `requestTimeoutSeconds`, a queue's messages never.
  */
 export interface Service {
-  /** Serves a second's arrivals and leaves each pod's usage of that second in it. */
-  tick(now: number, arriving: number, pods: readonly Pod[]): ServiceSecond;
+  /** Deals a second's arrivals, in thousandths of a request, and reckons what every pod uses in that second. */
+  tick(now: number, arriving: number, pods: readonly Pod[]): ClusterSecond;
 }
 
-export function createService(workload: Workload): Service {
-  const queue = createQueue();
-  // What the limit leaves above idling: milli-cores ÷ milliseconds are requests per second.
-  const spareCpu = Math.max(0, workload.cpuLimitMilli - workload.idleCpuMilli);
-  const podCapacity = Math.floor((1000 * spareCpu) / workload.cpuPerRequestMilliseconds);
+export function createService(workload: Workload, cohorts: Cohorts, memory: Memory): Service {
+  const queue = createRequestQueue();
+  const hot = createHotPod(workload.imbalancePercent, cohorts);
+  const requestMilli = podCpuRequestMilli(workload);
+  const second = emptySecond();
 
   return {
     tick(now, arriving, pods) {
-      let servingPods = 0;
-      for (const pod of pods) if (serves(pod)) servingPods++;
-      const capacity = servingPods * podCapacity;
+      hot.choose(pods);
       queue.push(now, arriving);
-      const served = queue.take(capacity);
-      const failed = queue.drop(now - workload.requestTimeoutSeconds);
-      const waiting = queue.total();
-      const used = usePods(workload, pods, servingPods, served, waiting);
-      return { offered: arriving, served, failed, waiting, capacity, servingPods, ...used };
+      const dealt = deal(cohorts.all, queue.total(), workload.imbalancePercent);
+      queue.take(dealt.served, now, second.waits);
+      second.offered = arriving;
+      second.served = dealt.served;
+      second.capacity = dealt.capacity;
+      second.failed = workload.kind === "service" ? queue.drop(now - workload.requestTimeoutSeconds) : 0;
+      second.waiting = queue.total();
+      second.backlogAge = now - (queue.oldest() ?? now);
+      // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
+      const held = workload.kind === "service" && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
+      for (const cohort of cohorts.all) if (cohort.size > 0) work(cohort, dealt, held, workload);
+      memory.tick(now);
+      sumUp(second, cohorts.all, workload);
+      second.serving.main.memoryBytes = memory.ofServingPods(cohorts.all);
+      second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
+      second.existingPods = pods.length;
+      second.cpuRequestedMilli = pods.length * requestMilli;
+      return second;
     },
   };
 }
 
-/** One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. */
-function usePods(
-  workload: Workload,
-  pods: readonly Pod[],
-  servingPods: number,
-  served: number,
-  waiting: number,
-): Pick<ServiceSecond, "cpuMilli" | "memoryBytes"> {
-  const requestsPerSecond = servingPods === 0 ? 0 : served / servingPods / 1000;
-  const servingCpu = Math.min(workload.cpuLimitMilli, workload.idleCpuMilli + requestsPerSecond * workload.cpuPerRequestMilliseconds);
-  const idleCpu = Math.min(workload.cpuLimitMilli, workload.idleCpuMilli);
-  const inFlight = servingPods === 0 ? 0 : (requestsPerSecond * workload.cpuPerRequestMilliseconds) / 1000 + waiting / servingPods / 1000;
-  const idleMemory = mebibytes(workload.idleMemoryMebibytes);
-  const servingMemory = mebibytes(workload.idleMemoryMebibytes + inFlight * workload.memoryPerRequestMebibytes);
-  let cpuMilli = 0;
-  let memoryBytes = 0;
-  for (const pod of pods) {
-    if (serves(pod)) {
-      pod.cpuMilli = servingCpu;
-      pod.memoryBytes = servingMemory;
-      cpuMilli += servingCpu;
-      memoryBytes += servingMemory;
-    } else {
-      const running = pod.phase === "Running";
-      pod.cpuMilli = running ? idleCpu : 0;
-      pod.memoryBytes = running ? idleMemory : 0;
-    }
-    pod.cpuMilliSeconds += pod.cpuMilli;
-  }
-  return { cpuMilli, memoryBytes };
-}
+const emptySecond = (): ClusterSecond => ({
+  offered: 0,
+  served: 0,
+  failed: 0,
+  waiting: 0,
+  capacity: 0,
+  inFlight: 0,
+  backlogAge: 0,
+  waits: { count: 0, seconds: [], amounts: [] },
+  servingPods: 0,
+  serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
+  cpuMilli: 0,
+  cpuRequestedMilli: 0,
+  hottestCpuMilli: 0,
+  throttledPods: 0,
+  existingPods: 0,
+});
 
-const mebibytes = (count: number): number => Math.round(count * 1_048_576);
-
-/** Waiting requests by the second of their arrival, oldest first; amounts in thousandths. */
-function createQueue() {
-  const arrivals: { at: number; amount: number }[] = [];
-  let head = 0;
-  let total = 0;
-  const dropHead = () => {
-    total -= arrivals[head]!.amount;
-    head++;
-    if (head === arrivals.length || head === 1024) {
-      arrivals.splice(0, head);
-      head = 0;
-    }
+/** The oldest pod that serves, until it does not: the one that a busy customer or a crowded partition has met. */
+function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
+  let hot: Pod | undefined;
+  const serving = ({ usage }: Pod) => usage.cohort !== null && usage.work.serving;
+  const set = (pod: Pod | undefined, isHot: boolean) => {
+    if (!pod) return;
+    pod.usage.work.hot = isHot;
+    cohorts.join(pod);
   };
   return {
-    total: () => total,
-    push(at: number, amount: number) {
-      if (amount === 0) return;
-      arrivals.push({ at, amount });
-      total += amount;
-    },
-    take(room: number): number {
-      let left = room;
-      while (left > 0 && head < arrivals.length) {
-        const oldest = arrivals[head]!;
-        if (oldest.amount > left) {
-          oldest.amount -= left;
-          total -= left;
-          return room;
-        }
-        left -= oldest.amount;
-        dropHead();
-      }
-      return room - left;
-    },
-    /** Removes what arrived at or before a second, and says how much it was. */
-    drop(arrivedBy: number): number {
-      let dropped = 0;
-      while (head < arrivals.length && arrivals[head]!.at <= arrivedBy) {
-        dropped += arrivals[head]!.amount;
-        dropHead();
-      }
-      return dropped;
+    choose(pods: readonly Pod[]) {
+      if (imbalancePercent === 0 || (hot && serving(hot))) return;
+      set(hot, false);
+      hot = pods.find(serving);
+      set(hot, true);
     },
   };
+}
+
+/** In thousandths of a request. */
+interface Dealt {
+  /** To each pod, and to the hot one. */
+  share: number;
+  hotShare: number;
+  served: number;
+  capacity: number;
+  /** What was dealt to pods that could not serve it. */
+  excess: number;
+}
+
+function deal(cohorts: readonly Cohort[], total: number, imbalancePercent: number): Dealt {
+  let pods = 0;
+  let capacity = 0;
+  for (const cohort of cohorts) {
+    if (!cohort.work.serving) continue;
+    pods += cohort.size;
+    capacity += cohort.size * cohort.capacity;
+  }
+  if (pods === 0) return { share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
+  const hotShare = total * Math.min(1, (1 + imbalancePercent / 100) / pods);
+  const share = imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
+
+  let served = 0;
+  let excess = 0;
+  for (const {
+    work: { serving, hot },
+    size,
+    capacity: room,
+  } of cohorts) {
+    if (!serving) continue;
+    const own = hot ? hotShare : share;
+    served += size * Math.min(room, own);
+    excess += size * Math.max(0, own - room);
+  }
+  // Pods that are full serve whole thousandths; the others' shares come to whole ones only together.
+  return { share, hotShare, served: excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6)), capacity, excess };
+}
+
+/** One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for the pod. */
+function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload: Workload): void {
+  const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : share;
+  const served = Math.min(cohort.capacity, own);
+  const requestsPerSecond = served / 1000;
+  // Cold caches wait; a pod that is warm is only ever held up by its limit.
+  const throttled = own > 0 && own >= cohort.capacity && !cohort.work.warming;
+  const cpuMilli = cohort.standingMilli + requestsPerSecond * cohort.requestMilliseconds;
+  cohort.cpuNano = nano(throttled ? workload.cpuLimitMilli : Math.min(workload.cpuLimitMilli, cpuMilli));
+  cohort.sidecarCpuNano =
+    workload.sidecar === "none" ? 0 : nano(workload.sidecarIdleCpuMilli + requestsPerSecond * workload.sidecarCpuPerRequestMilliseconds);
+  cohort.inFlight = requestsPerSecond * cohort.requestMilliseconds + (own - served) * held;
+  cohort.cpuNanoSeconds += cohort.cpuNano;
+  cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;
+  cohort.served += served;
+  cohort.peaks.rise(cohort.inFlight);
+}
+
+const nano = (milli: number): number => Math.round(milli * 1_000_000);
+
+function sumUp(second: ClusterSecond, cohorts: readonly Cohort[], workload: Workload): void {
+  const limitNano = nano(workload.cpuLimitMilli);
+  let pods = 0;
+  let servingNano = 0;
+  let servingSidecarNano = 0;
+  let cpuNano = 0;
+  let hottestNano = 0;
+  let throttledPods = 0;
+  let inFlight = 0;
+  for (const cohort of cohorts) {
+    const {
+      size,
+      work: { serving, draining },
+    } = cohort;
+    if (size === 0) continue;
+    const ofOne = cohort.cpuNano + cohort.sidecarCpuNano;
+    cpuNano += size * ofOne;
+    hottestNano = Math.max(hottestNano, ofOne);
+    inFlight += size * cohort.inFlight;
+    if (cohort.cpuNano >= limitNano) throttledPods += size;
+    if (!serving || draining) continue;
+    pods += size;
+    servingNano += size * cohort.cpuNano;
+    servingSidecarNano += size * cohort.sidecarCpuNano;
+  }
+  second.servingPods = pods;
+  second.serving.main.cpuMilli = servingNano / 1_000_000;
+  second.serving.sidecar.cpuMilli = servingSidecarNano / 1_000_000;
+  second.cpuMilli = cpuNano / 1_000_000;
+  second.hottestCpuMilli = hottestNano / 1_000_000;
+  second.throttledPods = throttledPods;
+  second.inFlight = Math.round(inFlight);
 }

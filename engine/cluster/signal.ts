@@ -9,6 +9,8 @@ import type { LoadPoint } from "../load/curve";
  * - backlogAge: seconds that the oldest of them has waited;
  * - p95Latency: seconds within which 95% of the last minute's requests were served, their wait included;
  * - curve: drawn by hand, the same for every pod.
+ * A Pods metric of what only the whole has (a total, a backlog, a latency) has the whole's value for every pod. Where there is
+ * nothing to take a rate or a latency of, its value is 0.
  */
 export type SignalSource = (typeof signalSources)[number];
 

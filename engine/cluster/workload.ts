@@ -4,12 +4,15 @@ export interface Workload extends Record<WorkloadNumber, number> {
    * "service": requests arrive, ready pods serve them, what cannot be served waits up to a timeout and then fails.
    * "queue": messages arrive in a durable backlog and the pods drain it; they are not lost, not even with no pod at all.
    */
-  kind: "service" | "queue";
+  kind: (typeof workloadKinds)[number];
   /** A container beside the main one, in every pod; without a request, no utilization of the pod can be computed. */
-  sidecar: "none" | "withRequest" | "withoutRequest";
+  sidecar: (typeof sidecars)[number];
   /** Whether memory taken by requests is given back when they are done; if not, a pod keeps the most it ever held. */
   memoryReleased: boolean;
 }
+
+export const workloadKinds = ["service", "queue"] as const;
+export const sidecars = ["none", "withRequest", "withoutRequest"] as const;
 
 export interface FieldRange {
   unit: "pods" | "ms" | "m" | "Mi" | "Mi/h" | "s" | "%" | "nodes";
@@ -85,6 +88,9 @@ export type WorkloadNumber = keyof typeof workloadFields;
 
 export const workloadNumbers = Object.keys(workloadFields) as WorkloadNumber[];
 
-const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, workloadFields[field].default])) as Record<WorkloadNumber, number>;
+const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, workloadFields[field].default])) as Record<
+  WorkloadNumber,
+  number
+>;
 
 export const defaultWorkload: Workload = { ...numbers, kind: "service", sidecar: "none", memoryReleased: true };

@@ -22,12 +22,14 @@ export function podsOf(pods: readonly RecordedPod[], place: string): PodObservat
 function scaleReading({ scale }: RecordedTick, { spec }: HorizontalPodAutoscaler): ScaleReading {
   const { specReplicas, statusReplicas, selector = "app=web", getError, updateError } = scale;
   const { apiVersion = "", kind } = spec.scaleTargetRef;
-  if (apiVersion !== "apps/v1" || kind !== "Deployment") return { ok: false, error: unknownKindError(apiVersion, kind), unknownKind: true };
+  if (apiVersion !== "apps/v1" || !knownKinds.has(kind)) return { ok: false, error: unknownKindError(apiVersion, kind), unknownKind: true };
   if (getError !== undefined) return { ok: false, error: getError };
   return { ok: true, specReplicas, statusReplicas, selector, ...(updateError !== undefined && { updateError }) };
 }
 
-/** In the cluster of the recordings nothing but apps/v1 Deployment is known. */
+/** The recordings' cluster knows Deployments; ours, which writes its runs in the same form, these three. */
+const knownKinds = new Set(["Deployment", "StatefulSet", "ReplicaSet"]);
+
 function unknownKindError(apiVersion: string, kind: string): string {
   const group = apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
   return `no matches for kind "${kind}" in group "${group}"`;

@@ -119,6 +119,17 @@ export function plus(a: Sums, b: Sums): Sums {
   };
 }
 
+/** Whether the pod's sample is among those that are averaged. */
+export function isCounted<S extends Sample>(
+  pod: PodObservation,
+  sample: S,
+  metric: PodMetric<S>,
+  flags: ControllerFlags,
+  now: number,
+): boolean {
+  return setAsideReason(pod, sample, metric.usage(sample), metric.untilReady, flags, now) === null;
+}
+
 const groupOf: Readonly<Record<SetAsideReason, SetAsidePod["group"]>> = {
   terminating: "ignored",
   failed: "ignored",

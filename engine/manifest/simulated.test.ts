@@ -3,43 +3,11 @@ import { readInLines, walkthrough, walkthroughWith } from "./testing/reading";
 
 const cases = [
   {
-    claim: "does not simulate External metrics",
-    text: walkthroughWith(
-      "  metrics:\n  - type: Resource\n    resource:\n      name: cpu\n      target:\n        type: Utilization\n        averageUtilization: 50\n",
-      `  metrics:
-  - type: External
-    external:
-      metric:
-        name: queue_depth
-      target:
-        type: AverageValue
-        averageValue: 30
-`,
-    ),
-    reading: [
-      "refused",
-      "error 13:11-13:19 [spec.metrics[0].type] External metrics are not simulated yet; use type: Resource with cpu or memory.",
-    ],
-  },
-  {
-    claim: "does not simulate ContainerResource metrics",
-    text: walkthroughWith(
-      "- type: Resource\n    resource:",
-      `- type: ContainerResource
-    containerResource:
-      container: app`,
-    ),
-    reading: [
-      "refused",
-      "error 13:11-13:28 [spec.metrics[0].type] ContainerResource metrics are not simulated yet; use type: Resource with cpu or memory.",
-    ],
-  },
-  {
     claim: "does not simulate other resources than cpu and memory",
     text: walkthroughWith("name: cpu", "name: nvidia.com/gpu"),
     reading: [
       "refused",
-      'error 15:13-15:27 [spec.metrics[0].resource.name] The resource "nvidia.com/gpu" is not simulated yet; use cpu or memory.',
+      'error 15:13-15:27 [spec.metrics[0].resource.name] The resource "nvidia.com/gpu" is not simulated; use cpu or memory.',
     ],
   },
   {
@@ -47,7 +15,7 @@ const cases = [
     text: walkthroughWith("kind: Deployment", "kind: DaemonSet"),
     reading: [
       "refused",
-      "error 8:11-8:20 [spec.scaleTargetRef.kind] A DaemonSet cannot be autoscaled: it has no scale subresource. Only kind: Deployment is simulated.",
+      "error 8:11-8:20 [spec.scaleTargetRef.kind] A DaemonSet cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
     ],
   },
   {
@@ -59,7 +27,7 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:14 [spec.scaleTargetRef.kind] A Pod cannot be autoscaled: it has no scale subresource. Only kind: Deployment is simulated.",
+      "error 8:11-8:14 [spec.scaleTargetRef.kind] A Pod cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
     ],
   },
   {
@@ -71,13 +39,19 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:18 [spec.scaleTargetRef.kind] A CronJob cannot be autoscaled: it has no scale subresource. Only kind: Deployment is simulated.",
+      "error 8:11-8:18 [spec.scaleTargetRef.kind] A CronJob cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
     ],
   },
   {
-    claim: "does not simulate a StatefulSet",
-    text: walkthroughWith("kind: Deployment", "kind: StatefulSet"),
-    reading: ["refused", "error 8:11-8:22 [spec.scaleTargetRef.kind] StatefulSet targets are not simulated yet; only kind: Deployment is."],
+    claim: "does not simulate other resources than cpu and memory of a container either",
+    text: walkthroughWith(
+      "- type: Resource\n    resource:\n      name: cpu",
+      "- type: ContainerResource\n    containerResource:\n      container: app\n      name: ephemeral-storage",
+    ),
+    reading: [
+      "refused",
+      'error 16:13-16:30 [spec.metrics[0].containerResource.name] The resource "ephemeral-storage" is not simulated; use cpu or memory.',
+    ],
   },
   {
     claim: "does not simulate a ReplicationController",
@@ -88,7 +62,7 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:32 [spec.scaleTargetRef.kind] ReplicationController targets are not simulated yet; only kind: Deployment is.",
+      "error 8:11-8:32 [spec.scaleTargetRef.kind] ReplicationController targets are not simulated. Use kind: Deployment, StatefulSet or ReplicaSet.",
     ],
   },
   {
@@ -98,7 +72,10 @@ const cases = [
       `apiVersion: argoproj.io/v1alpha1
     kind: Rollout`,
     ),
-    reading: ["refused", "error 8:11-8:18 [spec.scaleTargetRef.kind] Rollout targets are not simulated yet; only kind: Deployment is."],
+    reading: [
+      "refused",
+      "error 8:11-8:18 [spec.scaleTargetRef.kind] Rollout targets are not simulated. Use kind: Deployment, StatefulSet or ReplicaSet.",
+    ],
   },
   {
     claim: "knows no Deployment in other groups",
@@ -114,6 +91,37 @@ const cases = [
     reading: ["refused", "error 4:17-4:21 [metadata.generateName] A generated name is not simulated; write metadata.name."],
   },
 ];
+
+test.each(["Deployment", "StatefulSet", "ReplicaSet"])("simulates a %s", (kind) => {
+  expect(readInLines(walkthroughWith("kind: Deployment", `kind: ${kind}`))).toEqual(["accepted"]);
+});
+
+const targetOf = (value: string) => `      target: { type: AverageValue, averageValue: "${value}" }\n`;
+const otherTypes = `  - type: ContainerResource
+    containerResource: { name: memory, container: app, target: { type: Utilization, averageUtilization: 60 } }
+  - type: Pods
+    pods:
+      metric: { name: http_requests }
+${targetOf("10")}  - type: Object
+    object:
+      metric: { name: hits }
+      describedObject: { apiVersion: networking.k8s.io/v1, kind: Ingress, name: main }
+${targetOf("20")}  - type: External
+    external:
+      metric: { name: depth, selector: { matchLabels: { queue: a } } }
+${targetOf("30")}`;
+
+test("simulates all five types of metrics", () => {
+  expect(readInLines(walkthrough + otherTypes)).toEqual(["accepted"]);
+});
+
+test("says that metrics of one name have one value, whatever they select", () => {
+  const another = otherTypes.slice(otherTypes.indexOf("  - type: External")).replace("queue: a", "queue: b");
+  expect(readInLines(walkthrough + otherTypes + another)).toEqual([
+    "accepted",
+    'advice 36:7-36:13 [spec.metrics[5].external.metric] External metrics called "depth" all have the same value here, whatever they select or describe.',
+  ]);
+});
 
 test("says that a tolerance is dropped where its feature gate is off", () => {
   const text = `${walkthrough}  behavior:\n    scaleDown:\n      tolerance: 0.05\n`;

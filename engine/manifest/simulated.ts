@@ -17,6 +17,7 @@ export function findLimitations({ metadata = {}, spec = {} }: Manifest, featureG
     ...generatedNameLimitations(metadata.name, metadata.generateName),
     ...targetLimitations(spec.scaleTargetRef ?? {}, "spec.scaleTargetRef"),
     ...(spec.metrics ?? []).flatMap((metric, index) => metricLimitations(metric, `spec.metrics[${index}]`)),
+    ...likeNamedAdvice(spec.metrics ?? [], "spec.metrics"),
     ...(featureGates.HPAConfigurableTolerance ? [] : toleranceAdvice(spec.behavior ?? {}, "spec.behavior")),
   ];
 }
@@ -30,18 +31,21 @@ function generatedNameLimitations(name: string | undefined, generateName: string
 function targetLimitations({ apiVersion = "", kind = "" }: ManifestReference, field: string): Limitation[] {
   const group = apiGroup(apiVersion);
   if (kind === "" || group === null) return [];
-  if (kind === "Deployment") return group === "apps" || group === "" ? [] : [unknownDeployment(group, `${field}.apiVersion`)];
+  if (simulatedKinds.has(kind)) return group === "apps" || group === "" ? [] : [unknownKind(kind, group, `${field}.apiVersion`)];
 
   const own = groupOfUnscalable.get(kind);
   const unscalable = own !== undefined && (group === own || group === "");
   const message = unscalable
-    ? `A ${kind} cannot be autoscaled: it has no scale subresource. Only kind: Deployment is simulated.`
-    : `${kind} targets are not simulated yet; only kind: Deployment is.`;
+    ? `A ${kind} cannot be autoscaled: it has no scale subresource. ${simulatedTargets}`
+    : `${kind} targets are not simulated. ${simulatedTargets}`;
   return [{ severity: "error", field: `${field}.kind`, message, ...(group === "" && { covers: `${field}.apiVersion` }) }];
 }
 
-function unknownDeployment(group: string, field: string): Limitation {
-  return { severity: "error", field, message: `no matches for kind "Deployment" in group "${group}"; write apiVersion: apps/v1.` };
+const simulatedKinds = new Set(["Deployment", "StatefulSet", "ReplicaSet"]);
+const simulatedTargets = "Use kind: Deployment, StatefulSet or ReplicaSet.";
+
+function unknownKind(kind: string, group: string, field: string): Limitation {
+  return { severity: "error", field, message: `no matches for kind "${kind}" in group "${group}"; write apiVersion: apps/v1.` };
 }
 
 const groupOfUnscalable = new Map([
@@ -51,28 +55,39 @@ const groupOfUnscalable = new Map([
   ["Pod", ""],
 ]);
 
-function metricLimitations({ type = "", resource }: ManifestMetric, field: string): Limitation[] {
-  if (otherMetricTypes.has(type)) {
-    return [
-      {
-        severity: "error",
-        field: `${field}.type`,
-        message: `${type} metrics are not simulated yet; use type: Resource with cpu or memory.`,
-      },
-    ];
-  }
-  const { name = "" } = resource ?? {};
-  if (type !== "Resource" || name === "" || name === "cpu" || name === "memory") return [];
-  return [
-    {
-      severity: "error",
-      field: `${field}.resource.name`,
-      message: `The resource ${JSON.stringify(name)} is not simulated yet; use cpu or memory.`,
-    },
-  ];
+function metricLimitations({ type = "", resource, containerResource }: ManifestMetric, field: string): Limitation[] {
+  if (type === "Resource") return resourceLimitations(resource?.name, `${field}.resource.name`);
+  if (type === "ContainerResource") return resourceLimitations(containerResource?.name, `${field}.containerResource.name`);
+  return [];
 }
 
-const otherMetricTypes = new Set(["ContainerResource", "External", "Object", "Pods"]);
+function resourceLimitations(name = "", field: string): Limitation[] {
+  if (name === "" || name === "cpu" || name === "memory") return [];
+  return [{ severity: "error", field, message: `The resource ${JSON.stringify(name)} is not simulated; use cpu or memory.` }];
+}
+
+/** The metrics APIs of the simulation know a metric by its type and name alone. */
+function likeNamedAdvice(metrics: readonly ManifestMetric[], field: string): Limitation[] {
+  const firstLike = new Map<string, string>();
+  return metrics.flatMap((metric, index) => {
+    const custom = customSource(metric);
+    if (custom === null) return [];
+    const { type, source, metric: identifier } = custom;
+    const like = `${type} ${identifier.name ?? ""}`;
+    const identity = JSON.stringify([identifier, metric.object?.describedObject]);
+    const first = firstLike.get(like) ?? identity;
+    firstLike.set(like, first);
+    if (first === identity) return [];
+    const message = `${type} metrics called ${JSON.stringify(identifier.name)} all have the same value here, whatever they select or describe.`;
+    return [{ severity: "advice", field: `${field}[${index}].${source}.metric`, message }];
+  });
+}
+
+function customSource({ type, pods, object, external }: ManifestMetric) {
+  if (type === "Pods" && pods?.metric) return { type, source: "pods", metric: pods.metric };
+  if (type === "Object" && object?.metric) return { type, source: "object", metric: object.metric };
+  return type === "External" && external?.metric ? { type, source: "external", metric: external.metric } : null;
+}
 
 function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string): Limitation[] {
   const written = [

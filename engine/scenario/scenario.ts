@@ -1,13 +1,13 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
+import type { Workload } from "../cluster/workload";
 import type { ControllerFlags } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
-import type { Workload } from "../cluster/workload";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser.
- * It is what a link carries and what the browser keeps. `version` is the format's; a reader refuses others.
+ * It is what a link carries and what the browser keeps. `version` is the format's; what is of version 1 is read as what it meant then.
  */
 export interface Scenario {
   version: typeof scenarioVersion;
@@ -36,3 +36,10 @@ export const maxNameLength = 120;
 export const maxManifestLength = 2_000_000;
 export const durationRange = { min: 600, max: 86_400, step: 60 } as const;
 export const maxSeed = 4_294_967_295;
+/** Characters of a metric's name. */
+export const maxMetricNameLength = 253;
+/** Of a signal that is drawn by hand, in the metric's unit. */
+export const maxSignalValue = 1_000_000_000;
+/** A run that may have more replicas at a time, or more replicas × seconds in all, is not simulated. */
+export const maxRunReplicas = 10_000;
+export const maxReplicaSeconds = 100_000_000;

@@ -1,16 +1,20 @@
 import type { Scenario } from "../scenario/scenario";
-import type { Trace } from "./trace";
+import { manifestOf } from "./manifests";
+import type { PodLife, Trace } from "./trace";
 
 /**
- * What must hold in every run, whatever the scenario. Returns one line for each breach, none when all is well;
- * every simulation test asks for it.
+ * What must hold in every run, whatever the scenario. Returns one line for each breach, none when all is well; every simulation test
+ * asks for it. What the controller may see is checked beside it, by `watchObservations`.
  */
 export function breaches(scenario: Scenario, trace: Trace): string[] {
   return [
     ...requestsAreAccountedFor(trace),
+    ...requestsAreServedByPods(scenario, trace),
+    ...columnsAgreeWithLives(trace),
     ...podsStayWithinBounds(scenario, trace),
+    ...rescalesStayWithinBounds(trace),
     ...usageStaysBelowTheLimit(scenario, trace),
-    ...theControllerLagsBehind(trace),
+    ...timeGoesForwards(trace),
   ];
 }
 
@@ -18,53 +22,134 @@ export function breaches(scenario: Scenario, trace: Trace): string[] {
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
 function requestsAreAccountedFor({ seconds }: Trace): string[] {
-  const found: string[] = [];
-  const { offered, served, failed, waiting, capacity } = seconds;
-  for (let second = 1; second < offered.length; second++) {
+  const { offered, served, failed, waiting } = seconds;
+  return breachesBySecond(seconds.offered.length, (second) => {
+    if (second === 0) return null;
     const incoming = waiting[second - 1]! + offered[second]!;
     const outgoing = served[second]! + failed[second]! + waiting[second]!;
-    if (!close(incoming, outgoing)) found.push(`${second} s: ${incoming} requests in, ${outgoing} out`);
-    if (served[second]! > capacity[second]! + 1e-6) found.push(`${second} s: ${served[second]} served, capacity ${capacity[second]}`);
-  }
-  return found;
-}
-
-function podsStayWithinBounds({ workload }: Scenario, { seconds, steps, hpa }: Trace): string[] {
-  const found: string[] = [];
-  const { written, existing, ready } = seconds;
-  const removed = (second: number) => Math.max(0, (second === 0 ? workload.initialReplicas : written[second - 1]!) - written[second]!);
-  let stopping = 0;
-  for (let second = 0; second < written.length; second++) {
-    stopping += removed(second);
-    if (second >= workload.terminationGraceSeconds) stopping -= removed(second - workload.terminationGraceSeconds);
-    if (ready[second]! > written[second]!) found.push(`${second} s: ${ready[second]} ready, ${written[second]} written`);
-    if (existing[second]! < written[second]!) found.push(`${second} s: ${existing[second]} exist, ${written[second]} written`);
-    if (existing[second]! > written[second]! + stopping) {
-      found.push(`${second} s: ${existing[second]} exist, ${written[second]} written and at most ${stopping} stopping`);
-    }
-  }
-  steps.applied.forEach((applied, step) => {
-    const { minReplicas = 1, maxReplicas } = hpa.spec;
-    if (steps.rescaled[step] && (applied > maxReplicas || applied < minReplicas))
-      found.push(`step ${step}: wrote ${applied}, outside ${minReplicas} to ${maxReplicas}`);
+    return close(incoming, outgoing) ? null : `${incoming} requests in, ${outgoing} out`;
   });
+}
+
+/** By ready pods, or by pods that are being deleted and still drain. */
+function requestsAreServedByPods({ workload }: Scenario, { seconds, pods }: Trace): string[] {
+  const { served, ready, capacity } = seconds;
+  const draining = new Uint8Array(ready.length);
+  for (const { phases } of pods) {
+    const stopped = phases.findLast(({ phase }) => phase === "terminating");
+    if (stopped) draining.fill(1, Math.max(0, stopped.at), Math.max(0, stopped.at + workload.drainSeconds + 1));
+  }
+  return breachesBySecond(ready.length, (second) => {
+    if (draining[second] === 1) return null;
+    if (served[second]! > 0 && ready[second] === 0) return `${served[second]} served without a ready pod`;
+    return served[second]! > capacity[second]! + 1e-6 ? `${served[second]} served, capacity ${capacity[second]}` : null;
+  });
+}
+
+/** A column's second is as it was before its reconcile; what that creates and stops begins its life, or its end, in the same second. */
+function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
+  const rows = seconds.existing.length;
+  const existing = countBySecond(rows, pods, () => true);
+  const ready = countBySecond(rows, pods, (phase) => phase === "ready");
+  const rescaled = new Set(steps.at.filter((_, step) => steps.rescaled[step] === 1));
+  return breachesBySecond(rows, (second) => {
+    if (rescaled.has(second)) return null;
+    if (existing[second] !== seconds.existing[second]) return `${seconds.existing[second]} exist, ${existing[second]} lives`;
+    return ready[second] === seconds.ready[second] ? null : `${seconds.ready[second]} ready, ${ready[second]} of the lives`;
+  });
+}
+
+/** Pods that are not being deleted are at most those asked for and a rollout's surge. A StatefulSet that shrinks stops one after the other. */
+function podsStayWithinBounds({ workload }: Scenario, { seconds, pods, hpa }: Trace): string[] {
+  const rows = seconds.written.length;
+  const { kind } = hpa.spec.scaleTargetRef;
+  const asked = (second: number) => Math.max(seconds.written[second]!, seconds.written[second - 1] ?? workload.initialReplicas);
+  if (kind === "StatefulSet") {
+    return pods.flatMap(({ name, createdAt }) => {
+      const excess = createdAt >= 0 && Number(name.slice(name.lastIndexOf("-") + 1)) >= asked(createdAt);
+      return excess ? [`${createdAt} s: ${name} was created, ${asked(createdAt)} asked for`] : [];
+    });
+  }
+  const active = countBySecond(rows, pods, (phase) => phase !== "terminating");
+  return breachesBySecond(rows, (second) => {
+    const surge = kind === "Deployment" ? Math.ceil((asked(second) * workload.maxSurgePercent) / 100) : 0;
+    return active[second]! > asked(second) + surge ? `${active[second]} pods, ${asked(second)} asked for and a surge of ${surge}` : null;
+  });
+}
+
+function rescalesStayWithinBounds(trace: Trace): string[] {
+  const { steps, reconciles } = trace;
+  return reconciles.flatMap(({ at, scaledTo }, step) => {
+    const { minReplicas = 1, maxReplicas } = manifestOf(trace, at).spec;
+    const outside = scaledTo !== null && (scaledTo > maxReplicas || scaledTo < minReplicas);
+    return outside ? [`step ${step}: wrote ${steps.applied[step]}, outside ${minReplicas} to ${maxReplicas}`] : [];
+  });
+}
+
+/** The sidecar has no limit of its own here. */
+function usageStaysBelowTheLimit({ workload }: Scenario, { seconds, metrics }: Trace): string[] {
+  const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
+  if (sidecar !== "none") return [];
+  const found = breachesBySecond(seconds.hottestCpu.length, (second) => {
+    const most = cpuLimitMilli * seconds.existing[second]!;
+    if (seconds.cpuUsed[second]! > most + 1e-6) return `the pods use ${seconds.cpuUsed[second]} m, their limits are ${most}`;
+    const hottest = seconds.hottestCpu[second]!;
+    return hottest > cpuLimitMilli + 1e-6 ? `a pod uses ${hottest} m, its limit is ${cpuLimitMilli}` : null;
+  });
+  for (const { name, source, unit, actual } of metrics) {
+    if (source !== null || name !== "cpu") continue;
+    const limit = unit === "%" ? (100 * cpuLimitMilli) / cpuRequestMilli : cpuLimitMilli;
+    found.push(
+      ...breachesBySecond(actual.length, (second) => (actual[second]! > limit + 1e-6 ? `${actual[second]} ${unit}, limit ${limit}` : null)),
+    );
+  }
   return found;
 }
 
-function usageStaysBelowTheLimit({ workload }: Scenario, { metrics }: Trace): string[] {
-  return metrics
-    .filter((metric) => metric.name === "cpu")
-    .flatMap((metric) => {
-      const limit = metric.unit === "%" ? (100 * workload.cpuLimitMilli) / workload.cpuRequestMilli : workload.cpuLimitMilli;
-      const second = metric.actual.findIndex((value) => value > limit + 1e-9);
-      return second < 0 ? [] : [`${second} s: the pods use ${metric.actual[second]} ${metric.unit}, their limit is ${limit}`];
-    });
+function timeGoesForwards({ durationSeconds, steps, metrics, pods }: Trace): string[] {
+  const found: string[] = [];
+  steps.at.forEach((at, step) => {
+    if (step > 0 && at <= steps.at[step - 1]!) found.push(`step ${step}: at ${at}, after ${steps.at[step - 1]}`);
+    if (steps.lag[step]! < 0) found.push(`step ${step}: a lag of ${steps.lag[step]} s`);
+    for (const { name, seenFrom, seenTo } of metrics) {
+      if (seenTo[step]! > at || seenFrom[step]! > seenTo[step]!) {
+        found.push(`step ${step}: at ${at} it saw ${name} of ${seenFrom[step]} to ${seenTo[step]}`);
+      }
+    }
+  });
+  for (const { name, createdAt, phases, goneAt } of pods) {
+    const times = [createdAt, ...phases.map(({ at }) => at), ...(goneAt === null ? [] : [goneAt])];
+    const backwards = times.some((time, index) => index > 0 && time < times[index - 1]!);
+    if (backwards || times.at(-1)! > durationSeconds) found.push(`${name}: ${times.join(", ")}`);
+  }
+  return found;
 }
 
-function theControllerLagsBehind({ steps, metrics }: Trace): string[] {
-  return metrics.flatMap((metric) =>
-    [...steps.at].flatMap((at, step) =>
-      metric.seenTo[step]! > at ? [`step ${step}: saw a sample of ${metric.seenTo[step]} at ${at}`] : [],
-    ),
-  );
+/** How many pods there are at the end of each second, of those in a phase that counts. */
+function countBySecond(
+  rows: number,
+  pods: readonly PodLife[],
+  counts: (phase: PodLife["phases"][number]["phase"]) => boolean,
+): Float64Array {
+  const changes = new Float64Array(rows + 1);
+  for (const { phases, goneAt } of pods) {
+    phases.forEach(({ at, phase }, index) => {
+      if (!counts(phase)) return;
+      const until = phases[index + 1]?.at ?? goneAt ?? rows;
+      changes[Math.min(rows, Math.max(0, at))]! += 1;
+      changes[Math.min(rows, Math.max(0, until))]! -= 1;
+    });
+  }
+  let sum = 0;
+  return changes.subarray(0, rows).map((change) => (sum += change));
+}
+
+/** The first few are enough. */
+function breachesBySecond(rows: number, breach: (second: number) => string | null): string[] {
+  const found: string[] = [];
+  for (let second = 0; second < rows && found.length < 5; second++) {
+    const text = breach(second);
+    if (text !== null) found.push(`${second} s: ${text}`);
+  }
+  return found;
 }

@@ -4,22 +4,8 @@ import type { Trace } from "./trace";
 /** A checksum of every column of a trace, as 16 hex digits: equal scenarios give equal digests in any browser. */
 export function digestTrace({ seconds, steps, metrics }: Trace): string {
   return digestColumns([
-    seconds.offered,
-    seconds.served,
-    seconds.failed,
-    seconds.waiting,
-    seconds.capacity,
-    seconds.written,
-    seconds.existing,
-    seconds.ready,
-    steps.at,
-    steps.current,
-    steps.proposal,
-    steps.stabilized,
-    steps.windowHighest,
-    steps.applied,
-    steps.rescaled,
-    steps.heldBy,
-    ...metrics.flatMap((metric) => [metric.actual, metric.seen, metric.seenFrom, metric.seenTo]),
+    ...Object.values(seconds),
+    ...Object.values(steps),
+    ...metrics.flatMap(({ actual, seen, seenFrom, seenTo }) => [actual, seen, seenFrom, seenTo]),
   ]);
 }

@@ -1,83 +1,110 @@
-import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import type { ServiceSecond } from "../cluster/service";
-import type { Workload } from "../cluster/workload";
-import type { PodGroups, PodsCalculation, Reconcile } from "../controller/decision";
+import type { HorizontalPodAutoscaler, MetricSpec, MetricTarget } from "../api/autoscaling";
 import type { ControllerFlags } from "../controller/flags";
-import type { Observation } from "../controller/observation";
 import { getTolerances } from "../controller/tolerances";
 import { milliQuantity } from "../lib/quantity";
-import type { MetricSeries } from "./trace";
+import type { HeldManifest } from "./manifests";
+import { customMetricName, type MetricSignal } from "./metricSignals";
+import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
 
-const mebibyteMilli = 1_048_576 * 1000;
+export const mebibyteMilli = 1_048_576 * 1000;
 
-/** Empty series for each metric of the spec. `hpa` is defaulted. */
-export function createSeries(hpa: HorizontalPodAutoscaler, flags: ControllerFlags, seconds: number, steps: number): MetricSeries[] {
-  const { behavior, metrics = [] } = hpa.spec;
-  const tolerance = getTolerances(behavior, flags);
-  return metrics.map((metric) => {
-    const { name, unit, target } = chartedMetric(metric);
-    return {
-      name,
-      unit,
-      target,
-      bandLow: target * (1 - tolerance.down),
-      bandHigh: target * (1 + tolerance.up),
-      actual: new Float64Array(seconds),
-      seen: new Float64Array(steps),
-      seenFrom: new Float64Array(steps),
-      seenTo: new Float64Array(steps),
-    };
+/** The series of a run, still empty. `series` has for each of its manifests the places of its metrics among them. */
+export interface RunSeries {
+  metrics: MetricSeries[];
+  series: readonly (readonly number[])[];
+  edits: ManifestEdit[];
+}
+
+/** One series for each metric of the first manifest, then those of its edits that are not the same metric in the same unit. */
+export function createSeries(
+  held: readonly HeldManifest[],
+  flags: ControllerFlags,
+  signals: readonly MetricSignal[],
+  rows: { seconds: number; steps: number },
+): RunSeries {
+  const found = new Map<string, { index: number; metric: ChartedMetric; target: SeriesTarget }>();
+  const manifests = held.map(({ at, hpa }, manifest) => {
+    const targets = new Map<number, SeriesTarget>();
+    const series = chartedMetrics(hpa, flags, signals).map(({ key, metric, target }) => {
+      const known = found.get(key) ?? { index: found.size, metric, target: manifest === 0 ? target : noTarget };
+      found.set(key, known);
+      targets.set(known.index, target);
+      return known.index;
+    });
+    return { at, hpa, series, targets };
+  });
+  return {
+    metrics: [...found.values()].map(({ metric, target }) => ({ ...metric, ...target, ...emptyColumns(rows) })),
+    series: manifests.map(({ series }) => series),
+    edits: manifests.slice(1).map(({ at, hpa, series, targets }) => ({
+      at,
+      hpa,
+      series,
+      targets: Array.from({ length: found.size }, (_, index) => targets.get(index) ?? null),
+    })),
+  };
+}
+
+const noTarget: SeriesTarget = { target: NaN, bandLow: NaN, bandHigh: NaN };
+
+const emptyColumns = ({ seconds, steps }: { seconds: number; steps: number }) => ({
+  actual: new Float64Array(seconds),
+  seen: new Float64Array(steps),
+  seenFrom: new Float64Array(steps),
+  seenTo: new Float64Array(steps),
+});
+
+type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "total" | "unit">;
+
+/** A manifest's metrics with what tells them apart: a second one of the same kind has a number. */
+function chartedMetrics(
+  { spec }: HorizontalPodAutoscaler,
+  flags: ControllerFlags,
+  signals: readonly MetricSignal[],
+): { key: string; metric: ChartedMetric; target: SeriesTarget }[] {
+  const tolerance = getTolerances(spec.behavior, flags);
+  const taken = new Map<string, number>();
+  return (spec.metrics ?? []).map((written) => {
+    const { target, ...metric } = chartedMetric(written, signals);
+    const like = JSON.stringify([metric, identityOf(written)]);
+    const times = (taken.get(like) ?? 0) + 1;
+    taken.set(like, times);
+    const band = { target, bandLow: target * (1 - tolerance.down), bandHigh: target * (1 + tolerance.up) };
+    return { key: `${like}${times}`, metric, target: band };
   });
 }
 
-/** Writes what was true in a second: usage over the pods that served. */
-export function recordActual(series: readonly MetricSeries[], now: number, service: ServiceSecond, workload: Workload): void {
-  for (const metric of series) {
-    const cpu = metric.name === "cpu";
-    const average = (cpu ? service.cpuMilli : service.memoryBytes / 1_048_576) / service.servingPods;
-    const request = cpu ? workload.cpuRequestMilli : workload.memoryRequestMebibytes;
-    metric.actual[now] = metric.unit === "%" ? (100 * average) / request : average;
-  }
+/** What of a spec is the metric itself, not what is asked of it. */
+function identityOf(spec: MetricSpec): unknown {
+  if (spec.type === "Object") return [spec.object.describedObject, spec.object.metric];
+  if (spec.type === "External") return spec.external.metric;
+  return spec.type === "Pods" ? spec.pods.metric : null;
 }
 
-/** Writes what a reconcile computed from, and when that had been measured. */
-export function recordSeen(series: readonly MetricSeries[], step: number, reconcile: Reconcile, observation: Observation): void {
-  const { decision } = reconcile;
-  const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
-  series.forEach((metric, index) => {
-    const proposal = proposals[index];
-    const calculation = proposal?.ok && proposal.calculation.kind === "pods" ? proposal.calculation : null;
-    const { from, to } = calculation ? measured(observation, calculation.groups) : { from: NaN, to: NaN };
-    metric.seen[step] = calculation ? seenValue(calculation, metric.unit) : NaN;
-    metric.seenFrom[step] = from;
-    metric.seenTo[step] = to;
-  });
+function chartedMetric(spec: MetricSpec, signals: readonly MetricSignal[]): ChartedMetric & { target: number } {
+  const { type } = spec;
+  if (type === "Resource") return { type, container: null, ...chartedResource(spec.resource) };
+  if (type === "ContainerResource")
+    return { type, container: spec.containerResource.container, ...chartedResource(spec.containerResource) };
+  const name = customMetricName(spec) ?? "";
+  const { source = null } = signals.find((signal) => signal.type === type && signal.name === name) ?? {};
+  const target = type === "Pods" ? spec.pods.target : type === "Object" ? spec.object.target : spec.external.target;
+  return { type, name, container: null, source, unit: "", ...customTarget(type, target) };
 }
 
-function seenValue({ counted }: PodsCalculation, unit: MetricSeries["unit"]): number {
-  if (unit === "%") return counted.utilizationPercent ?? NaN;
-  return Number(counted.averageMilli) / (unit === "Mi" ? mebibyteMilli : 1);
-}
-
-/** From the earliest start to the latest end of the counted pods' samples. Beyond `namedPodsLimit` pods of a group set aside, theirs are in it too. */
-function measured({ pods, metrics }: Observation, { setAside }: PodGroups): { from: number; to: number } {
-  const others = new Set(setAside.map(({ name }) => name));
-  let from = Infinity;
-  let to = -Infinity;
-  for (const { name } of pods) {
-    const sample = others.has(name) ? undefined : metrics.resource?.get(name);
-    if (!sample) continue;
-    from = Math.min(from, sample.timestamp - sample.windowSeconds);
-    to = Math.max(to, sample.timestamp);
-  }
-  return { from, to };
-}
-
-function chartedMetric(metric: MetricSpec): Pick<MetricSeries, "name" | "unit" | "target"> {
-  if (metric.type !== "Resource") throw new Error(`a ${metric.type} metric reached the simulation`);
-  const { name, target } = metric.resource;
-  // As the controller reads it: an average value that is set decides, whatever `type` says.
-  if (target.averageValue === undefined) return { name, unit: "%", target: target.averageUtilization ?? NaN };
+/** As the controller reads it: an average value that is set decides, whatever `type` says. */
+function chartedResource({ name, target }: { name: string; target: MetricTarget }) {
+  const common = { name, source: null, total: false } as const;
+  if (target.averageValue === undefined) return { ...common, unit: "%", target: target.averageUtilization ?? NaN } as const;
   const milli = Number(milliQuantity(target.averageValue));
-  return name === "memory" ? { name, unit: "Mi", target: milli / mebibyteMilli } : { name, unit: "m", target: milli };
+  return name === "memory"
+    ? ({ ...common, unit: "Mi", target: milli / mebibyteMilli } as const)
+    : ({ ...common, unit: "m", target: milli } as const);
+}
+
+/** Of an Object metric the target's type decides, of an External one an average value that is set. */
+function customTarget(type: MetricSignal["type"], { type: targetType, value, averageValue }: MetricTarget) {
+  const total = type === "Object" ? targetType === "Value" : type === "External" && averageValue === undefined;
+  const quantity = total ? value : averageValue;
+  return { total, target: quantity === undefined ? NaN : Number(milliQuantity(quantity)) / 1000 };
 }

@@ -1,4 +1,9 @@
-/** What a run came to: the one place where these are defined. Counts of requests are of messages for a queue worker. */
+import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
+import type { SecondColumns, StepColumns } from "./trace";
+
+/**
+ * What a run came to: the one place where these are defined. Counts of requests are of messages for a queue worker. Sums are over the seconds from 1
+ * on: a run of an hour has 3,600 of them, and starts from second 0. */
 export interface Outcomes {
   /** Pods that existed (phase Pending included, until gone) × hours. */
   podHours: number;
@@ -20,6 +25,90 @@ export interface Outcomes {
   directionChanges: number;
   /** Of spec.replicas. */
   highestReplicas: number;
-  /** For the run's largest rise of the drawn load (within a minute): seconds from it until the ready pods' capacity covers the load; null if there was no rise or they never did. */
+  /**
+   * For the run's largest rise of the drawn load within a minute: seconds from its start until the ready pods' capacity covers the load
+   * that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises the first counts.
+   */
   secondsToCapacity: number | null;
+}
+
+/** Of a run that has come to `lastSecond` and made so many `reconciles`. */
+export function measureOutcomes(
+  seconds: SecondColumns,
+  steps: StepColumns,
+  points: readonly LoadPoint[],
+  { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
+): Outcomes {
+  const sum = (column: Float64Array) => sumOf(column, lastSecond);
+  const requestsServed = sum(seconds.served);
+  const requestsFailed = sum(seconds.failed);
+  const ended = requestsServed + requestsFailed;
+  return {
+    podHours: sum(seconds.existing) / 3600,
+    cpuHoursRequested: sum(seconds.cpuRequested) / 3_600_000,
+    cpuHoursUsed: sum(seconds.cpuUsed) / 3_600_000,
+    requestsServed,
+    requestsFailed,
+    failedShare: ended === 0 ? 0 : requestsFailed / ended,
+    overloadedSeconds: overloadedSeconds(seconds, lastSecond),
+    worstBacklog: highest(seconds.waiting, lastSecond),
+    ...countRescales(steps, reconciles),
+    highestReplicas: highest(seconds.written, lastSecond),
+    secondsToCapacity: secondsToCapacity(seconds.capacity, points, lastSecond),
+  };
+}
+
+function sumOf(column: Float64Array, lastSecond: number): number {
+  let sum = 0;
+  for (let second = 1; second <= lastSecond; second++) sum += column[second]!;
+  return sum;
+}
+
+function highest(column: Float64Array, lastSecond: number): number {
+  let most = 0;
+  for (let second = 0; second <= lastSecond; second++) most = Math.max(most, column[second]!);
+  return most;
+}
+
+function overloadedSeconds({ failed, waiting }: SecondColumns, lastSecond: number): number {
+  let count = 0;
+  for (let second = 1; second <= lastSecond; second++) if (failed[second]! > 0 || waiting[second]! > 0) count++;
+  return count;
+}
+
+const flappingSeconds = 600;
+
+function countRescales(
+  { at, current, applied, rescaled }: StepColumns,
+  reconciles: number,
+): Pick<Outcomes, "rescalesUp" | "rescalesDown" | "directionChanges"> {
+  const counts = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
+  let last: { up: boolean; at: number } | null = null;
+  for (let step = 0; step < reconciles; step++) {
+    if (rescaled[step] === 0) continue;
+    const up = applied[step]! > current[step]!;
+    if (up) counts.rescalesUp++;
+    else counts.rescalesDown++;
+    if (last && last.up !== up && at[step]! - last.at <= flappingSeconds) counts.directionChanges++;
+    last = { up, at: at[step]! };
+  }
+  return counts;
+}
+
+const riseSeconds = 60;
+
+function secondsToCapacity(capacity: Float64Array, points: readonly LoadPoint[], lastSecond: number): number | null {
+  const load = (second: number) => requestsPerSecondAt(points, second);
+  let rise = { by: 0, from: 0 };
+  for (let from = 0; from + riseSeconds <= lastSecond; from++) {
+    const by = load(from + riseSeconds) - load(from);
+    // A steady slope's minutes are equal but for their last digits.
+    if (by > rise.by * (1 + 1e-9)) rise = { by, from };
+  }
+  if (rise.by === 0) return null;
+  let start = rise.from;
+  while (load(start + 1) <= load(start)) start++;
+  const needed = load(rise.from + riseSeconds);
+  for (let second = start; second <= lastSecond; second++) if (capacity[second]! >= needed) return second - start;
+  return null;
 }

@@ -1,21 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { parseManifest } from "../manifest/parseManifest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { breaches } from "./checks";
 import { digestTrace } from "./digest";
-import { simulate, startSimulation } from "./simulate";
+import { startSimulation } from "./simulate";
+import { autoscalerOf, changed, checkedRun, type Change } from "./testing/checkedRun";
 import type { Trace } from "./trace";
 
-/** Runs a scenario whose manifest is valid, and checks what must always hold. */
-function run(change: Partial<Scenario> = {}): Trace {
-  const scenario = { ...firstScenario, ...change };
-  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates);
-  if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const trace = simulate(scenario, hpa);
-  expect(breaches(scenario, trace)).toEqual([]);
-  return trace;
-}
+/** The first scenario with changes, run and checked. */
+const run = (change: Change = {}): Trace => checkedRun(changed(change));
 
 const rescales = ({ steps, reconciles }: Trace) =>
   reconciles.flatMap(({ at, scaledTo }, step) => (scaledTo === null ? [] : [{ at, from: steps.current[step]!, to: scaledTo }]));
@@ -62,8 +54,7 @@ describe("the same scenario gives the same trace", () => {
   test("after a round trip through JSON", () =>
     expect(digestTrace(run(JSON.parse(JSON.stringify(firstScenario)) as Scenario))).toBe(digest));
   test("when it was advanced in slices", () => {
-    const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
-    const simulation = startSimulation(firstScenario, hpa!);
+    const simulation = startSimulation(firstScenario, autoscalerOf(firstScenario));
     for (let slice = 1; !simulation.finished; slice = (slice * 7) % 211) simulation.advance(slice);
     expect(simulation.second).toBe(3601);
     expect(digestTrace(simulation.trace())).toBe(digest);
@@ -76,7 +67,7 @@ describe("the same scenario gives the same trace", () => {
 });
 
 test("without ready pods in time, requests wait and then fail", () => {
-  const trace = run({ load: { points: [[0, 200]], noise: 0 }, workload: { ...firstScenario.workload, requestTimeoutSeconds: 5 } });
+  const trace = run({ load: { points: [[0, 200]], noise: 0 }, workload: { requestTimeoutSeconds: 5 } });
   expect(Math.max(...trace.seconds.waiting)).toBeGreaterThan(0);
   expect(trace.seconds.failed.reduce((sum, value) => sum + value, 0)).toBeGreaterThan(0);
   const { served, capacity } = trace.seconds;
@@ -97,6 +88,10 @@ test("a memory target is measured in mebibytes and never shrinks while idle usag
   const [memory] = trace.metrics;
   expect({ ...memory, actual: memory!.actual[3600]! > 32, seen: memory!.seen[240]! > 32, seenFrom: 0, seenTo: 0 }).toEqual({
     name: "memory",
+    type: "Resource",
+    container: null,
+    source: null,
+    total: false,
     unit: "Mi",
     target: 20,
     bandLow: 18,

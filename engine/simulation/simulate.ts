@@ -1,20 +1,20 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { createCluster, type Cluster } from "../cluster/cluster";
-import type { ServiceSecond } from "../cluster/service";
+import { createCluster } from "../cluster/cluster";
+import type { ClusterSecond } from "../cluster/clusterSecond";
 import type { ControllerMemory, Reconcile } from "../controller/decision";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import type { Observation } from "../controller/observation";
+import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
-import { createSeries, recordActual, recordSeen } from "./metricSeries";
-import {
-  createSecondColumns,
-  createStepColumns,
-  recordStep,
-  type MetricSeries,
-  type SecondColumns,
-  type StepColumns,
-  type Trace,
-} from "./trace";
+import { actualReader } from "./actual";
+import { worstLagSeconds } from "./lag";
+import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } from "./manifests";
+import { createSeries } from "./metricSeries";
+import { metricSignals } from "./metricSignals";
+import { measureOutcomes } from "./outcomes";
+import { recordSeen } from "./seen";
+import { observedBy, targetOf } from "./target";
+import { createSecondColumns, createStepColumns, recordStep, type SecondColumns, type Trace } from "./trace";
 
 /** A run that can be advanced in slices, so that a worker stays able to answer while a long one is under way. */
 export interface Simulation {
@@ -22,37 +22,61 @@ export interface Simulation {
   readonly second: number;
   readonly finished: boolean;
   advance(seconds: number): void;
-  /** The whole trace; call it once finished. */
+  /**
+   * The trace as far as it has come. Its columns have their full length from the beginning, zeros where the run has not been,
+   * and grow with it; as many steps are there as `reconciles`.
+   */
   trace(): Trace;
 }
 
+/** Is told of each reconcile, what it saw and which manifest it read. What it saw changes with the next second. */
+export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
+
 /**
- * Runs a scenario against a defaulted autoscaler. One-second ticks of the cluster, a reconcile every `syncPeriodSeconds` from second 0 on.
- * The scenario's own manifest text is not read here: `hpa` is what it parsed to.
+ * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period.
+ * The scenario's own manifest text is not read here, `hpa` is what it parsed to. Throws where the run is beyond the limits.
  */
-export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler): Simulation {
-  const { durationSeconds, flags } = scenario;
-  const cluster = createCluster(hpa.spec.scaleTargetRef.name, scenario.load, scenario.workload, scenario.seed);
+export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler, listener?: ReconcileListener): Simulation {
+  const { durationSeconds, flags, load, workload, cluster: settings, incidents, seed } = scenario;
+  const { held, records } = readManifests(scenario, hpa);
+  const refusal = beyondLimits(scenario, highestMaxReplicas(held));
+  if (refusal !== null) throw new Error(refusal);
+  const target = targetOf(hpa, held);
+  const signals = metricSignals(allMetricSpecs(held), scenario.signals);
+  const cluster = createCluster({ ...target, metrics: signals, load, workload, settings, incidents, seed });
+  const { customMetrics } = cluster;
+
+  const syncPhase = settings.syncPhaseSeconds % flags.syncPeriodSeconds;
   const seconds = createSecondColumns(durationSeconds + 1);
-  const steps = createStepColumns(Math.floor(durationSeconds / flags.syncPeriodSeconds) + 1);
-  const metrics = createSeries(hpa, flags, durationSeconds + 1, steps.at.length);
+  const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1);
+  const { metrics, series, edits } = createSeries(held, flags, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
+  const readActual = metrics.map((metric) => actualReader(metric, workload, target.containers, customMetrics.signals, signals));
   const reconciles: Reconcile[] = [];
   let memory: ControllerMemory = freshMemory();
   let now = 0;
 
   const reconcile = () => {
-    const observation = cluster.observe();
-    const done = reconcileAutoscaler(hpa, observation, memory, flags, now);
+    const index = manifestIndexAt(held, now);
+    const manifest = held[index]!.hpa;
+    const observation = observedBy(manifest, target, cluster.observe());
+    const done = reconcileAutoscaler(manifest, observation, memory, flags, now);
     memory = done.memory;
-    if (done.reconcile.scaledTo !== null) cluster.deployment.scale(done.reconcile.scaledTo, now);
-    recordReconcile(steps, metrics, reconciles.length, done.reconcile, observation);
-    reconciles.push(done.reconcile);
+    const step = reconciles.push(done.reconcile) - 1;
+    recordStep(steps, step, done.reconcile);
+    steps.lag[step] = recordSeen(metrics, series[index]!, step, {
+      reconcile: done.reconcile,
+      observation,
+      flags,
+      scrapedAt: customMetrics.scrapedAt,
+    });
+    listener?.(done.reconcile, observation, manifest);
+    if (done.reconcile.scaledTo !== null) cluster.scale(done.reconcile.scaledTo, now);
   };
   const liveOneSecond = () => {
-    const service = cluster.tick(now);
-    if (now % flags.syncPeriodSeconds === 0) reconcile();
-    recordSecond(seconds, now, service, cluster);
-    recordActual(metrics, now, service, scenario.workload);
+    const second = cluster.tick(now);
+    if (now % flags.syncPeriodSeconds === syncPhase) reconcile();
+    recordSecond(seconds, now, second, cluster.replicas);
+    for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     now++;
   };
 
@@ -67,34 +91,49 @@ export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler
       let left = Math.min(count, durationSeconds + 1 - now);
       while (left-- > 0) liveOneSecond();
     },
-    trace: () => ({ hpa, durationSeconds, seconds, steps, reconciles, metrics }),
+    trace: () => ({
+      hpa,
+      edits,
+      durationSeconds,
+      seconds,
+      steps,
+      reconciles,
+      metrics,
+      pods: cluster.lives(),
+      incidents: records.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
+      outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: reconciles.length }),
+      worstLagSeconds: worstLagSeconds(settings, flags),
+    }),
   };
 }
 
-export function simulate(scenario: Scenario, hpa: HorizontalPodAutoscaler): Trace {
-  const simulation = startSimulation(scenario, hpa);
+export function simulate(scenario: Scenario, hpa: HorizontalPodAutoscaler, listener?: ReconcileListener): Trace {
+  const simulation = startSimulation(scenario, hpa, listener);
   simulation.advance(Infinity);
   return simulation.trace();
 }
 
-function recordReconcile(
-  steps: StepColumns,
-  metrics: readonly MetricSeries[],
-  step: number,
-  reconcile: Reconcile,
-  observation: Observation,
-): void {
-  recordStep(steps, step, reconcile);
-  recordSeen(metrics, step, reconcile, observation);
+const noPods = "There was no pod.";
+
+/** Why a run is too large to be started, its edited manifests included; null where it is not. */
+export function runBeyondLimits(scenario: Scenario, hpa: HorizontalPodAutoscaler): string | null {
+  return beyondLimits(scenario, highestMaxReplicas(readManifests(scenario, hpa).held));
 }
 
-function recordSecond(seconds: SecondColumns, now: number, service: ServiceSecond, cluster: Cluster): void {
-  seconds.offered[now] = service.offered / 1000;
-  seconds.served[now] = service.served / 1000;
-  seconds.failed[now] = service.failed / 1000;
-  seconds.waiting[now] = service.waiting / 1000;
-  seconds.capacity[now] = service.capacity / 1000;
-  seconds.written[now] = cluster.deployment.replicas;
-  seconds.existing[now] = cluster.deployment.pods.length;
-  seconds.ready[now] = cluster.deployment.servingPods();
+const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));
+
+function recordSecond(seconds: SecondColumns, now: number, second: ClusterSecond, replicas: number): void {
+  seconds.offered[now] = second.offered / 1000;
+  seconds.served[now] = second.served / 1000;
+  seconds.failed[now] = second.failed / 1000;
+  seconds.waiting[now] = second.waiting / 1000;
+  seconds.capacity[now] = second.capacity / 1000;
+  seconds.written[now] = replicas;
+  seconds.existing[now] = second.existingPods;
+  seconds.ready[now] = second.servingPods;
+  seconds.cpuUsed[now] = second.cpuMilli;
+  seconds.cpuRequested[now] = second.cpuRequestedMilli;
+  seconds.hottestCpu[now] = second.hottestCpuMilli;
+  seconds.throttled[now] = second.throttledPods;
+  seconds.backlogAge[now] = second.backlogAge;
 }

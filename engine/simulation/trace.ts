@@ -1,20 +1,26 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
+import type { PodLife } from "../cluster/podLife";
 import type { SignalSource } from "../cluster/signal";
 import { heldByReasons, type Reconcile } from "../controller/decision";
 import type { Outcomes } from "./outcomes";
+
+export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
 /**
  * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile;
  * `reconciles[i]` is the full record behind step i.
  */
 export interface Trace {
+  /** The scenario's manifest; those that replaced it in the run are in `edits`. */
   hpa: HorizontalPodAutoscaler;
+  /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
+  edits: readonly ManifestEdit[];
   durationSeconds: number;
   seconds: SecondColumns;
   steps: StepColumns;
   reconciles: readonly Reconcile[];
-  /** One for each metric of the spec, in its order. */
+  /** One for each metric of the manifest, in its order; behind them those that only an edited one has. */
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
@@ -25,17 +31,15 @@ export interface Trace {
   worstLagSeconds: number;
 }
 
-/** From when on a pod was in a phase of its life. The last phase lasts until `goneAt`, or to the run's end. */
-export interface PodLife {
-  name: string;
-  createdAt: number;
-  phases: readonly { at: number; phase: PodLifePhase }[];
-  /** null: it existed at the run's end. */
-  goneAt: number | null;
+/** Another manifest holds from a second on. */
+export interface ManifestEdit {
+  at: number;
+  hpa: HorizontalPodAutoscaler;
+  /** For each of the trace's metrics, what this manifest asks of it; null where it does not read it. */
+  targets: readonly (SeriesTarget | null)[];
+  /** For each metric of this manifest, in its order, its place among the trace's. */
+  series: readonly number[];
 }
-
-/** pending: not running yet; starting: running, never ready since its containers started; crashed: waiting to be started again. */
-export type PodLifePhase = "pending" | "starting" | "ready" | "unready" | "crashed" | "terminating";
 
 export interface IncidentRecord {
   incident: Incident;
@@ -91,7 +95,7 @@ export interface StepColumns {
 }
 
 /** A metric as the charts need it, in percent of requests (Utilization) or in the unit of the resource: milli-cores for cpu, mebibytes for memory, the metric's own ("") else. */
-export interface MetricSeries {
+export interface MetricSeries extends SeriesTarget {
   name: string;
   type: MetricSpec["type"];
   /** Of a ContainerResource metric; null else. */
@@ -101,10 +105,6 @@ export interface MetricSeries {
   /** The target is of the whole, not of each pod. */
   total: boolean;
   unit: "%" | "m" | "Mi" | "";
-  target: number;
-  /** The tolerance band's edges, in the unit. */
-  bandLow: number;
-  bandHigh: number;
   /** For each second: the true value, of pods over the ready ones; NaN when there are none. */
   actual: Float64Array;
   /** For each step: what the controller computed; NaN when it could not. */
@@ -112,6 +112,14 @@ export interface MetricSeries {
   /** For each step: the window of the samples that were seen, from the earliest start to the latest end. */
   seenFrom: Float64Array;
   seenTo: Float64Array;
+}
+
+/** In the metric's unit; NaN where the run's first manifest does not read the metric. */
+export interface SeriesTarget {
+  target: number;
+  /** The tolerance band's edges. */
+  bandLow: number;
+  bandHigh: number;
 }
 
 export const createSecondColumns = (rows: number): SecondColumns => ({

@@ -11,6 +11,11 @@ const seconds = {
   written: each((step) => (step < 10 ? 1 : 4)),
   existing: each((step) => (step < 10 ? 1 : 4)),
   ready: each((step) => (step < 11 ? 1 : 4)),
+  cpuUsed: each(() => 100),
+  cpuRequested: each(() => 200),
+  hottestCpu: each(() => 100),
+  throttled: each(() => 0),
+  backlogAge: each(() => 0),
 };
 const at = each((step) => step * 15);
 
@@ -24,7 +29,9 @@ export const exampleRun: Run = {
     metadata: { name: "php-apache" },
     spec: { scaleTargetRef: { kind: "Deployment", name: "php-apache" }, minReplicas: 1, maxReplicas: 10 },
   },
+  edits: [],
   durationSeconds: 600,
+  lastSecond: 600,
   rows: { at, ...seconds },
   steps: {
     at,
@@ -35,11 +42,16 @@ export const exampleRun: Run = {
     applied: each((step) => (step < 10 ? 1 : 4)),
     rescaled: Uint8Array.from({ length: stepCount }, (_, step) => (step === 10 ? 1 : 0)),
     heldBy: new Uint8Array(stepCount),
+    lag: each(() => 40),
   },
   stepSeconds: seconds,
   metrics: [
     {
       name: "cpu",
+      type: "Resource",
+      container: null,
+      source: null,
+      total: false,
       unit: "%",
       target: 50,
       bandLow: 45,
@@ -51,5 +63,21 @@ export const exampleRun: Run = {
       seenTo: each((step) => step * 15 - 25),
     },
   ],
-  totals: { offered: 1000, served: 970, failed: 30 },
+  incidents: [],
+  outcomes: {
+    podHours: 0.5,
+    cpuHoursRequested: 0.1,
+    cpuHoursUsed: 0.05,
+    requestsServed: 970,
+    requestsFailed: 30,
+    failedShare: 0.03,
+    overloadedSeconds: 45,
+    worstBacklog: 30,
+    rescalesUp: 1,
+    rescalesDown: 0,
+    directionChanges: 0,
+    highestReplicas: 4,
+    secondsToCapacity: 60,
+  },
+  worstLagSeconds: 45,
 };

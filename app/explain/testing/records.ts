@@ -1,5 +1,6 @@
 /** Hand-written records for the tests of this room: an ordinary reconcile, and changes of it. */
 import type {
+  AverageValueCalculation,
   Decision,
   HeldByReason,
   Limit,
@@ -13,6 +14,7 @@ import type {
   Stabilization,
   StabilizationWindow,
   UsageSum,
+  ValueCalculation,
 } from "../../../engine/index";
 
 export type Computed = Extract<Decision, { kind: "computed" }>;
@@ -140,6 +142,68 @@ export const failed = (name: string, error: string): MetricProposal => ({
   error,
   groups: null,
 });
+
+const queue: MetricSpec = {
+  type: "External",
+  external: { metric: { name: "queue_messages" }, target: { type: "AverageValue", averageValue: "30" } },
+};
+
+/** So many messages shared by the pods of scale.status, against 30 for each. */
+export function shared(
+  replicaCount: number,
+  messages: number,
+  statusReplicas: number,
+  change: Partial<AverageValueCalculation> = {},
+): MetricProposal {
+  return {
+    ok: true,
+    spec: queue,
+    description: "external metric queue_messages(nil)",
+    replicaCount,
+    calculation: {
+      kind: "averageValue",
+      targetMilli: 30_000,
+      series: [messages * 1000],
+      usageMilli: messages * 1000,
+      statusReplicas,
+      usageRatio: messages / 30 / statusReplicas,
+      averageMilli: Math.ceil((messages * 1000) / statusReplicas),
+      tolerance: { down: 0.1, up: 0.1 },
+      outcome: "scaled",
+      outOfRange: [],
+      ...change,
+    },
+  };
+}
+
+/** So many hits of one object, against 100. */
+export function hits(replicaCount: number, usage: number, change: Partial<ValueCalculation> = {}): MetricProposal {
+  return {
+    ok: true,
+    spec: {
+      type: "Object",
+      object: {
+        describedObject: { kind: "Ingress", name: "main", apiVersion: "networking.k8s.io/v1" },
+        metric: { name: "hits" },
+        target: { type: "Value", value: "100" },
+      },
+    },
+    description: "Ingress metric hits",
+    replicaCount,
+    calculation: {
+      kind: "value",
+      targetMilli: 100_000,
+      series: [usage * 1000],
+      usageMilli: usage * 1000,
+      usageRatio: usage / 100,
+      tolerance: { down: 0.1, up: 0.1 },
+      readyPods: 8,
+      outcome: "scaled",
+      outOfRange: [],
+      ...change,
+    },
+  };
+}
 
 export const apiDown =
   "failed to get cpu utilization: unable to get metrics for resource cpu: unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { boundsOverTime, targetsOverTime } from "./manifestsOfRun";
+import { exampleRun } from "./testing/exampleRun";
+
+const { spec } = exampleRun.hpa;
+const hpa = { ...exampleRun.hpa, spec: { ...spec, minReplicas: 2, maxReplicas: 20 } };
+const target = { target: 80, bandLow: 72, bandHigh: 88 };
+const edited = (at: number, targets: readonly (typeof target | null)[]) => ({ at, hpa, targets, series: [0] });
+const asked = (run: typeof exampleRun) => targetsOverTime(run, 0).map(({ from, to, target }) => [from, to, target?.target ?? null]);
+
+test("one manifest holds from the start to the end", () => {
+  expect(boundsOverTime(exampleRun)).toEqual([{ from: 0, to: 600, minReplicas: 1, maxReplicas: 10 }]);
+  expect(asked(exampleRun)).toEqual([[0, 600, 50]]);
+});
+
+test("an edit's bounds and targets hold from its second on", () => {
+  const run = { ...exampleRun, edits: [edited(300, [target])] };
+  expect(boundsOverTime(run)).toEqual([
+    { from: 0, to: 300, minReplicas: 1, maxReplicas: 10 },
+    { from: 300, to: 600, minReplicas: 2, maxReplicas: 20 },
+  ]);
+  expect(asked(run)).toEqual([
+    [0, 300, 50],
+    [300, 600, 80],
+  ]);
+});
+
+test("a metric that only an edit reads has no target before it, and one that it dropped none after", () => {
+  const cpu = exampleRun.metrics[0]!;
+  expect(asked({ ...exampleRun, metrics: [{ ...cpu, target: NaN }], edits: [edited(60, [target]), edited(120, [null])] })).toEqual([
+    [0, 60, null],
+    [60, 120, 80],
+    [120, 600, null],
+  ]);
+});

@@ -1,0 +1,36 @@
+/** What the manifest of each time asks for: an edited autoscaler changes bounds and targets in the middle of a run. */
+import type { SeriesTarget } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+
+/** A stretch of time in which one manifest held. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+export interface BoundsStretch extends Stretch {
+  minReplicas: number;
+  maxReplicas: number;
+}
+
+export function boundsOverTime({ hpa, edits, durationSeconds }: Run): BoundsStretch[] {
+  return stretches([{ at: 0, hpa }, ...edits], durationSeconds).map(({ value, ...stretch }) => {
+    const { minReplicas = 1, maxReplicas } = value.hpa.spec;
+    return { ...stretch, minReplicas, maxReplicas };
+  });
+}
+
+/** `target` is null while no manifest reads the metric. */
+export function targetsOverTime({ metrics, edits, durationSeconds }: Run, index: number): (Stretch & { target: SeriesTarget | null })[] {
+  const first = metrics[index];
+  const known = first && !Number.isNaN(first.target) ? first : null;
+  const all = [{ at: 0, target: known }, ...edits.map(({ at, targets }) => ({ at, target: targets[index] ?? null }))];
+  return stretches(all, durationSeconds).map(({ value, ...stretch }) => ({ ...stretch, target: value.target }));
+}
+
+function stretches<Value extends { at: number }>(values: readonly Value[], end: number): (Stretch & { value: Value })[] {
+  return values.flatMap((value, place) => {
+    const to = Math.min(end, values[place + 1]?.at ?? end);
+    return value.at < to ? [{ from: value.at, to, value }] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { metricAmount, metricTitle, metricUnit } from "./metricWords";
+import { exampleRun } from "./testing/exampleRun";
+
+const cpu = exampleRun.metrics[0]!;
+const custom = { ...cpu, type: "Pods" as const, name: "http_requests", unit: "" as const };
+
+test("a container's metric names its container", () => {
+  expect(metricTitle(cpu)).toBe("CPU");
+  expect(metricTitle({ ...cpu, container: "app" })).toBe("CPU of container app");
+});
+
+test("the unit says what is counted, and of whom", () => {
+  expect([
+    metricUnit(cpu, "service"),
+    metricUnit({ ...cpu, container: "app" }, "service"),
+    metricUnit({ ...cpu, unit: "m" }, "service"),
+    metricUnit({ ...custom, source: "requestsPerSecond" }, "service"),
+    metricUnit({ ...custom, source: "backlog", total: true }, "queue"),
+    metricUnit({ ...custom, source: "curve", total: true }, "queue"),
+  ]).toEqual(["% of requests", "% of its request", "millicores a pod", "requests per s, a pod", "messages waiting, in all", "in all"]);
+});
+
+test("small values of a metric of its own unit keep their decimals", () => {
+  expect([0.062, 4.567, 54.321, 1200].map((value) => metricAmount(value, ""))).toEqual(["0.062", "4.57", "54.3", "1\u202f200"]);
+  expect([metricAmount(27.04, "%"), metricAmount(54, "m"), metricAmount(NaN, "%")]).toEqual(["27%", "54\u00a0m", "–"]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Outcomes } from "../../engine/index";
+import { outcomeRows } from "./outcomeRows";
+
+const outcomes: Outcomes = {
+  podHours: 6.0866,
+  cpuHoursRequested: 1.2173,
+  cpuHoursUsed: 0.0044,
+  requestsServed: 89_512.4,
+  requestsFailed: 488,
+  failedShare: 0.005422,
+  overloadedSeconds: 58,
+  worstBacklog: 200,
+  rescalesUp: 5,
+  rescalesDown: 8,
+  directionChanges: 1,
+  highestReplicas: 10,
+  secondsToCapacity: 135,
+};
+const values = (change: Partial<Outcomes>, kind: "service" | "queue" = "service") =>
+  outcomeRows({ ...outcomes, ...change }, kind).map(({ name, value, unit }) =>
+    `${name}: ${value} ${unit}`.trim().replaceAll(/[\u00a0\u202f]/g, " "),
+  );
+
+test("every outcome has a name, a value and its unit", () => {
+  expect(values({})).toEqual([
+    "Pod-hours: 6.087 h",
+    "CPU requested: 1.217 core-h",
+    "CPU used: 0.004 core-h",
+    "Requests served: 89 512",
+    "Requests failed: 488",
+    "Share failed: 0.54 %",
+    "Overloaded: 58 s",
+    "Most waiting: 200",
+    "Rescales up: 5",
+    "Rescales down: 8",
+    "Changes of direction: 1",
+    "Highest replicas: 10",
+    "Time to capacity: 2 min 15 s",
+  ]);
+});
+
+test("a queue drains messages and loses none", () => {
+  const rows = values({}, "queue");
+  expect(rows).toContain("Messages drained: 89 512");
+  expect(rows).toContain("Worst backlog: 200");
+  expect(rows.filter((row) => /failed/.test(row))).toEqual([]);
+});
+
+test("a run that never had the capacity says so", () => {
+  expect(values({ secondsToCapacity: null })).toContain("Time to capacity: –");
+  expect(values({ secondsToCapacity: 0 })).toContain("Time to capacity: 0 s");
+});

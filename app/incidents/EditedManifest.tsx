@@ -1,0 +1,40 @@
+import { useId, useMemo } from "react";
+import { maxManifestLength, parseManifest } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+
+/** Another manifest as text, and what the API server would say to it. */
+export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
+  const id = useId();
+  const gates = useScenario(({ scenario }) => scenario.flags.featureGates);
+  const problems = useMemo(() => parseManifest(manifest, gates).problems, [manifest, gates]);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return (
+    <div className="edited">
+      <label htmlFor={id}>The manifest from then on, YAML</label>
+      <textarea
+        id={id}
+        value={manifest}
+        rows={11}
+        maxLength={maxManifestLength}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-invalid={errors.length > 0}
+        aria-describedby={`${id}-problems`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-problems`} role="status">
+        <ul>
+          {problems.slice(0, shownProblems).map(({ severity, line, path, message }, index) => (
+            <li key={index} className={severity === "error" ? "c-error" : "c-window"}>
+              line {line}: {path && <span className="mono">{path}</span>} {message}
+            </li>
+          ))}
+          {problems.length > shownProblems && <li className="muted">and {problems.length - shownProblems} more</li>}
+          {errors.length > 0 && <li className="muted">The API server refuses this, so the autoscaler stays as it is.</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const shownProblems = 4;

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { firstScenario, type Incident } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { openScenario, useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { timeScale } from "../ui/timeScale";
+import { IncidentLane } from "./IncidentLane";
+
+const scale = timeScale(666, 0, 3600, false);
+const incidents = () => useScenario.getState().scenario.incidents;
+const show = (...given: Incident[]) => {
+  openScenario({ ...firstScenario, incidents: given });
+  return render(<IncidentLane scale={scale} touch={false} />);
+};
+const crash: Incident = { kind: "podsCrash", at: 600, pods: 2 };
+const down: Incident = { kind: "metricsServerDown", at: 1200, durationSeconds: 300 };
+
+beforeEach(() => {
+  useTrace.setState({ run: null });
+  useView.setState({ cursor: null });
+});
+afterEach(cleanup);
+
+test("an incident is added at the cursor from the menu, and its form opens", () => {
+  show();
+  useView.setState({ cursor: 900 });
+  fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
+  const menu = screen.getByRole("menu", { name: "Add an incident at 15:00" });
+  expect(document.activeElement?.textContent).toBe("metrics-server down");
+  fireEvent.keyDown(menu, { key: "ArrowDown" });
+  fireEvent.click(within(menu).getByRole("menuitem", { name: "Pods crash" }));
+  expect(incidents()).toEqual([{ kind: "podsCrash", at: 900, pods: 2 }]);
+  const form = screen.getByRole("dialog", { name: "2 pods crash at 15:00" });
+  fireEvent.change(within(form).getByRole("textbox", { name: "Pods" }), { target: { value: "5" } });
+  expect(screen.getByRole("slider", { name: "5 pods crash" })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("5 pods crash");
+});
+
+test("without a cursor it is added in the middle of the run, and Escape leaves the menu", () => {
+  show();
+  const add = screen.getByRole("button", { name: "Add an incident" });
+  fireEvent.click(add);
+  fireEvent.keyDown(screen.getByRole("menu", { name: "Add an incident at 30:00" }), { key: "Escape" });
+  expect([screen.queryByRole("menu"), document.activeElement, incidents()]).toEqual([null, add, []]);
+});
+
+test("arrows move an incident, with Shift by ten times as much, and never out of the run", () => {
+  show(crash);
+  const sign = () => screen.getByRole("slider", { name: "2 pods crash" });
+  fireEvent.keyDown(sign(), { key: "ArrowRight" });
+  fireEvent.keyDown(sign(), { key: "ArrowLeft", shiftKey: true });
+  expect([incidents()[0]!.at, sign().getAttribute("aria-valuetext")]).toEqual([555, "at 09:15"]);
+  for (let press = 0; press < 20; press++) fireEvent.keyDown(sign(), { key: "ArrowLeft", shiftKey: true });
+  expect(incidents()[0]!.at).toBe(0);
+});
+
+test("Delete removes an incident, and the keyboard stays in the lane", () => {
+  show(crash);
+  fireEvent.keyDown(screen.getByRole("slider"), { key: "Delete" });
+  expect(incidents()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add an incident" }));
+});
+
+test("a typed time takes the incident there, also past another one", () => {
+  show(crash, down);
+  fireEvent.keyDown(screen.getByRole("slider", { name: "2 pods crash" }), { key: "Enter" });
+  fireEvent.change(screen.getByRole("textbox", { name: "At" }), { target: { value: "50:00" } });
+  expect(incidents().map(({ kind, at }) => [kind, at])).toEqual([
+    ["metricsServerDown", 1200],
+    ["podsCrash", 3000],
+  ]);
+  expect(screen.getByRole("dialog", { name: "2 pods crash at 50:00" })).toBeTruthy();
+});
+
+test("an edited autoscaler starts from the manifest that holds then, and its problems stand below it", () => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "HPA edited" }));
+  const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The manifest from then on, YAML" });
+  expect(text.value).toBe(firstScenario.manifest);
+  fireEvent.change(text, { target: { value: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") } });
+  expect(screen.getByText(/^line 11:/).textContent).toContain("must be greater than or equal to `minReplicas`");
+  expect(screen.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeTruthy();
+});
+
+test("an incident that was refused says so in the lane and in its form", () => {
+  const refused = "the node does not exist";
+  useTrace.setState({ run: { incidents: [{ incident: crash, until: null, refused }] } as unknown as Run });
+  show(crash);
+  expect(screen.getByText("2 pods crash, refused")).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
+  expect(screen.getByText(`It changed nothing: ${refused}`)).toBeTruthy();
+});
+
+test("what a run says of an incident that has moved since is not shown", () => {
+  useTrace.setState({ run: { incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x" }] } as unknown as Run });
+  show(crash);
+  expect(screen.getByText("2 pods crash")).toBeTruthy();
+});

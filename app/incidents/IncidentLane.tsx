@@ -1,0 +1,197 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/index";
+import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import type { TimeScale } from "../ui/timeScale";
+import { IncidentForm } from "./IncidentForm";
+import { IncidentMenu } from "./IncidentMenu";
+import { IncidentSign } from "./IncidentSign";
+import { incidentLabel } from "./incidentWords";
+import { laneLayout, type LaneLayout, type PlacedIncident } from "./laneLayout";
+import { newIncident, type IncidentChoice } from "./newIncident";
+import { movedTo, useIncidentDrag } from "./useIncidentDrag";
+import "./incidents.css";
+
+interface IncidentLaneProps {
+  scale: TimeScale;
+  /** Fingers, not a mouse: the rows are as high as those need. */
+  touch: boolean;
+}
+
+/** What is open at the lane: the form of one incident, or the menu that adds one at a second. */
+type Open = { form: number } | { menu: number } | null;
+
+/** The incidents on the time axis: a press beside them adds one, a press on one opens its form, a drag moves it. */
+export function IncidentLane({ scale, touch }: IncidentLaneProps) {
+  const incidents = useScenario(({ scenario }) => scenario.incidents);
+  const records = useTrace((trace) => trace.run?.incidents);
+  const [open, setOpen] = useState<Open>(null);
+  const lane = useRef<HTMLDivElement>(null);
+  const focusSign = (index: number) => lane.current?.querySelector<SVGElement>(`[data-incident="${index}"]`)?.focus();
+  const focusAdd = () => lane.current?.querySelector<HTMLElement>("[data-add]")?.focus();
+
+  const resting = useMemo(() => laneLayout(incidents, scale, incidentLabel), [incidents, scale]);
+  const { drag, ...pointer } = useIncidentDrag({
+    scale,
+    placed: resting.placed,
+    rowAt: (y) => Math.floor((y - pad(touch)) / rowHeight(touch)),
+    onStart: () => setOpen(null),
+    onOpen: (form) => setOpen({ form }),
+    onDragged: focusSign,
+    onEmpty: (menu) => incidents.length < maxIncidents && setOpen({ menu }),
+  });
+  const layout = useMemo(
+    () => (drag?.moved ? heldLayout(drag.before, drag.base, incidents[drag.index], scale) : resting),
+    [drag, incidents, scale, resting],
+  );
+  const height = layout.rows * rowHeight(touch) + 2 * pad(touch);
+
+  const add = (choice: IncidentChoice, at: number) => {
+    const { scenario } = useScenario.getState();
+    setOpen({ form: addIncident(newIncident(choice, at, scenario)) });
+  };
+  const remove = (index: number) => {
+    removeIncident(index);
+    setOpen(null);
+    if (incidents.length > 1) requestAnimationFrame(() => focusSign(Math.max(0, index - 1)));
+    else focusAdd();
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGElement>, index: number) => {
+    const incident = incidents[index];
+    if (!incident || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = (scale.to > 7200 ? 60 : 5) * (event.shiftKey ? 10 : 1);
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowLeft: () => move(index, incident.at - step),
+      ArrowRight: () => move(index, incident.at + step),
+      PageUp: () => focusSign(index - 1),
+      PageDown: () => focusSign(index + 1),
+      Enter: () => setOpen({ form: index }),
+      " ": () => setOpen({ form: index }),
+      Delete: () => remove(index),
+      Backspace: () => remove(index),
+    };
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  /** In the order of time it may have passed others; the focus goes with it. */
+  const move = (index: number, at: number) => {
+    const incident = incidents[index];
+    if (!incident) return;
+    setOpen(null);
+    const next = changeIncident(index, movedTo(incident, at, scale));
+    if (next !== index) requestAnimationFrame(() => focusSign(next));
+  };
+
+  const form = open && "form" in open ? incidents[open.form] : undefined;
+  return (
+    <div className="lane" ref={lane} style={{ height }} data-touch={touch}>
+      <svg width={scale.width} height={height} role="group" aria-label="Incidents" className={drag?.moved ? "dragging" : ""} {...pointer}>
+        <desc id="incident-keys">{keysInWords}</desc>
+        <text x="14" y={pad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
+          Incidents
+        </text>
+        {layout.rows === 1 && <path className="gl" d={`M${scale.left + 22} ${height / 2}H${scale.width - scale.right - 40}`} />}
+        {layout.placed.map((placed) => {
+          const index = incidents.indexOf(placed.incident);
+          return (
+            <IncidentSign
+              key={index}
+              index={index}
+              placed={placed}
+              label={incidentLabel(placed.incident)}
+              y={pad(touch) + (placed.row + 0.5) * rowHeight(touch)}
+              durationSeconds={scale.to}
+              refused={refusalOf(records, placed.incident, index) !== null}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            />
+          );
+        })}
+      </svg>
+      <AddButton
+        full={incidents.length >= maxIncidents}
+        expanded={open !== null && "menu" in open}
+        onAdd={(at) => setOpen({ menu: at })}
+        scale={scale}
+      />
+      {open && "menu" in open && (
+        <IncidentMenu
+          at={open.menu}
+          scale={scale}
+          onChoose={(choice) => add(choice, open.menu)}
+          onClose={() => {
+            setOpen(null);
+            focusAdd();
+          }}
+          onLeave={() => setOpen(null)}
+        />
+      )}
+      {open && "form" in open && form && (
+        <IncidentForm
+          incident={form}
+          refused={refusalOf(records, form, open.form)}
+          scale={scale}
+          onChange={(incident) => setOpen({ form: changeIncident(open.form, incident) })}
+          onRemove={() => remove(open.form)}
+          onClose={() => {
+            setOpen(null);
+            focusSign(open.form);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const keysInWords =
+  "Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it. " +
+  "Page Up and Page Down go to the one before and after.";
+
+const rowHeight = (touch: boolean) => (touch ? 28 : 18);
+const pad = (touch: boolean) => (touch ? 8 : 3);
+
+/** While one incident moves, the others keep their places, and the lane its height. */
+function heldLayout(before: readonly Incident[], base: Incident, moved: Incident | undefined, scale: TimeScale): LaneLayout {
+  const { rows, placed } = laneLayout(before, scale, incidentLabel);
+  const [alone] = moved ? laneLayout([moved], scale, incidentLabel).placed : [];
+  const follow = (sign: PlacedIncident) => (sign.incident === base && alone ? { ...alone, row: sign.row } : sign);
+  return { rows, placed: placed.map(follow) };
+}
+
+/** The lane's own name stands where the run begins. */
+const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || (label?.x ?? 200) < 90));
+
+/** Of the run that has this very incident; null where it changed something, and while nothing is known. */
+function refusalOf(records: readonly IncidentRecord[] | undefined, incident: Incident, index: number): string | null {
+  const record = records?.[index];
+  return record && JSON.stringify(record.incident) === JSON.stringify(incident) ? record.refused : null;
+}
+
+interface AddButtonProps {
+  scale: TimeScale;
+  full: boolean;
+  expanded: boolean;
+  onAdd(second: number): void;
+}
+
+/** Adds at the cursor; in the middle of the run where nothing is selected. */
+function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
+  return (
+    <button
+      type="button"
+      className="lk add"
+      data-add
+      style={{ right: scale.right }}
+      aria-label="Add an incident"
+      title={full ? `A scenario has at most ${maxIncidents} incidents` : undefined}
+      aria-haspopup="menu"
+      aria-expanded={expanded}
+      aria-disabled={full}
+      onClick={() => !full && onAdd(Math.min(scale.to, useView.getState().cursor ?? Math.round(scale.to / 120) * 60))}
+    >
+      + add
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useScenario } from "../store/scenario";
+import type { TimeScale } from "../ui/timeScale";
+import { endOf, incidentTone } from "./incidentWords";
+
+/** Each incident's time through all figures: a thin line, and a band where it lasts. */
+export function IncidentLines({ scale, top }: { scale: TimeScale; top: number }) {
+  const incidents = useScenario(({ scenario }) => scenario.incidents);
+  return (
+    <div className="incident-lines" style={{ top }} aria-hidden="true">
+      {incidents
+        .filter(({ at }) => at <= scale.to)
+        .map((incident, index) => {
+          const end = endOf(incident);
+          const left = scale.x(incident.at);
+          const width = end === null ? 0 : scale.x(Math.min(end, scale.to)) - left;
+          return (
+            <div
+              key={index}
+              className={`${incidentTone(incident)} ${end === null ? "" : "lasts"}`}
+              style={{ left, width: Math.max(1, width) }}
+            />
+          );
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import type { TimeScale } from "../ui/timeScale";
+import { clock } from "../ui/words";
+import { incidentMenu, type IncidentChoice } from "./newIncident";
+import { beside } from "./beside";
+
+interface IncidentMenuProps {
+  at: number;
+  scale: TimeScale;
+  onChoose(choice: IncidentChoice): void;
+  /** The keyboard leaves the menu for the button that opened it. */
+  onClose(): void;
+  /** The focus is elsewhere already. */
+  onLeave(): void;
+}
+
+const width = 408;
+
+/** All kinds of incidents, to be put at one second. */
+export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: IncidentMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+  useEffect(() => menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = items();
+    const place = list.indexOf(document.activeElement as HTMLElement);
+    const target = { ArrowDown: place + 1, ArrowUp: place - 1 + list.length, Home: 0, End: list.length - 1 }[event.key];
+    if (target !== undefined) list[target % list.length]?.focus();
+    else if (event.key === "Escape" || event.key === "Tab") onClose();
+    else return;
+    if (event.key !== "Tab") event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={`Add an incident at ${clock(at)}`}
+      className="at-lane menu"
+      style={beside(scale, at, width)}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => event.stopPropagation()}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onLeave()}
+    >
+      <p className="muted">Add at {clock(at)}</p>
+      <div className="groups">
+        {incidentMenu.map(({ title, choices }) => (
+          <div key={title} role="group" aria-label={title}>
+            <b aria-hidden="true">{title}</b>
+            {choices.map(({ id, label }) => (
+              <button key={id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(id)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from "react";
+import { incidentLabel, incidentTime, incidentTone } from "./incidentWords";
+import type { PlacedIncident } from "./laneLayout";
+
+interface IncidentSignProps {
+  index: number;
+  placed: PlacedIncident;
+  label: string;
+  /** The middle of its row. */
+  y: number;
+  /** Of the run. */
+  durationSeconds: number;
+  /** It changed nothing. */
+  refused: boolean;
+  onKeyDown(event: KeyboardEvent<SVGElement>): void;
+}
+
+/** One incident in the lane: a diamond where it has no length, a bar where it lasts, and its words. */
+export function IncidentSign({ index, placed, label, y, durationSeconds, refused, onKeyDown }: IncidentSignProps) {
+  const { incident, from, to } = placed;
+  const tone = incidentTone(incident);
+  const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
+  const text = refused ? `${label}, refused` : label;
+  return (
+    <g
+      className={`incident ${tone} ${refused ? "refused" : ""}`}
+      data-incident={index}
+      role="slider"
+      tabIndex={0}
+      aria-label={incidentLabel(incident)}
+      aria-valuemin={0}
+      aria-valuemax={durationSeconds}
+      aria-valuenow={incident.at}
+      aria-valuetext={`${incidentTime(incident)}${refused ? ", refused" : ""}`}
+      aria-describedby="incident-keys"
+      aria-haspopup="dialog"
+      onKeyDown={onKeyDown}
+    >
+      <title>{`${incidentLabel(incident)} ${incidentTime(incident)}`}</title>
+      {to === null ? <Instant x={from} y={y} crossed={tone === "error"} /> : <Span from={from} to={to} y={y} tone={tone} />}
+      <text className={placed.label ? "halo" : "halo at-hand"} x={words.x} y={y + 4} textAnchor={words.anchor === "end" ? "end" : "start"}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Instant({ x, y, crossed }: { x: number; y: number; crossed: boolean }) {
+  return (
+    <>
+      <path className="shape" d={`M${x} ${y - 7}L${x + 6} ${y}L${x} ${y + 7}L${x - 6} ${y}Z`} />
+      {crossed && <path className="cross" d={`M${x - 2} ${y - 2}L${x + 2} ${y + 2}M${x + 2} ${y - 2}L${x - 2} ${y + 2}`} />}
+    </>
+  );
+}
+
+const fills = { error: "url(#p-error)", act: "url(#p-bound)", load: "var(--load-t)" } as const;
+
+function Span({ from, to, y, tone }: { from: number; to: number; y: number; tone: keyof typeof fills }) {
+  const box = { x: from, y: y - 6, width: to - from, height: 12 };
+  return (
+    <>
+      <rect className="sheet" {...box} />
+      <rect className="shape" {...box} style={{ fill: fills[tone] }} />
+      <path className="end" d={`M${to} ${y - 6}V${y + 6}`} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Incident } from "../../engine/index";
+import { timeScale } from "../ui/timeScale";
+import { laneLayout } from "./laneLayout";
+
+/** 600 pixels for an hour, from 50 to 650. */
+const scale = timeScale(666, 0, 3600, false);
+const crash = (at: number): Incident => ({ kind: "podsCrash", at, pods: 1 });
+const down = (at: number, durationSeconds: number): Incident => ({ kind: "metricsServerDown", at, durationSeconds });
+const words = () => "ten chars.";
+const rowsOf = (...incidents: Incident[]) => laneLayout(incidents, scale, words).placed.map(({ row }) => row);
+
+test("one row holds what leaves room for every label", () => {
+  const { rows, placed } = laneLayout([crash(600), down(1800, 300)], scale, words);
+  expect(rows).toBe(1);
+  expect(placed.map(({ from, to, label }) => [from, to, label])).toEqual([
+    [150, null, { x: 162, anchor: "start" }],
+    [350, 400, { x: 405, anchor: "start" }],
+  ]);
+});
+
+test("an empty lane has a row too", () => {
+  expect(laneLayout([], scale, words)).toEqual({ rows: 1, placed: [] });
+});
+
+test("a label goes to the left where the run ends at the right", () => {
+  expect(laneLayout([crash(3600)], scale, words).placed[0]?.label).toEqual({ x: 638, anchor: "end" });
+});
+
+test("what overlaps is stacked", () => {
+  expect(rowsOf(down(600, 600), down(700, 600), crash(750))).toEqual([0, 1, 2]);
+});
+
+test("more than three at one time keep their signs, and lose words that are in the way", () => {
+  const layout = laneLayout(
+    [0, 90, 180, 270].map((after) => crash(900 + after)),
+    scale,
+    words,
+  );
+  expect(layout.rows).toBe(3);
+  expect(layout.placed.map(({ row, label }) => [row, label !== null])).toEqual([
+    [0, false],
+    [1, true],
+    [2, true],
+    [0, false],
+  ]);
+});
+
+test("what lasts keeps a width that can be seen, and ends with the run", () => {
+  const { placed } = laneLayout([down(100, 1), down(3000, 86_400)], scale, words);
+  expect(placed.map(({ from, to }) => (to ?? 0) - from)).toEqual([6, 100]);
+});
+
+test("what lies after the run's end is left out", () => {
+  expect(rowsOf(crash(60), crash(3601))).toEqual([0]);
+});

@@ -1,0 +1,86 @@
+import type { Incident } from "../../engine/index";
+import type { TimeScale } from "../ui/timeScale";
+import { endOf } from "./incidentWords";
+
+/** Where an incident's sign and its words stand in the lane, in pixels of the column. */
+export interface PlacedIncident {
+  incident: Incident;
+  /** Counted from the top. */
+  row: number;
+  /** Where it begins, and the pixel after it where it lasts. */
+  from: number;
+  to: number | null;
+  /** null where there is no room for words; they then show while the sign has the pointer or the focus. */
+  label: { x: number; anchor: "start" | "end" } | null;
+}
+
+export interface LaneLayout {
+  rows: number;
+  placed: readonly PlacedIncident[];
+}
+
+const mostRows = 3;
+/** Half of a sign that has no length, the least width of one that has, and the free pixels around both. */
+const half = 7;
+const leastLength = 6;
+const gap = 5;
+
+/**
+ * Puts each incident into the first row that has room for its sign and its words, to the right of it or else to the left.
+ * Where no row has, its sign takes the first place that no other sign has, and words in its way are left out.
+ */
+export function laneLayout(incidents: readonly Incident[], scale: TimeScale, textOf: (incident: Incident) => string): LaneLayout {
+  const ends = { left: scale.left - half, right: scale.width - scale.right };
+  const rows: Row[] = Array.from({ length: mostRows }, () => ({ signs: [], words: [] }));
+  const place = (incident: Incident): PlacedIncident => {
+    const { from, to, sign } = signOf(incident, scale);
+    const width = textOf(incident).length * characterWidth;
+    const right = { from: sign.to + gap, to: sign.to + gap + width };
+    const left = { from: sign.from - gap - width, to: sign.from - gap };
+    for (const [row, { signs, words }] of rows.entries()) {
+      const taken = [...signs, ...words.map(({ extent }) => extent)];
+      if (!isFree(taken, sign)) continue;
+      const room = [right, left].find((extent) => extent.from >= ends.left && extent.to <= ends.right && isFree(taken, extent));
+      if (!room) continue;
+      const label = room === right ? ({ x: right.from, anchor: "start" } as const) : ({ x: left.to, anchor: "end" } as const);
+      const placed = { incident, row, from, to, label };
+      signs.push(sign);
+      words.push({ extent: room, placed });
+      return placed;
+    }
+    const row = Math.max(
+      0,
+      rows.findIndex(({ signs }) => isFree(signs, sign)),
+    );
+    const { signs, words } = rows[row]!;
+    signs.push(sign);
+    for (const { extent, placed } of words) if (!isFree([extent], sign)) placed.label = null;
+    return { incident, row, from, to, label: null };
+  };
+  const placed = incidents.filter(({ at }) => at <= scale.to).map(place);
+  return { rows: Math.max(1, ...placed.map(({ row }) => row + 1)), placed };
+}
+
+interface Row {
+  signs: Extent[];
+  words: { extent: Extent; placed: PlacedIncident }[];
+}
+
+interface Extent {
+  from: number;
+  to: number;
+}
+
+function signOf(incident: Incident, scale: TimeScale): { from: number; to: number | null; sign: Extent } {
+  const from = scale.x(incident.at);
+  const end = endOf(incident);
+  if (end === null) return { from, to: null, sign: { from: from - half, to: from + half } };
+  const to = Math.max(from + leastLength, scale.x(Math.min(scale.to, end)));
+  return { from, to, sign: { from, to } };
+}
+
+const isFree = (taken: readonly Extent[], { from, to }: Extent) =>
+  taken.every((other) => to + gap - 1 <= other.from || other.to + gap - 1 <= from);
+
+/** Of 11 px text, about. */
+const characterWidth = 6;

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
+import { incidentRanges, type Incident } from "../../engine/index";
+import { changeIncident, setGesture, useScenario } from "../store/scenario";
+import type { TimeScale } from "../ui/timeScale";
+import type { PlacedIncident } from "./laneLayout";
+
+/** How far from its sign an incident can be taken, in pixels, and how near to its end its length. */
+const reach = { mouse: 6, touch: 22 };
+const edge = 4;
+/** Movement below this is a trembling hand. */
+const clickPixels = 3;
+
+/** A press on an incident, and once it has moved, a drag. `index` follows the incident through the order of time. */
+interface Drag {
+  index: number;
+  base: Incident;
+  /** All incidents as they were at the press: their rows hold while one of them moves. */
+  before: readonly Incident[];
+  resizes: boolean;
+  pressX: number;
+  moved: boolean;
+}
+
+interface IncidentDrag {
+  drag: Drag | null;
+  onPointerDown(event: PointerEvent<SVGSVGElement>): void;
+  onPointerMove(event: PointerEvent<SVGSVGElement>): void;
+  onPointerUp(event: PointerEvent<SVGSVGElement>): void;
+  onPointerCancel(): void;
+}
+
+interface IncidentDragProps {
+  scale: TimeScale;
+  placed: readonly PlacedIncident[];
+  /** The row of the lane at a pixel. */
+  rowAt(y: number): number;
+  /** A press has become a drag. */
+  onStart(): void;
+  /** An incident was pressed and let go without movement. */
+  onOpen(index: number): void;
+  onDragged(index: number): void;
+  /** A press beside every incident. */
+  onEmpty(second: number): void;
+}
+
+/** Moves incidents along time with mouse, touch or pen; one that lasts changes its length at its end. Escape takes a drag back. */
+export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragged, onEmpty }: IncidentDragProps): IncidentDrag {
+  /** Read by the pointer's events, which come faster than the lane is drawn. */
+  const held = useRef<Drag | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const emptyPress = useRef<number | null>(null);
+  const hold = (next: Drag | null) => {
+    held.current = next;
+    setDrag(next);
+  };
+
+  const release = () => {
+    if (held.current?.moved) setGesture(false);
+    hold(null);
+  };
+  const cancel = () => {
+    if (held.current?.moved) changeIncident(held.current.index, held.current.base);
+    release();
+  };
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    cancel();
+  });
+  const abandon = useEffectEvent(() => {
+    if (held.current) cancel();
+  });
+  const active = drag !== null;
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => escape(event);
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, true);
+      // The lane may go while the pointer is down, as when a phone is turned.
+      abandon();
+    };
+  }, [active]);
+
+  return {
+    drag,
+    onPointerDown: (event) => {
+      if (event.button !== 0 || held.current) return;
+      const { x, y } = pointIn(event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const before = useScenario.getState().scenario.incidents;
+      const found = nearest(placed, x, rowAt(y), event.pointerType === "mouse" ? reach.mouse : reach.touch);
+      if (!found) {
+        emptyPress.current = x;
+        return;
+      }
+      const resizes = found.to !== null && found.to - found.from > 3 * edge && Math.abs(x - found.to) <= edge;
+      hold({ index: before.indexOf(found.incident), base: found.incident, before, resizes, pressX: x, moved: false });
+    },
+    onPointerMove: (event) => {
+      const drag = held.current;
+      if (!drag || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const { x } = pointIn(event);
+      if (!drag.moved && Math.abs(x - drag.pressX) <= clickPixels) return;
+      if (!drag.moved) {
+        setGesture(true);
+        onStart();
+      }
+      const seconds = (x - drag.pressX) / (scale.x(scale.from + 1) - scale.x(scale.from));
+      hold({ ...drag, index: changeIncident(drag.index, dragged(drag, seconds, scale)), moved: true });
+    },
+    onPointerUp: (event) => {
+      const { x } = pointIn(event);
+      const drag = held.current;
+      const press = emptyPress.current;
+      emptyPress.current = null;
+      release();
+      if (drag?.moved) onDragged(drag.index);
+      else if (drag) onOpen(drag.index);
+      else if (press !== null && Math.abs(x - press) <= clickPixels) onEmpty(snapped(scale.second(x), scale));
+    },
+    onPointerCancel: cancel,
+  };
+}
+
+function dragged({ base, resizes }: Drag, seconds: number, scale: TimeScale): Incident {
+  if (!resizes || !("durationSeconds" in base)) return movedTo(base, snapped(base.at + seconds, scale), scale);
+  const { min, max } = incidentRanges.durationSeconds;
+  const end = snapped(base.at + base.durationSeconds + seconds, scale);
+  return { ...base, durationSeconds: Math.max(min, Math.min(max, end - base.at)) };
+}
+
+/** An incident stays inside the run. */
+export const movedTo = (incident: Incident, at: number, { to }: TimeScale): Incident => ({
+  ...incident,
+  at: Math.max(0, Math.min(to, Math.round(at))),
+});
+
+/** To a time that reads well, no farther off than the pointer can tell. */
+export function snapped(second: number, scale: TimeScale): number {
+  const perPixel = scale.second(scale.left + 1) - scale.from;
+  const grid = [1, 5, 15, 30, 60, 300].find((step) => step >= perPixel) ?? 300;
+  return Math.max(0, Math.min(scale.to, Math.round(second / grid) * grid));
+}
+
+/** Within the reach of the pointer; signs of the pointer's own row before others. */
+function nearest(placed: readonly PlacedIncident[], x: number, row: number, pixels: number): PlacedIncident | undefined {
+  const distance = ({ from, to }: PlacedIncident) => (to === null ? Math.max(0, Math.abs(x - from) - 7) : Math.max(0, from - x, x - to));
+  return placed
+    .filter((sign) => distance(sign) <= pixels)
+    .toSorted((a, b) => Math.abs(a.row - row) - Math.abs(b.row - row) || distance(a) - distance(b))[0];
+}
+
+function pointIn({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): { x: number; y: number } {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { followScenario } from "./followScenario";
+import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
+
+/** Stands in for the worker: keeps what it was sent, and answers what a test says. */
+class FakeWorker extends EventTarget {
+  readonly sent: WorkerRequest[] = [];
+  terminate = () => undefined;
+  postMessage = (request: WorkerRequest) => void this.sent.push(request);
+  answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
+  lastRun = () => this.sent.findLast((request) => request.type === "run")!;
+  asked = () => this.sent.flatMap((request) => (request.type === "decision" ? [[request.run, request.step]] : []));
+}
+
+/** Reconciles at every 15 seconds up to the last. */
+const runTo = (id: number, lastSecond: number): Run =>
+  ({
+    id,
+    lastSecond,
+    durationSeconds: 60,
+    steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
+  }) as unknown as Run;
+
+const worker = new FakeWorker();
+const { cancel } = followScenario(() => worker as unknown as Worker);
+const finishRun = () => worker.answer({ type: "finished", id: worker.lastRun().id, run: runTo(worker.lastRun().id, 60), problems: [] });
+const shown = () => useTrace.getState().run;
+
+beforeEach(() => {
+  finishRun();
+  openScenario({ ...firstScenario });
+  useView.setState({ cursor: null });
+  finishRun();
+});
+
+test("a run follows every part of the scenario that decides", () => {
+  const runs = () => worker.sent.filter(({ type }) => type === "run").length;
+  const before = runs();
+  addIncident({ kind: "nodeLost", at: 5 });
+  finishRun();
+  setSignal("hits", { metric: "hits", source: "backlog" });
+  finishRun();
+  expect(runs() - before).toBe(2);
+});
+
+test("the figures grow with a long run, and the decision is asked for once the run has come so far", () => {
+  useView.setState({ cursor: 45 });
+  addIncident({ kind: "nodeLost", at: 5 });
+  const { id } = worker.lastRun();
+  const before = worker.asked().length;
+  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  expect([shown()?.lastSecond, useTrace.getState().reconcile, worker.asked().length - before]).toEqual([30, null, 0]);
+  worker.answer({ type: "partial", id, run: runTo(id, 45) });
+  expect(worker.asked().at(-1)).toEqual([id, 3]);
+  finishRun();
+  expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
+});
+
+test("a cancelled run leaves the figures of the last finished one", () => {
+  const finished = shown();
+  addIncident({ kind: "nodeLost", at: 5 });
+  const { id } = worker.lastRun();
+  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  cancel();
+  worker.answer({ type: "cancelled", id });
+  expect([shown(), useTrace.getState().stale]).toEqual([finished, true]);
+});
+
+test("while a pointer draws, whole figures stay rather than the beginnings of new ones", () => {
+  const finished = shown();
+  setGesture(true);
+  addIncident({ kind: "nodeLost", at: 5 });
+  const { id } = worker.lastRun();
+  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  expect(shown()).toBe(finished);
+  setGesture(false);
+});

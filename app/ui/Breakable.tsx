@@ -1,0 +1,11 @@
+import { Fragment } from "react";
+
+/** A name of the API that may break after its underscores, dots, slashes and dashes rather than within a word. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[_./-])(?=\w{3})/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import "./NumberField.css";
+
+interface CheckFieldProps {
+  label: string;
+  help: string;
+  checked: boolean;
+  /** The label is a name of the API. */
+  mono?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A yes or no with its sentence. */
+export function CheckField({ label, help, checked, mono = false, onChange }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-help`}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor={id} className={mono ? "mono" : ""}>
+        {label}
+      </label>
+      <p id={`${id}-help`} className="muted">
+        {help}
+      </p>
+    </div>
+  );
+}

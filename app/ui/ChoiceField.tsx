@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+import "./NumberField.css";
+
+interface ChoiceFieldProps<Value extends string> {
+  label: ReactNode;
+  help?: string;
+  value: Value;
+  choices: readonly (readonly [value: Value, words: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, each in words. */
+export function ChoiceField<Value extends string>({ label, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={({ target }) => {
+          const chosen = choices.find(([choice]) => choice === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {choices.map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {help && (
+        <p id={`${id}-help`} className="muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { clock, parseClock } from "./words";
+import "./NumberField.css";
+
+interface TimeFieldProps {
+  label: string;
+  help: string;
+  /** A second of the run. */
+  value: number;
+  min: number;
+  max: number;
+  /** What an arrow key adds, in seconds; ten times as much with Shift. */
+  step: number;
+  onChange: (second: number) => void;
+}
+
+/** A time of the run as mm:ss, or in whole seconds. What was typed stays, also while it is no time of the run; then the last good one holds. */
+export function TimeField({ label, help, value, min, max, step, onChange }: TimeFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(clock(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed elsewhere: dragged, say. What was typed to make the change stays as it was typed ("90").
+    if (parseClock(text) !== value) setText(clock(value));
+  }
+  const typed = parseClock(text);
+  const valid = typed !== null && typed >= min && typed <= max;
+  const type = (next: string) => {
+    setText(next);
+    const second = parseClock(next);
+    if (second !== null && second >= min && second <= max) onChange(second);
+  };
+  return (
+    <div className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={text}
+        aria-invalid={!valid}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => valid && setText(clock(value))}
+        onKeyDown={(event) => {
+          const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+          if (direction === 0) return;
+          event.preventDefault();
+          type(clock(Math.max(min, Math.min(max, value + direction * step * (event.shiftKey ? 10 : 1)))));
+        }}
+      />
+      <span className="unit" />
+      <p id={`${id}-help`} className={valid ? "muted" : "c-error"}>
+        {valid ? help : `A time from ${clock(min)} to ${clock(max)}; ${clock(value)} still holds.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Some fields of a form under a heading. */
+export function Group({ title, children }: GroupProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface FoldingGroupProps extends GroupProps {
+  /** How it stands, in a few words, shown while it is folded. */
+  brief: string;
+  /** All its fields are at their defaults, where they play no part. */
+  atRest: boolean;
+}
+
+/** Folded at first where it plays no part; a change from elsewhere, as by a link, unfolds it. */
+export function FoldingGroup({ title, brief, atRest, children }: FoldingGroupProps) {
+  const [open, setOpen] = useState(!atRest);
+  const [known, setKnown] = useState(atRest);
+  if (known !== atRest) {
+    setKnown(atRest);
+    if (!atRest) setOpen(true);
+  }
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="title">{title}</span> <span className="muted">{brief}</span>
+      </summary>
+      <fieldset aria-label={title}>{children}</fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { durationRange, maxPoints, maxSignalValue, type LoadPoint } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { Icon } from "../ui/Icon";
+import { clock, decimal, parseClock } from "../ui/words";
+import { SignalSketch } from "./SignalSketch";
+
+interface SignalCurveProps {
+  /** Of the metric. */
+  name: string;
+  points: readonly LoadPoint[];
+  onChange(points: readonly LoadPoint[]): void;
+}
+
+/** A metric drawn by hand: a sketch for the pointer, and its points as a table for the keyboard. */
+export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const add = () => {
+    const last = points.findLastIndex(([second]) => second < durationSeconds);
+    const [from, to] = [points[last]?.[0] ?? 0, points[last + 1]?.[0] ?? durationSeconds];
+    const second = Math.floor((from + to) / 2);
+    if (second > from && second < to) onChange(points.toSpliced(last + 1, 0, [second, points[last]?.[1] ?? 0]));
+  };
+  return (
+    <>
+      <SignalSketch points={points} durationSeconds={durationSeconds} onChange={onChange} />
+      <table className="points" aria-label={`Points of ${name}`}>
+        <thead>
+          <tr>
+            <th scope="col">time</th>
+            <th scope="col">value</th>
+            <th scope="col">
+              <span className="vh">remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(([second, value], index) => (
+            <tr key={index}>
+              <td>
+                <PointInput
+                  label={`Time of point ${index + 1}`}
+                  text={clock(second)}
+                  read={(text) =>
+                    within(parseClock(text), (points[index - 1]?.[0] ?? -1) + 1, (points[index + 1]?.[0] ?? durationRange.max + 1) - 1)
+                  }
+                  onChange={(next) => onChange(points.with(index, [next, value]))}
+                />
+              </td>
+              <td>
+                <PointInput
+                  label={`Value at ${clock(second)}`}
+                  text={decimal(value, 3)}
+                  read={(text) => within(text.trim() === "" ? null : Number(text), 0, maxSignalValue)}
+                  onChange={(next) => onChange(points.with(index, [second, Math.round(next * 1000) / 1000]))}
+                />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  className="btn sq"
+                  aria-label={`Remove the point at ${clock(second)}`}
+                  disabled={points.length === 1}
+                  onClick={() => onChange(points.toSpliced(index, 1))}
+                >
+                  <Icon name="close" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" className="lk" disabled={points.length >= maxPoints} onClick={add}>
+        Add a point
+      </button>
+    </>
+  );
+}
+
+/** A point's second never passes its neighbours'; beyond the run it waits for a longer one. */
+
+const within = (value: number | null, min: number, max: number) => (value !== null && value >= min && value <= max ? value : null);
+
+interface PointInputProps {
+  label: string;
+  text: string;
+  /** null for what is no value here; the last good one then holds. */
+  read(text: string): number | null;
+  onChange(value: number): void;
+}
+
+function PointInput({ label, text, read, onChange }: PointInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? text;
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      autoComplete="off"
+      value={shown}
+      aria-invalid={read(shown) === null}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const value = read(target.value);
+        if (value !== null) onChange(value);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { firstScenario, type HorizontalPodAutoscaler } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { openScenario, setSignal, useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { Signals } from "./Signals";
+
+const averageValue = { type: "AverageValue", averageValue: "30" } as const;
+const hpa = {
+  spec: {
+    metrics: [
+      { type: "Pods", pods: { metric: { name: "http_requests" }, target: averageValue } },
+      { type: "External", external: { metric: { name: "queue_messages" }, target: averageValue } },
+    ],
+  },
+} as unknown as HorizontalPodAutoscaler;
+const signals = () => useScenario.getState().scenario.signals;
+const choice = (name: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const shown = (name: RegExp) => choice(name).selectedOptions[0]!.textContent;
+
+beforeEach(() => {
+  openScenario(firstScenario);
+  useTrace.setState({ run: { hpa, edits: [], metrics: [{ name: "queue_messages", source: "backlog", target: 30 }] } as unknown as Run });
+});
+afterEach(cleanup);
+
+test("a metric is guessed from its name until something else is chosen", () => {
+  render(<Signals />);
+  expect([shown(/http_requests/), shown(/queue_messages/)]).toEqual([
+    "guessed: requests per second served by a pod",
+    "guessed: requests waiting",
+  ]);
+  fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
+  expect([shown(/queue_messages/), signals()]).toEqual([
+    "seconds that the oldest waits",
+    [{ metric: "queue_messages", source: "backlogAge" }],
+  ]);
+  fireEvent.change(choice(/queue_messages/), { target: { value: "guess" } });
+  expect(signals()).toEqual([]);
+});
+
+test("a curve starts level at the target and is drawn point by point", () => {
+  render(<Signals />);
+  fireEvent.change(choice(/queue_messages/), { target: { value: "curve" } });
+  const points = () => signals()[0]!.points;
+  expect(points()).toEqual([
+    [0, 30],
+    [3600, 30],
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Add a point" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Value at 30:00" }), { target: { value: "90.5" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Time of point 2" }), { target: { value: "20:00" } });
+  expect(points()).toEqual([
+    [0, 30],
+    [1200, 90.5],
+    [3600, 30],
+  ]);
+  fireEvent.change(screen.getByRole("textbox", { name: "Time of point 2" }), { target: { value: "70:00" } });
+  expect(screen.getByRole("textbox", { name: "Time of point 2" }).getAttribute("aria-invalid")).toBe("true");
+  expect(points()![1]).toEqual([1200, 90.5]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove the point at 00:00" }));
+  expect(points()).toHaveLength(2);
+});
+
+test("a choice for a metric that no manifest has any more can be forgotten", () => {
+  setSignal("gone", { metric: "gone", source: "backlog" });
+  render(<Signals />);
+  fireEvent.click(screen.getByRole("button", { name: "Forget what gone measures" }));
+  expect(signals()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+// Whole runs of the engine with many pods: what one of them costs in one second, and what a run of ten thousand holds.
+import { loadEngine } from "./loadEngine.mjs";
+
+export async function manyPods(report) {
+  const engine = await loadEngine();
+  const spend = (name, scenario, times) => {
+    const runs = Array.from({ length: times + 1 }, () => measureRun(engine, scenario));
+    const spent = runs.slice(1).toSorted((a, b) => a.milliseconds - b.milliseconds)[Math.floor(times / 2)];
+    report(`simulate/${name}`, spent.milliseconds, "ms");
+    return spent;
+  };
+  const large = spend("1h-10000-pods", waves(engine, 10_000, 1), 1);
+  report("simulate/1h-10000-pods/memory", large.megabytes, "MB");
+
+  // The bar: where the cost is linear in pods and in time, these are equal.
+  for (const [pods, hours] of [
+    [500, 12],
+    [1000, 12],
+    [1000, 24],
+    [2000, 12],
+  ]) {
+    const { milliseconds, podTicks } = spend(`${hours}h-${pods}-pods/engine`, waves(engine, pods, hours), 3);
+    report(`simulate/${hours}h-${pods}-pods/pod-tick`, (1e6 * milliseconds) / podTicks, "ns");
+  }
+}
+
+/** A load that takes the first scenario's pods from a quarter of so many to all of them and back, four times. */
+function waves({ firstScenario }, pods, hours) {
+  const durationSeconds = 3600 * hours;
+  const busy = pods * 4.5;
+  const points = Array.from({ length: 9 }, (_, index) => [Math.round((index * durationSeconds) / 8), index % 2 === 0 ? busy / 4 : busy]);
+  return {
+    ...firstScenario,
+    manifest: firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`),
+    durationSeconds,
+    load: { points, noise: 0.03 },
+    workload: { ...firstScenario.workload, initialReplicas: Math.ceil(pods / 4) },
+  };
+}
+
+/** `megabytes`: the most that was in use on the way, by all that this process holds. */
+function measureRun({ parseManifest, startSimulation }, scenario) {
+  const started = performance.now();
+  const simulation = startSimulation(scenario, parseManifest(scenario.manifest, scenario.flags.featureGates).hpa);
+  let most = 0;
+  while (!simulation.finished) {
+    simulation.advance(600);
+    most = Math.max(most, bytesInUse());
+  }
+  const { seconds } = simulation.trace();
+  const milliseconds = performance.now() - started;
+  return { milliseconds, megabytes: most / 2 ** 20, podTicks: seconds.existing.reduce((sum, pods) => sum + pods, 0) };
+}
+
+function bytesInUse() {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,174 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+
+const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
+const incident = (page: Page, name: string | RegExp) => page.getByRole("slider", { name });
+const addIncident = async (page: Page, choice: string) => {
+  await page.getByRole("button", { name: "Add an incident" }).click();
+  await page.getByRole("menuitem", { name: choice }).click();
+};
+
+test("an incident is added with the mouse, moved, and shows its effect in the decisions", async ({ page }) => {
+  await open(page);
+  await expect(decision(page)).toBeVisible();
+  const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
+  await page.mouse.click(plot!.x + plot!.width * 0.3, plot!.y + plot!.height / 2);
+  await expect(decision(page)).not.toContainText("did not answer");
+  const at = (await decision(page).getByRole("region").getAttribute("aria-label"))!.replace("Reconcile at ", "");
+  let last = await digest(page);
+
+  await addIncident(page, "metrics-server down");
+  const form = page.getByRole("dialog", { name: `metrics-server down from ${at} for 5 min` });
+  await expect(form).toBeVisible();
+  last = await newDigest(page, last);
+  await expect(decision(page)).toContainText("The metrics API did not answer");
+  await form.getByRole("button", { name: "Close the form" }).click();
+
+  const sign = (await incident(page, "metrics-server down").boundingBox())!;
+  await page.mouse.move(sign.x + 10, sign.y + sign.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(sign.x + 150, sign.y + sign.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await newDigest(page, last);
+  await expect(decision(page)).not.toContainText("did not answer");
+  await expect(incident(page, "metrics-server down")).toBeFocused();
+});
+
+test("an incident is added, moved and removed with the keyboard", async ({ page }) => {
+  await open(page);
+  const empty = await digest(page);
+  await page.getByRole("button", { name: "Add an incident" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Load multiplied" })).toBeFocused();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "kubectl scale to 3 at 30:00" })).toBeVisible();
+  const added = await newDigest(page, empty);
+  await page.keyboard.press("Escape");
+  await expect(incident(page, "kubectl scale to 3")).toBeFocused();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(incident(page, "kubectl scale to 3")).toHaveAttribute("aria-valuetext", "at 30:50");
+  await newDigest(page, added);
+  await page.keyboard.press("Delete");
+  await expect.poll(() => digest(page)).toBe(empty);
+  await expect(page.getByRole("button", { name: "Add an incident" })).toBeFocused();
+});
+
+test("a press on the lane adds there, and Escape takes a drag back", async ({ page }) => {
+  await open(page);
+  const lane = (await page.getByRole("group", { name: "Incidents" }).boundingBox())!;
+  await page.mouse.click(lane.x + lane.width / 2, lane.y + 10);
+  await page.getByRole("menuitem", { name: "Scaled to zero by hand" }).click();
+  await page.keyboard.press("Escape");
+  const before = await incident(page, "scaled to zero").getAttribute("aria-valuetext");
+  const sign = (await incident(page, "scaled to zero").boundingBox())!;
+  await page.mouse.move(sign.x + 6, sign.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(sign.x + 120, sign.y + 8, { steps: 4 });
+  await expect(incident(page, "scaled to zero")).not.toHaveAttribute("aria-valuetext", before!);
+  await page.keyboard.press("Escape");
+  await expect(incident(page, "scaled to zero")).toHaveAttribute("aria-valuetext", before!);
+  await page.mouse.up();
+});
+
+test("an edited autoscaler holds from its time on; one that the API server refuses says why", async ({ page }) => {
+  await open(page);
+  const first = await digest(page);
+  await addIncident(page, "HPA edited");
+  const text = page.getByRole("textbox", { name: "The manifest from then on, YAML" });
+  const manifest = await text.inputValue();
+  await text.fill(manifest.replace("maxReplicas: 10", "maxReplicas: 20").replace("averageUtilization: 50", "averageUtilization: 10"));
+  await newDigest(page, first);
+  await expect(page.getByText("max 20")).toBeVisible();
+  await text.fill(manifest.replace("maxReplicas: 10", "maxReplicas: 0"));
+  await expect(page.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeVisible();
+  await expect(page.getByText("HPA edited, refused")).toBeVisible();
+});
+
+test("a queue worker drains messages, and a signal measures what is chosen for it", async ({ page }) => {
+  await open(page);
+  let last = await digest(page);
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await page.getByRole("combobox", { name: "Kind of workload" }).selectOption("queue worker");
+  await page.getByRole("textbox", { name: "CPU per message" }).fill("60");
+  last = await newDigest(page, last);
+  await expect(page.getByRole("figure", { name: /^Messages per second over time/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^backlog/ })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Manifest" }).click();
+  await replaceManifest(
+    page,
+    hpa((text) =>
+      text.replace(
+        /- type: Resource[^]*$/,
+        `- type: External
+    external:
+      metric:
+        name: jobs_waiting
+      target:
+        type: AverageValue
+        averageValue: "30"
+`,
+      ),
+    ),
+  );
+  last = await newDigest(page, last);
+  await expect(page.getByRole("heading", { name: "How far is jobs_waiting from its target?" })).toBeVisible();
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  const signal = page.getByRole("combobox", { name: /^jobs_waiting/ });
+  await expect(signal.getByRole("option", { selected: true })).toHaveText("guessed: messages waiting");
+  await signal.selectOption("seconds that the oldest waits");
+  await newDigest(page, last);
+});
+
+test("the outcome of a run stands beside its decisions", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Outcome" }).click();
+  const table = page.getByRole("table", { name: "What the run came to, from 00:00 to 60:00" });
+  await expect(table.getByRole("row", { name: /^Pod-hours/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Highest replicas/ })).toContainText("9");
+  await page.getByRole("button", { name: "Next change", exact: true }).click();
+  await expect(page.getByRole("tab", { name: "Decision" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a phone adds an incident and reads the outcome", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  const before = await digest(page);
+  await page.getByRole("button", { name: "Add an incident" }).tap();
+  await page.getByRole("menuitem", { name: "Pods crash" }).tap();
+  await newDigest(page, before);
+  await page.getByRole("button", { name: "Close the form" }).tap();
+  await page.getByRole("tab", { name: "Outcome" }).tap();
+  await expect(page.getByRole("row", { name: /^Requests served/ })).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in the lane, its forms and the outcome, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    await open(page);
+    const serious = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    await page.getByRole("button", { name: "Add an incident" }).click();
+    expect(await serious()).toEqual([]);
+    await page.getByRole("menuitem", { name: "HPA edited" }).click();
+    await page.getByRole("textbox", { name: "The manifest from then on, YAML" }).fill("kind: [");
+    await expect(page.getByText("HPA edited, refused")).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await page.getByRole("button", { name: "Close the form" }).click();
+    await page.getByRole("tab", { name: "Outcome" }).click();
+    await page.getByRole("tab", { name: "Workload" }).click();
+    for (const group of ["Uneven load", "Sidecar", "Stop", "Rollout"]) await page.getByText(group, { exact: true }).click();
+    expect(await serious()).toEqual([]);
+    await page.getByRole("tab", { name: "Cluster" }).click();
+    expect(await serious()).toEqual([]);
+    await context.close();
+  });
+}

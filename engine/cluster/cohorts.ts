@@ -1,0 +1,96 @@
+import { createPeaks } from "./peaks";
+import { serves, type Pod } from "./pod";
+import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
+import type { Workload } from "./workload";
+
+export interface Cohorts {
+  /** Empty ones too; in the order in which they first came up. */
+  readonly all: readonly Cohort[];
+  /** After whatever changes what a pod does: puts it among its like. */
+  join(pod: Pod): void;
+}
+
+export function createCohorts(workload: Workload): Cohorts {
+  const all: Cohort[] = [];
+  const byKey = new Map<number, Cohort>();
+  const find = (work: Work): Cohort => {
+    const key = keyOf(work);
+    let cohort = byKey.get(key);
+    if (!cohort) {
+      cohort = createCohort(workload, work);
+      byKey.set(key, cohort);
+      all.push(cohort);
+    }
+    return cohort;
+  };
+  return {
+    all,
+    join(pod) {
+      const { usage, startedAt } = pod;
+      usage.work.serving = serves(pod) || usage.work.draining;
+      const next = startedAt === null ? null : find(usage.work);
+      if (next === usage.cohort) return;
+      const mostInFlight = usage.cohort ? leave(usage, usage.cohort) : forget(usage);
+      usage.startedAt = startedAt ?? 0;
+      if (next) enter(usage, next, mostInFlight);
+    },
+  };
+}
+
+/** What a pod that gets no requests would do with them tells nobody apart. */
+function keyOf({ serving, draining, bursting, warming, hot, level }: Work): number {
+  const stage = Number(bursting) + 2 * Number(serving);
+  return serving ? stage + 4 * Number(draining) + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
+}
+
+function createCohort(workload: Workload, work: Work): Cohort {
+  const { cpuLimitMilli, cpuSpreadPercent, warmUpCapacityPercent } = workload;
+  const standingMilli = Math.min(cpuLimitMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
+  const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
+  const requestMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
+  // What the limit leaves: milli-cores ÷ milliseconds are requests per second.
+  const warm = Math.floor((1000 * (cpuLimitMilli - standingMilli)) / requestMilliseconds);
+  const capacity = !work.serving ? 0 : work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
+  const nothing = {
+    size: 0,
+    startedAtSum: 0,
+    cpuNano: 0,
+    sidecarCpuNano: 0,
+    inFlight: 0,
+    cpuNanoSeconds: 0,
+    sidecarCpuNanoSeconds: 0,
+    served: 0,
+  };
+  return { work: { ...work }, requestMilliseconds, standingMilli, capacity, ...nothing, peaks: createPeaks() };
+}
+
+/** New containers count from zero. */
+function forget(usage: PodUsage): number {
+  usage.cpuNanoSeconds = 0;
+  usage.sidecarCpuNanoSeconds = 0;
+  usage.served = 0;
+  return 0;
+}
+
+/** Returns the most requests that the pod had in flight. */
+function leave(usage: PodUsage, cohort: Cohort): number {
+  cohort.size--;
+  cohort.startedAtSum -= usage.startedAt;
+  usage.cohort = null;
+  usage.cpuNanoSeconds += cohort.cpuNanoSeconds;
+  usage.sidecarCpuNanoSeconds += cohort.sidecarCpuNanoSeconds;
+  usage.served += cohort.served;
+  const mostInFlight = usage.peak ? cohort.peaks.leave(usage.peak) : 0;
+  usage.peak = null;
+  return mostInFlight;
+}
+
+function enter(usage: PodUsage, cohort: Cohort, mostInFlight: number): void {
+  cohort.size++;
+  cohort.startedAtSum += usage.startedAt;
+  usage.cohort = cohort;
+  usage.peak = cohort.peaks.enter(mostInFlight);
+  usage.cpuNanoSeconds -= cohort.cpuNanoSeconds;
+  usage.sidecarCpuNanoSeconds -= cohort.sidecarCpuNanoSeconds;
+  usage.served -= cohort.served;
+}

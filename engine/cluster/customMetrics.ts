@@ -1,0 +1,171 @@
+import type { MetricsReading, PodMetricValue } from "../controller/observation";
+import type { SeededRandom } from "../lib/random";
+import type { ClusterSecond } from "./clusterSecond";
+import type { ClusterSettings } from "./clusterSettings";
+import { createDelivery, type Delivery } from "./delivery";
+import type { PodReader, PodTraffic } from "./podReader";
+import { createRounds, secondOf } from "./rounds";
+import { createSignals, lastMinuteSeconds, type CustomMetric, type Signals } from "./signals";
+
+/**
+ * The way of custom and external metrics to their APIs: Prometheus scrapes each pod, and what is not a pod's, once in its
+ * period; the adapter answers with the last scrape. It knows the pods whose series were there when it last listed them.
+ */
+export interface CustomMetrics<Pod> {
+  track(pod: Pod): void;
+  forget(pod: Pod): void;
+  /** Scrapes and lists what is due at the end of this second. */
+  tick(now: number, second: ClusterSecond): void;
+  /** Of pods with these names nothing is delivered from now on; of all others again. */
+  lose(names: ReadonlySet<string>): void;
+  /** What the two APIs answer now. Read at once: it changes with the next tick. */
+  readonly delivered: Required<Omit<MetricsReading, "resource">>;
+  /** When what is not of single pods was last scraped; null before. */
+  readonly scrapedAt: number | null;
+  /** What is true now, before anything scraped it. */
+  readonly signals: Signals;
+}
+
+export interface CustomMetricsOptions<Pod> {
+  /** Those that any of the run's manifests reads. */
+  metrics: readonly CustomMetric[];
+  settings: Pick<ClusterSettings, "scrapeSeconds" | "relistSeconds">;
+  /** What a request takes once it is served. */
+  requestMilliseconds: number;
+  reader: Pick<PodReader<Pod>, "name" | "traffic">;
+  random: SeededRandom;
+}
+
+/** A pod as Prometheus knows it. */
+interface Scraped<Pod> {
+  readonly pod: Pod;
+  readonly name: string;
+  /** Its first scrape; null before. */
+  firstAt: number | null;
+  listed: boolean;
+  startedAt: number;
+  /** What it had served at its last scrapes, since its container started: a ring, of which `next` is overwritten next. */
+  served: number[];
+  next: number;
+  /** One for each Pods metric; null where there is none yet. Rewritten in place. */
+  values: (Value | null)[];
+}
+
+interface Value extends PodMetricValue {
+  timestamp: number;
+  windowSeconds: number;
+  valueMilli: number;
+}
+
+export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): CustomMetrics<Pod> {
+  const { metrics, settings, reader, random } = options;
+  const { scrapeSeconds, relistSeconds } = settings;
+  const scrapes = createRounds<Scraped<Pod>>(scrapeSeconds, random.fork("scrape"));
+  const scrapeSecond = random.fork("scrape-of-all").integer(scrapeSeconds);
+  const relistSecond = random.fork("relist").integer(relistSeconds);
+  const signals = createSignals(metrics, options.requestMilliseconds);
+  const known = new Map<Pod, Scraped<Pod>>();
+  const unlisted = new Set<Scraped<Pod>>();
+  const object = new Map<string, number>();
+  const external = new Map<string, readonly number[]>();
+  const ofPods = metrics.filter(({ type }) => type === "Pods");
+  const deliveries = ofPods.map(() => createDelivery<PodMetricValue>());
+  const pods = new Map(ofPods.map(({ name }, index) => [name, deliveries[index]!.delivered]));
+  const scrape = createScrape(ofPods, scrapeSeconds, reader, signals);
+  let scrapedAt: number | null = null;
+
+  const scrapeAll = (now: number) => {
+    scrapedAt = now;
+    for (const metric of metrics) {
+      if (metric.type === "Object") object.set(metric.name, signals.ofAll(metric));
+      if (metric.type === "External") external.set(metric.name, [signals.ofAll(metric)]);
+    }
+  };
+  const relist = () => {
+    for (const entry of unlisted) {
+      if (entry.firstAt === null) continue;
+      entry.listed = true;
+      unlisted.delete(entry);
+      deliver(entry, deliveries);
+    }
+  };
+
+  return {
+    delivered: { pods, object, external },
+    signals,
+    get scrapedAt() {
+      return scrapedAt;
+    },
+    lose(names) {
+      for (const delivery of deliveries) delivery.lose(names);
+    },
+    track(pod) {
+      if (ofPods.length === 0) return;
+      const values = ofPods.map(() => null);
+      const entry = { pod, name: reader.name(pod), firstAt: null, listed: false, startedAt: NaN, served: [], next: 0, values };
+      known.set(pod, entry);
+      unlisted.add(entry);
+      scrapes.add(entry);
+    },
+    forget(pod) {
+      const entry = known.get(pod);
+      if (!entry) return;
+      known.delete(pod);
+      unlisted.delete(entry);
+      scrapes.remove(entry);
+      for (const delivery of deliveries) delivery.remove(entry.name);
+    },
+    tick(now, second) {
+      if (metrics.length === 0) return;
+      signals.tick(now, second);
+      for (const entry of scrapes.due(now)) {
+        scrape(entry, now);
+        if (entry.listed) deliver(entry, deliveries);
+      }
+      if (secondOf(scrapeSeconds, now) === scrapeSecond) scrapeAll(now);
+      if (secondOf(relistSeconds, now) === relistSecond) relist();
+    },
+  };
+}
+
+/** Leaves in a pod's entry what a scrape of it finds. */
+function createScrape<Pod>(
+  metrics: readonly CustomMetric[],
+  scrapeSeconds: number,
+  reader: Pick<PodReader<Pod>, "traffic">,
+  signals: Signals,
+): (entry: Scraped<Pod>, now: number) => void {
+  const traffic: PodTraffic = { startedAt: NaN, served: 0, inFlight: 0 };
+  // A rate needs two scrapes: those of the last minute, or the last two where they are rarer.
+  const remembered = Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds));
+
+  return (entry, now) => {
+    const { served, values } = entry;
+    const runs = reader.traffic(entry.pod, traffic);
+    if (!runs || entry.startedAt !== traffic.startedAt) served.length = entry.next = 0;
+    if (!runs) return void values.fill(null);
+    entry.firstAt ??= now;
+    entry.startedAt = traffic.startedAt;
+    const windowSeconds = scrapeSeconds * served.length;
+    const rate = served.length === 0 ? null : Math.trunc((traffic.served - served[entry.next % served.length]!) / windowSeconds);
+    served[entry.next] = traffic.served;
+    entry.next = (entry.next + 1) % remembered;
+    metrics.forEach((metric, index) => {
+      const valueMilli =
+        metric.source === "requestsPerSecond" ? rate : metric.source === "inFlight" ? Math.trunc(traffic.inFlight) : signals.ofAll(metric);
+      if (valueMilli === null) return void (values[index] = null);
+      const value = (values[index] ??= { timestamp: 0, windowSeconds: 0, valueMilli: 0 });
+      value.timestamp = now;
+      value.windowSeconds = metric.source === "requestsPerSecond" ? windowSeconds : 0;
+      value.valueMilli = valueMilli;
+    });
+  };
+}
+
+function deliver<Pod>({ name, values }: Scraped<Pod>, deliveries: readonly Delivery<PodMetricValue>[]): void {
+  deliveries.forEach((delivery, index) => {
+    const value = values[index];
+    if (value) delivery.set(name, value);
+    else delivery.remove(name);
+  });
+}

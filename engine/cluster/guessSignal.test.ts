@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { guessSignal, type CustomMetricType } from "./guessSignal";
+import type { SignalSource } from "./signal";
+
+const names: [type: CustomMetricType, name: string, source: SignalSource, words: string[]][] = [
+  ["Pods", "packets-per-second", "requestsPerSecond", ["per", "second"]],
+  ["Pods", "http_requests", "requestsPerSecond", ["requests"]],
+  ["Object", "requests-per-second", "totalRequestsPerSecond", ["per", "second"]],
+  ["External", "nginx.net.request_per_s", "totalRequestsPerSecond", ["per", "s"]],
+  ["External", "queue_messages_ready", "backlog", ["queue"]],
+  ["External", "pubsub.googleapis.com|subscription|num_undelivered_messages", "backlog", ["undelivered"]],
+  ["External", "ApproximateNumberOfMessagesVisible", "backlog", ["messages"]],
+  ["External", "ApproximateAgeOfOldestMessage", "backlogAge", ["oldest"]],
+  ["External", "kafka_consumergroup_lag", "backlog", ["lag"]],
+  ["External", "kafka_consumergroup_lag_seconds", "backlogAge", ["lag", "seconds"]],
+  ["Pods", "http_request_duration_seconds_p95", "p95Latency", ["duration"]],
+  ["Object", "istio_request_latency", "p95Latency", ["latency"]],
+  ["Pods", "http_requests_in_flight", "inFlight", ["in", "flight"]],
+  ["Pods", "activeConnections", "inFlight", ["connections"]],
+  ["External", "messages_per_second", "totalRequestsPerSecond", ["per", "second"]],
+  ["Pods", "temperature", "requestsPerSecond", []],
+  ["Object", "temperature", "totalRequestsPerSecond", []],
+  ["External", "temperature", "backlog", []],
+];
+
+test.each(names)("of %s metrics %s is taken for %s", (type, name, source, words) => {
+  expect(guessSignal(type, name)).toEqual({ source, words });
+});

@@ -1,0 +1,54 @@
+import type { SignalSource } from "./signal";
+
+/** The metric types whose values come from the custom and the external metrics API. */
+export type CustomMetricType = "Pods" | "Object" | "External";
+
+/** `words` are those of the metric's name that tell; none where none does, and its type alone decides. */
+export interface SignalGuess {
+  source: SignalSource;
+  words: readonly string[];
+}
+
+/** What a metric most likely measures, by the words of its name: the first clue that it has all words of. */
+export function guessSignal(type: CustomMetricType, name: string): SignalGuess {
+  const words = new Set(wordsOf(name));
+  const clue = clues.find((clue) => clue.words.every((word) => words.has(word)));
+  return clue ? { source: clue.source === "rate" ? rates[type] : clue.source, words: clue.words } : { source: otherwise[type], words: [] };
+}
+
+/** Of one pod's own metric the rate is its own; of anything else it is what arrives at all pods. */
+const rates: Readonly<Record<CustomMetricType, SignalSource>> = {
+  Pods: "requestsPerSecond",
+  Object: "totalRequestsPerSecond",
+  External: "totalRequestsPerSecond",
+};
+
+const otherwise: Readonly<Record<CustomMetricType, SignalSource>> = { ...rates, External: "backlog" };
+
+interface Clue {
+  source: SignalSource | "rate";
+  words: readonly string[];
+}
+
+/** In order: "oldest message age" is an age though it speaks of messages, "messages per second" a rate, "request latency" no rate. */
+const clues: readonly Clue[] = [
+  ...anyOf("backlogAge", ["oldest", "age", "lag seconds", "wait seconds", "wait time", "waiting time", "queue time"]),
+  ...anyOf("p95Latency", ["latency", "duration", "p50", "p90", "p95", "p99", "quantile", "percentile", "response time", "request time"]),
+  ...anyOf("inFlight", ["in flight", "inflight", "concurrent", "concurrency", "connections", "sessions", "active", "busy", "ongoing"]),
+  ...anyOf("rate", ["rps", "qps", "rate", "throughput", "per second", "per sec", "per s"]),
+  ...anyOf("backlog", ["backlog", "queue", "queued", "depth", "lag", "pending", "waiting", "outstanding", "undelivered", "unacked"]),
+  ...anyOf("backlog", ["messages", "message", "jobs", "job", "tasks", "task", "visible", "length"]),
+  ...anyOf("rate", ["requests", "request", "http", "hits", "calls", "queries", "transactions", "events", "packets"]),
+];
+
+function anyOf(source: Clue["source"], phrases: readonly string[]): Clue[] {
+  return phrases.map((phrase) => ({ source, words: phrase.split(" ") }));
+}
+
+/** "ApproximateAgeOfOldestMessage" and "http_requests-per.second" have words alike. */
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+}

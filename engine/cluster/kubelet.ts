@@ -1,0 +1,175 @@
+import type { Calendar } from "./calendar";
+import { setAvailable, type Pod } from "./pod";
+import { enterPhase } from "./podLife";
+import type { Workload } from "./workload";
+
+/** What becomes of a pod once it is bound to a node. Everything later is planned in the calendar. */
+export interface Kubelet {
+  /** The kubelet learns of a pod: pulls its image, starts its containers, probes them. */
+  run(pod: Pod, at: number): void;
+  /** The containers exit and are started again, with back-off. */
+  crash(pod: Pod, at: number): void;
+  /** The readiness probe fails up to a second. */
+  failReadiness(pod: Pod, at: number, until: number): void;
+  /** Lets the containers stop; the pod is gone when they have. */
+  stop(pod: Pod, at: number): void;
+  /** The pod is gone at once. */
+  end(pod: Pod, at: number): void;
+}
+
+export interface KubeletOptions {
+  workload: Workload;
+  calendar: Calendar;
+  /** Readiness flaps from then on, not in the time that the first pods have behind them. */
+  flapsFrom: number;
+  /** Whether a pod runs, is ready or available has changed. */
+  onChange(pod: Pod): void;
+  onGone(pod: Pod, at: number): void;
+}
+
+/**
+ * Back-off of a container that exits again: the first restart comes at once, later ones after 10 s doubling to 300 s; ten
+ * minutes of running forgive it all. Source: MaxContainerBackOff and doBackOff in pkg/kubelet.
+ */
+const backOff = { initialSeconds: 10, maxSeconds: 300, forgivenAfterSeconds: 600 };
+
+export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone }: KubeletOptions): Kubelet {
+  const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, terminationGraceSeconds, drainSeconds } = workload;
+  const { readinessSeconds, warmUpSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
+
+  const start = (pod: Pod, at: number) => {
+    pod.run++;
+    pod.phase = "Running";
+    pod.startedAt = at;
+    pod.wasReady = false;
+    enterPhase(pod.log, "starting", at);
+    if (startUpCpuMilli > 0 && startUpCpuSeconds > 0) {
+      pod.usage.work.bursting = true;
+      calendar.plan(at + startUpCpuSeconds, pod, endBurst);
+    }
+    const { release } = pod.template;
+    // It does its work of starting before it fails; whether it becomes ready before that is for the probe to say.
+    if (release === "crashLoop") calendar.plan(at + Math.max(1, startUpCpuSeconds), pod, crash);
+    pod.readyFrom = release === "neverReady" ? Infinity : Math.max(pod.readyFrom, at + readinessSeconds);
+    if (release !== "neverReady") calendar.plan(pod.readyFrom, pod, probe);
+    onChange(pod);
+  };
+
+  const endBurst = (pod: Pod) => {
+    pod.usage.work.bursting = false;
+    onChange(pod);
+  };
+
+  /** Of several that were planned, the one at the end of the last failure finds the pod ready. */
+  const probe = (pod: Pod, at: number) => {
+    if (pod.ready || at < pod.readyFrom) return;
+    setReady(pod, true, at);
+    enterPhase(pod.log, "ready", at);
+    if (!pod.wasReady) beReadyFirst(pod, at);
+    if (minReadySeconds > 0) calendar.plan(at + minReadySeconds, pod, becomeAvailable);
+    else setAvailable(pod, true);
+    onChange(pod);
+  };
+
+  const beReadyFirst = (pod: Pod, at: number) => {
+    pod.wasReady = true;
+    if (warmUpSeconds > 0) {
+      pod.usage.work.warming = true;
+      calendar.plan(at + warmUpSeconds, pod, endWarmUp);
+    }
+    if (flapPeriodSeconds > 0) calendar.plan(nextFlap(pod, Math.max(at, flapsFrom)), pod, flap);
+  };
+
+  const endWarmUp = (pod: Pod) => {
+    pod.usage.work.warming = false;
+    onChange(pod);
+  };
+
+  const becomeAvailable = (pod: Pod, at: number) => {
+    if (!pod.ready || at < pod.readyTransitionTime + minReadySeconds) return;
+    setAvailable(pod, true);
+    onChange(pod);
+  };
+
+  const nextFlap = ({ flapPhase }: Pod, at: number): number =>
+    flapPhase + flapPeriodSeconds * (Math.floor((at - flapPhase) / flapPeriodSeconds) + 1);
+
+  const flap = (pod: Pod, at: number) => {
+    calendar.plan(at + flapPeriodSeconds, pod, flap);
+    failReadiness(pod, at, at + flapSeconds);
+  };
+
+  const failReadiness = (pod: Pod, at: number, until: number) => {
+    pod.readyFrom = Math.max(pod.readyFrom, until);
+    if (pod.readyFrom < Infinity) calendar.plan(pod.readyFrom, pod, probe);
+    if (!pod.ready) return;
+    loseReadiness(pod, at);
+    enterPhase(pod.log, "unready", at);
+    onChange(pod);
+  };
+
+  const crash = (pod: Pod, at: number) => {
+    if (at - (pod.startedAt ?? at) > backOff.forgivenAfterSeconds) pod.backOffSeconds = 0;
+    endContainers(pod);
+    pod.restarts++;
+    if (pod.ready) loseReadiness(pod, at);
+    enterPhase(pod.log, "crashed", at);
+    calendar.plan(at + pod.backOffSeconds + startUpSeconds, pod, start);
+    pod.backOffSeconds = pod.backOffSeconds === 0 ? backOff.initialSeconds : Math.min(2 * pod.backOffSeconds, backOff.maxSeconds);
+    onChange(pod);
+  };
+
+  const endDraining = (pod: Pod) => {
+    pod.usage.work.draining = false;
+    onChange(pod);
+  };
+
+  const end = (pod: Pod, at: number) => {
+    setAvailable(pod, false);
+    endContainers(pod);
+    onChange(pod);
+    onGone(pod, at);
+  };
+
+  return {
+    crash,
+    end,
+    failReadiness,
+    run(pod, at) {
+      pod.startTime = at;
+      pod.ready = false;
+      pod.readyTransitionTime = at;
+      calendar.plan(at + imagePullSeconds + startUpSeconds, pod, start);
+    },
+    stop(pod, at) {
+      pod.run++;
+      setAvailable(pod, false);
+      // Where nothing runs there is nothing to wait for.
+      const graceSeconds = pod.startedAt === null ? 0 : terminationGraceSeconds;
+      pod.deletionTimestamp = at + graceSeconds;
+      if (graceSeconds === 0) return end(pod, at);
+      enterPhase(pod.log, "terminating", at);
+      pod.usage.work.bursting = false;
+      pod.usage.work.draining = pod.ready === true && drainSeconds > 0;
+      if (pod.usage.work.draining) calendar.plan(at + Math.min(drainSeconds, graceSeconds), pod, endDraining);
+      calendar.plan(at + graceSeconds, pod, end);
+      onChange(pod);
+    },
+  };
+}
+
+function setReady(pod: Pod, ready: boolean, at: number): void {
+  pod.ready = ready;
+  pod.readyTransitionTime = at;
+}
+
+function loseReadiness(pod: Pod, at: number): void {
+  setReady(pod, false, at);
+  setAvailable(pod, false);
+}
+
+function endContainers(pod: Pod): void {
+  pod.run++;
+  pod.startedAt = null;
+  Object.assign(pod.usage.work, { draining: false, bursting: false, warming: false });
+}

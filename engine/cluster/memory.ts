@@ -1,0 +1,45 @@
+import { peakOf } from "./peaks";
+import type { Cohort, PodUsage } from "./usage";
+import type { Workload } from "./workload";
+
+/** What the pods' containers hold, in bytes, at the end of a second. */
+export interface Memory {
+  /** The second that is lived. */
+  tick(now: number): void;
+  /** Of a main container that runs in a pod of the cohort. */
+  of(usage: PodUsage, cohort: Cohort): number;
+  ofServingPods(cohorts: readonly Cohort[]): number;
+  /** Of each sidecar that runs. */
+  readonly sidecarBytes: number;
+}
+
+export function createMemory(workload: Workload): Memory {
+  const { idleMemoryMebibytes, memoryPerRequestMebibytes, memoryReleased } = workload;
+  const leakPerSecond = (workload.memoryLeakMebibytesPerHour * mebibyte) / 3600;
+  const bytes = (inFlight: number) => Math.round((idleMemoryMebibytes + (inFlight / 1000) * memoryPerRequestMebibytes) * mebibyte);
+  const leaked = (seconds: number) => Math.round(leakPerSecond * seconds);
+  const ofCohort = ({ size, inFlight, peaks }: Cohort) =>
+    memoryReleased ? size * bytes(inFlight) : peaks.all.reduce((total, { value, members }) => total + members * bytes(value), 0);
+  let now = 0;
+
+  return {
+    tick(second) {
+      now = second;
+    },
+    sidecarBytes: workload.sidecar === "none" ? 0 : Math.round(workload.sidecarMemoryMebibytes * mebibyte),
+    of({ peak, startedAt }, { inFlight }) {
+      const held = memoryReleased || !peak ? inFlight : peakOf(peak).value;
+      return bytes(held) + leaked(now - startedAt);
+    },
+    ofServingPods(cohorts) {
+      let total = 0;
+      for (const cohort of cohorts) {
+        const { work, size, startedAtSum } = cohort;
+        if (size > 0 && work.serving && !work.draining) total += ofCohort(cohort) + leaked(size * now - startedAtSum);
+      }
+      return total;
+    },
+  };
+}
+
+const mebibyte = 1_048_576;

@@ -1,0 +1,44 @@
+/** From when on a pod was in a phase of its life. The last phase lasts until `goneAt`, or to the run's end. */
+export interface PodLife {
+  name: string;
+  createdAt: number;
+  phases: readonly { at: number; phase: PodLifePhase }[];
+  /** null: it existed at the run's end. */
+  goneAt: number | null;
+}
+
+/** pending: not running yet; starting: running, never ready since its containers started; crashed: waiting to be started again. */
+export type PodLifePhase = (typeof podLifePhases)[number];
+
+export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating"] as const;
+
+/** A life while it is written, two numbers for each phase: readiness may flap for hours in thousands of pods. */
+export interface PodLog {
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seconds: number[];
+  readonly phases: number[];
+  goneAt: number | null;
+}
+
+export const createLog = (name: string, createdAt: number): PodLog => ({
+  name,
+  createdAt,
+  seconds: [createdAt],
+  phases: [podLifePhases.indexOf("pending")],
+  goneAt: null,
+});
+
+/** A phase that lasted less than a second is left out. */
+export function enterPhase({ seconds, phases }: PodLog, phase: PodLifePhase, at: number): void {
+  const index = seconds.at(-1) === at ? seconds.length - 1 : seconds.length;
+  seconds[index] = at;
+  phases[index] = podLifePhases.indexOf(phase);
+}
+
+export const readLog = ({ name, createdAt, seconds, phases, goneAt }: PodLog): PodLife => ({
+  name,
+  createdAt,
+  phases: phases.map((phase, index) => ({ at: seconds[index]!, phase: podLifePhases[phase]! })),
+  goneAt,
+});

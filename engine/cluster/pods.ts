@@ -1,0 +1,139 @@
+import type { SeededRandom } from "../lib/random";
+import { createCalendar } from "./calendar";
+import type { ClusterSettings } from "./clusterSettings";
+import { createKubelet } from "./kubelet";
+import { createNodes } from "./nodes";
+import { createPod, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
+import { readLog, type PodLife, type PodLog } from "./podLife";
+import type { Cohorts } from "./cohorts";
+import { spreadLevels } from "./usage";
+import type { Workload } from "./workload";
+
+/** The pods that exist, and what becomes of them. */
+export interface Pods {
+  /** In order of creation; pods that are being deleted stay until they are gone. Always the same array. */
+  readonly list: Pod[];
+  /** Whether a pod has come, gone or changed since somebody last set this to false. */
+  changed: boolean;
+  create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): void;
+  /** Asks a pod to stop. */
+  delete(pod: Pod, now: number): void;
+  /** Lives up to and with a second. */
+  live(now: number): void;
+  /** The containers of the oldest so many pods exit. Like the next two, it says how many pods it met. */
+  crashOldest(count: number, now: number): number;
+  failReadinessOfOldest(count: number, now: number, until: number): number;
+  /** The node with the most pods, and they without any grace; where nodes are unlimited, the oldest tenth of the pods. */
+  loseNode(now: number): number;
+  /** Of all that ever existed, in order of creation. */
+  lives(): PodLife[];
+}
+
+export interface PodsOptions {
+  workload: Workload;
+  settings: ClusterSettings;
+  /** What a pod's containers request together. */
+  requestMilli: number;
+  /** The first second that will be lived, and the first in which readiness flaps. */
+  livesFrom: number;
+  flapsFrom: number;
+  cohorts: Cohorts;
+  onCreated(pod: Pod): void;
+  onGone(pod: Pod): void;
+}
+
+export function createPods(options: PodsOptions, random: SeededRandom): Pods {
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, cohorts, onCreated, onGone } = options;
+  const draw = createDraws(workload, random);
+  const calendar = createCalendar(livesFrom);
+  const list: Pod[] = [];
+  const gone = new Set<Pod>();
+  const logs: PodLog[] = [];
+
+  const kubelet = createKubelet({
+    workload,
+    calendar,
+    flapsFrom,
+    onChange(pod) {
+      cohorts.join(pod);
+      pods.changed = true;
+    },
+    onGone(pod, at) {
+      gone.add(pod);
+      pod.log.goneAt = at;
+      onGone(pod);
+      nodes.release(pod, at);
+    },
+  });
+  const nodes = createNodes(settings, requestMilli, kubelet.run);
+  const oldestRunning = (count: number) =>
+    pods.list.filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null).slice(0, count);
+  const lose = (pod: Pod, now: number) => {
+    if (pod.deletionTimestamp === null) pod.owner.active--;
+    kubelet.end(pod, now);
+  };
+
+  const pods: Pods = {
+    changed: true,
+    get list() {
+      if (gone.size > 0) removeGone(list, gone);
+      return list;
+    },
+    create(owner, template, { name, ordinal }, now) {
+      const pod = createPod(owner, template, name, ordinal, draw(), now);
+      list.push(pod);
+      logs.push(pod.log);
+      owner.active++;
+      pods.changed = true;
+      onCreated(pod);
+      if (workload.schedulingSeconds === 0) nodes.schedule(pod, now);
+      else calendar.plan(now + workload.schedulingSeconds, pod, nodes.schedule);
+    },
+    delete(pod, now) {
+      pod.owner.active--;
+      kubelet.stop(pod, now);
+    },
+    live(now) {
+      nodes.tick(now);
+      calendar.live(now);
+    },
+    crashOldest(count, now) {
+      const met = oldestRunning(count);
+      for (const pod of met) kubelet.crash(pod, now);
+      return met.length;
+    },
+    failReadinessOfOldest(count, now, until) {
+      const met = oldestRunning(count);
+      for (const pod of met) kubelet.failReadiness(pod, now, until);
+      return met.length;
+    },
+    loseNode(now) {
+      const node = nodes.lose();
+      const bound = pods.list.filter((pod) => pod.startTime !== null && pod.node === node);
+      const lost = node ? bound : settings.nodes === 0 ? bound.slice(0, Math.ceil(bound.length / 10)) : [];
+      for (const pod of lost) lose(pod, now);
+      return lost.length;
+    },
+    lives: () => logs.map(readLog),
+  };
+  return pods;
+}
+
+function createDraws({ cpuSpreadPercent, flapPeriodSeconds }: Workload, random: SeededRandom): () => PodDraws {
+  const uids = random.fork("pod-uid");
+  const flaps = random.fork("flap-phase");
+  const levels = random.fork("cpu-spread");
+  const middle = (spreadLevels - 1) / 2;
+  return () => ({
+    uid: uids.integer(2 ** 32),
+    flapPhase: flaps.integer(Math.max(1, flapPeriodSeconds)),
+    level: cpuSpreadPercent === 0 ? middle : levels.integer(spreadLevels),
+  });
+}
+
+function removeGone(list: Pod[], gone: Set<Pod>): void {
+  let kept = 0;
+  for (const pod of list) if (!gone.has(pod)) list[kept++] = pod;
+  list.length = kept;
+  gone.clear();
+}

@@ -1,0 +1,111 @@
+import type { SeededRandom } from "../lib/random";
+import type { Node } from "./nodes";
+import type { Pod, PodOwner, PodTemplate, Release } from "./pod";
+import type { Pods } from "./pods";
+import type { WorkloadController } from "./workloadController";
+
+export interface ReplicaSet extends PodOwner {
+  /** spec.replicas. */
+  replicas: number;
+  /** Of the pods that it will create. */
+  template: PodTemplate;
+  podName(): string;
+}
+
+/** A ReplicaSet that is scaled itself: a new release changes only the pods that come after it. */
+export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): WorkloadController {
+  return {
+    get replicas() {
+      return replicaSet.replicas;
+    },
+    statusReplicas: () => replicaSet.active,
+    scale(replicas) {
+      replicaSet.replicas = replicas;
+    },
+    settle(replicas, now) {
+      replicaSet.replicas = replicas;
+      manageReplicas(pods, replicaSet, now);
+    },
+    update(release) {
+      replicaSet.template = templateOf(replicaSet.template, release);
+    },
+    sync: (now) => manageReplicas(pods, replicaSet, now),
+  };
+}
+
+export const templateOf = ({ containers }: PodTemplate, release: Release): PodTemplate => ({ containers, release });
+
+/** Creates and deletes pods until as many are active as are asked for. */
+export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {
+  for (let missing = replicaSet.replicas - replicaSet.active; missing > 0; missing--) {
+    pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
+  }
+  const excess = replicaSet.active - replicaSet.replicas;
+  if (excess <= 0) return;
+  const active = pods.list.filter((pod) => pod.deletionTimestamp === null);
+  const own = active.filter((pod) => pod.owner === replicaSet);
+  for (const pod of victims(own, excess, now, podsByNode(active))) pods.delete(pod, now);
+}
+
+function podsByNode(active: readonly Pod[]): Map<Node, number> {
+  const counts = new Map<Node, number>();
+  for (const { node } of active) if (node) counts.set(node, (counts.get(node) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on
+ * nodes with more of the workload's pods (`podsOnNode`); those that became ready more recently; those whose containers were
+ * restarted more often; those that were created more recently. How recently is compared by orders of magnitude (the power of two of the age),
+ * and within one by the pods' UIDs, so that a scale-down does not undo just one rollout's work.
+ * Source: ActivePodsWithRanks in pkg/controller/controller_utils.go.
+ */
+export function victims(active: readonly Pod[], count: number, now: number, podsOnNode: ReadonlyMap<Node, number>): Pod[] {
+  if (count <= 0) return [];
+  const rank = ({ node }: Pod) => (node ? (podsOnNode.get(node) ?? 0) : 0);
+  return active
+    .toSorted(
+      (a, b) =>
+        stage(a) - stage(b) ||
+        rank(b) - rank(a) ||
+        (a.ready && b.ready ? byAge(a, b, "readyTransitionTime", now) : 0) ||
+        b.restarts - a.restarts ||
+        byAge(a, b, "createdAt", now),
+    )
+    .slice(0, count);
+}
+
+const stage = ({ startTime, phase, ready }: Pod): number => (startTime === null ? 0 : phase === "Pending" ? 1 : ready ? 3 : 2);
+
+function byAge(a: Pod, b: Pod, since: "readyTransitionTime" | "createdAt", now: number): number {
+  return a[since] === b[since] ? 0 : ageRank(now - a[since]) - ageRank(now - b[since]) || a.uid - b.uid;
+}
+
+/** The whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
+function ageRank(seconds: number): number {
+  let rank = -1;
+  for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;
+  return rank;
+}
+
+export function createReplicaSet(name: string, template: PodTemplate, generateName: NameGenerator): ReplicaSet {
+  return { replicas: 0, template, active: 0, available: 0, podName: () => generateName(name, 5) };
+}
+
+/** A prefix with so many letters more; never the same name again. */
+export type NameGenerator = (prefix: string, length: number) => string;
+
+export function createNameGenerator(random: SeededRandom): NameGenerator {
+  const taken = new Set<string>();
+  return (prefix, length) => {
+    let name: string;
+    do {
+      name = `${prefix}-${Array.from({ length }, () => nameAlphabet[random.integer(nameAlphabet.length)]).join("")}`;
+    } while (taken.has(name));
+    taken.add(name);
+    return name;
+  };
+}
+
+/** The alphabet of Kubernetes' generated names: no vowels and no look-alikes. */
+const nameAlphabet = "bcdfghjklmnpqrstvwxz2456789";

@@ -1,0 +1,35 @@
+/** Rows of numbers for things that come and go, side by side in memory. A row is named by the place of its first number. */
+export interface Table {
+  /** To be asked for again after each `take`: it may have grown. */
+  readonly values: Float64Array;
+  /** A row of NaN. */
+  take(): number;
+  give(row: number): void;
+}
+
+export function createTable(width: number): Table {
+  const free: number[] = [];
+  let values = new Float64Array(64 * width);
+  let end = 0;
+  const append = () => {
+    const row = end;
+    end += width;
+    if (end > values.length) {
+      const grown = new Float64Array(2 * values.length);
+      grown.set(values);
+      values = grown;
+    }
+    return row;
+  };
+  return {
+    get values() {
+      return values;
+    },
+    take() {
+      const row = free.pop() ?? append();
+      values.fill(NaN, row, row + width);
+      return row;
+    },
+    give: (row) => void free.push(row),
+  };
+}

@@ -1,0 +1,64 @@
+import type { PodObservation } from "../../controller/observation";
+import { createCluster, type Cluster } from "../cluster";
+import type { ClusterSecond } from "../clusterSecond";
+import { defaultCluster, type ClusterSettings } from "../clusterSettings";
+import type { Incident } from "../incident";
+import type { PodLife } from "../podLife";
+import type { TargetKind } from "../targetKind";
+import { defaultWorkload, type Workload } from "../workload";
+
+export interface LivingOptions {
+  kind?: TargetKind;
+  workload?: Partial<Workload>;
+  settings?: Partial<ClusterSettings>;
+  incidents?: readonly Incident[];
+  /** Requests per second, all the time. */
+  load?: number;
+  seed?: number;
+}
+
+export interface LivingCluster extends Cluster {
+  /** Lives up to and with a second; what it lived through, a copy of each. */
+  live(to: number): ClusterSecond[];
+  pods(): readonly PodObservation[];
+}
+
+/** A workload "web" that starts with one pod and no load, unless said otherwise: pods run 3 s and are ready 15 s after they were created. */
+export function livingCluster({
+  kind = "Deployment",
+  workload,
+  settings,
+  incidents = [],
+  load = 0,
+  seed = 1,
+}: LivingOptions = {}): LivingCluster {
+  const cluster = createCluster({
+    name: "web",
+    kind,
+    containers: { main: "web", sidecar: "sidecar" },
+    workload: { ...defaultWorkload, ...workload },
+    settings: { ...defaultCluster, ...settings },
+    load: { points: [[0, load]], noise: 0 },
+    incidents,
+    metrics: [],
+    seed,
+  });
+  let next = 0;
+  return {
+    ...cluster,
+    get replicas() {
+      return cluster.replicas;
+    },
+    live(to) {
+      const seconds: ClusterSecond[] = [];
+      for (; next <= to; next++) seconds.push(structuredClone(cluster.tick(next)));
+      return seconds;
+    },
+    pods: () => cluster.observe().pods,
+  };
+}
+
+/** "pending 100, starting 103, ready 115, gone 160": what became of a pod and when. */
+export function tell({ phases, goneAt }: PodLife): string {
+  return [...phases.map(({ at, phase }) => `${phase} ${at}`), ...(goneAt === null ? [] : [`gone ${goneAt}`])].join(", ");
+}

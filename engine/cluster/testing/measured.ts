@@ -1,0 +1,62 @@
+import type { ClusterSecond } from "../clusterSecond";
+import type { PodReader } from "../podReader";
+
+/** A pod as those who measure see it, with nothing behind it: a test writes what is to be read. */
+export interface MeasuredPod {
+  name: string;
+  startedAt: number | null;
+  cpuMilliSeconds: number;
+  memoryBytes: number;
+  sidecarCpuMilliSeconds: number;
+  served: number;
+  inFlight: number;
+}
+
+export const measuredPod = (name: string, startedAt: number | null): MeasuredPod => ({
+  name,
+  startedAt,
+  cpuMilliSeconds: 0,
+  memoryBytes: 0,
+  sidecarCpuMilliSeconds: 0,
+  served: 0,
+  inFlight: 0,
+});
+
+export const measuredPodReader: PodReader<MeasuredPod> = {
+  name: ({ name }) => name,
+  counters({ startedAt, cpuMilliSeconds, memoryBytes, sidecarCpuMilliSeconds }, into) {
+    into.startedAt = startedAt ?? NaN;
+    into.main.cpuMilliSeconds = cpuMilliSeconds;
+    into.main.memoryBytes = memoryBytes;
+    into.sidecar.cpuMilliSeconds = sidecarCpuMilliSeconds;
+    into.sidecar.memoryBytes = 0;
+    return startedAt !== null;
+  },
+  traffic({ startedAt, served, inFlight }, into) {
+    into.startedAt = startedAt ?? NaN;
+    into.served = served;
+    into.inFlight = inFlight;
+    return startedAt !== null;
+  },
+};
+
+export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecond {
+  return {
+    offered: 0,
+    served: 0,
+    failed: 0,
+    waiting: 0,
+    capacity: 0,
+    inFlight: 0,
+    backlogAge: 0,
+    waits: { count: 0, seconds: [], amounts: [] },
+    servingPods: 0,
+    serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
+    cpuMilli: 0,
+    cpuRequestedMilli: 0,
+    hottestCpuMilli: 0,
+    throttledPods: 0,
+    existingPods: 0,
+    ...change,
+  };
+}

@@ -1,0 +1,64 @@
+import { defaultCluster, type ClusterSettings } from "../cluster/clusterSettings";
+import type { Incident } from "../cluster/incident";
+import type { Signal } from "../cluster/signal";
+import { defaultWorkload, type Workload } from "../cluster/workload";
+import { defaultFlags, type ControllerFlags } from "../controller/flags";
+import type { LoadPoint } from "../load/curve";
+import { scenarioVersion, type Scenario } from "../scenario/scenario";
+
+/** A ready scenario that answers a question people ask about the autoscaler. A test beside it asserts what it says. */
+export interface LibraryEntry {
+  /** For an address; never changed. */
+  id: string;
+  group: LibraryGroup;
+  /** The question. */
+  title: string;
+  /** What happens, and why. */
+  text: string;
+  /** The second at which it shows, and in which figure. */
+  look: { at: number; figure: LibraryFigure; text: string };
+  /** A change with which the opposite happens. */
+  change: string;
+  /** Where it was asked. */
+  source: string;
+  scenario: Scenario;
+}
+
+export const libraryGroups = ["first steps", "stability", "rates", "metrics", "readiness", "zero", "operations", "history"] as const;
+export type LibraryGroup = (typeof libraryGroups)[number];
+
+export const libraryFigures = ["load", "replicas", "metric", "decision"] as const;
+export type LibraryFigure = (typeof libraryFigures)[number];
+
+/** A scenario in short: what it does not name is as everywhere. Without noise, so that its numbers can be worked out by hand. */
+interface Sketch {
+  manifest: string;
+  minutes: number;
+  load: readonly LoadPoint[];
+  noise?: number;
+  workload?: Partial<Workload>;
+  cluster?: Partial<ClusterSettings>;
+  incidents?: readonly Incident[];
+  signals?: readonly Signal[];
+  flags?: Partial<ControllerFlags>;
+}
+
+export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch): LibraryEntry {
+  const { manifest, minutes, load, noise = 0, workload, cluster, incidents = [], signals = [], flags } = sketch;
+  return {
+    ...described,
+    scenario: {
+      version: scenarioVersion,
+      name: described.title,
+      manifest,
+      durationSeconds: minutes * 60,
+      load: { points: load, noise },
+      workload: { ...defaultWorkload, ...workload },
+      cluster: { ...defaultCluster, ...cluster },
+      incidents,
+      signals,
+      flags: { ...defaultFlags, ...flags },
+      seed: 1,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const fivefoldSpike = entry(
+  {
+    id: "fivefold-spike",
+    group: "first steps",
+    title: "Five times the load: why are the pods not there at once?",
+    text:
+      "A change may be a minute old before a look sees it whole, pods at their limit show no more than their limit, and one sync may at most double the count. " +
+      "So the way to five times the pods has several steps, and each one's pods need their time to start.",
+    look: { at: 690, figure: "replicas", text: "The count climbs in steps, while requests wait and fail." },
+    change: "Start with twice the pods, or set a target of 25%: the same spike fits into the room that is left.",
+    source: "https://github.com/kubernetes/kubernetes/issues/110317",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 4, max: 40, metrics: [cpuUtilization(50)] }),
+    minutes: 30,
+    load: [
+      [0, 19.2],
+      [600, 19.2],
+      [601, 96],
+      [1800, 96],
+    ],
+    workload: { initialReplicas: 4, cpuLimitMilli: 400 },
+  },
+);

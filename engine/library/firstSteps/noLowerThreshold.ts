@@ -1,0 +1,27 @@
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const noLowerThreshold = entry(
+  {
+    id: "no-lower-threshold",
+    group: "first steps",
+    title: "Below which utilization does it scale down?",
+    text:
+      "There is no second threshold: as soon as the ratio to the target leaves the tolerance, 35% of a target of 50% is reason enough. " +
+      "Ten pods become seven, which then run close to the target again.",
+    look: { at: 915, figure: "metric", text: "The pods are at about 35% when the count goes down." },
+    change: "Let the load fall by a tenth only: the ratio stays within the tolerance, and so does the count.",
+    source: "https://github.com/kubernetes/autoscaler/issues/7982",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 1, max: 20, metrics: [cpuUtilization(50)] }),
+    minutes: 30,
+    load: [
+      [0, 48],
+      [600, 48],
+      [601, 33],
+      [1800, 33],
+    ],
+    workload: { initialReplicas: 10 },
+  },
+);

@@ -1,0 +1,63 @@
+import type { LibraryEntry } from "./entry";
+import { ceilRatchet } from "./firstSteps/ceilRatchet";
+import { fiveMinutesToShrink } from "./firstSteps/fiveMinutesToShrink";
+import { fivefoldSpike } from "./firstSteps/fivefoldSpike";
+import { noLowerThreshold } from "./firstSteps/noLowerThreshold";
+import { percentOfRequests } from "./firstSteps/percentOfRequests";
+import { smallDifference } from "./firstSteps/smallDifference";
+import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
+import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
+import { idleMemory } from "./metrics/idleMemory";
+import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
+import { missingSamples } from "./metrics/missingSamples";
+import { oneMetricFails } from "./metrics/oneMetricFails";
+import { sidecarDilutes } from "./metrics/sidecarDilutes";
+import { sidecarWithoutRequest } from "./metrics/sidecarWithoutRequest";
+import { surgeIsCopied } from "./metrics/surgeIsCopied";
+import { valueOfBacklog } from "./metrics/valueOfBacklog";
+import { applyResetsReplicas } from "./operations/applyResetsReplicas";
+import { twoAutoscalers } from "./operations/twoAutoscalers";
+import { disabledAndMax } from "./rates/disabledAndMax";
+import { eightyReplicas } from "./rates/eightyReplicas";
+import { minIsTheLeastChange } from "./rates/minIsTheLeastChange";
+import { tenPercentOfThree } from "./rates/tenPercentOfThree";
+import { allUnready } from "./readiness/allUnready";
+import { brokenRollout } from "./readiness/brokenRollout";
+import { crashLoop } from "./readiness/crashLoop";
+import { startUpBurst } from "./readiness/startUpBurst";
+import { notACooldown } from "./stability/notACooldown";
+import { pausedAtZero } from "./zero/pausedAtZero";
+import { wakesFromZero } from "./zero/wakesFromZero";
+
+/** In the order in which a person best reads them, group by group. */
+export const library: readonly LibraryEntry[] = [
+  fiveMinutesToShrink,
+  noLowerThreshold,
+  smallDifference,
+  ceilRatchet,
+  percentOfRequests,
+  fivefoldSpike,
+  notACooldown,
+  eightyReplicas,
+  tenPercentOfThree,
+  minIsTheLeastChange,
+  disabledAndMax,
+  idleMemory,
+  averageHidesHotPod,
+  sidecarWithoutRequest,
+  sidecarDilutes,
+  oneMetricFails,
+  missingSamples,
+  missingCountAsIdle,
+  valueOfBacklog,
+  surgeIsCopied,
+  startUpBurst,
+  brokenRollout,
+  allUnready,
+  crashLoop,
+  pausedAtZero,
+  wakesFromZero,
+  applyResetsReplicas,
+  twoAutoscalers,
+  upWhileBelowTarget,
+];

@@ -1,0 +1,75 @@
+interface AutoscalerText {
+  name: string;
+  min: number;
+  max: number;
+  /** Entries of spec.metrics, as the functions below write them. */
+  metrics: readonly string[];
+  /** YAML of spec.behavior; absent: the manifest has none. */
+  behavior?: string;
+}
+
+/** A manifest as people write it. */
+export function autoscaler({ name, min, max, metrics, behavior }: AutoscalerText): string {
+  return `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata:
+  name: ${name}
+spec:
+  scaleTargetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: ${name}
+  minReplicas: ${min}
+  maxReplicas: ${max}
+  metrics:
+${metrics.join("")}${behavior === undefined ? "" : `  behavior:\n${indented(behavior)}`}`;
+}
+
+export const cpuUtilization = (percent: number): string => resourceUtilization("cpu", percent);
+export const memoryUtilization = (percent: number): string => resourceUtilization("memory", percent);
+
+const resourceUtilization = (name: string, percent: number): string => `  - type: Resource
+    resource:
+      name: ${name}
+      target:
+        type: Utilization
+        averageUtilization: ${percent}
+`;
+
+export const containerCpuUtilization = (container: string, percent: number): string => `  - type: ContainerResource
+    containerResource:
+      name: cpu
+      container: ${container}
+      target:
+        type: Utilization
+        averageUtilization: ${percent}
+`;
+
+export const podsAverage = (name: string, value: string): string => `  - type: Pods
+    pods:
+      metric:
+        name: ${name}
+      target:
+        type: AverageValue
+        averageValue: ${value}
+`;
+
+export const externalValue = (name: string, value: string): string => `  - type: External
+    external:
+      metric:
+        name: ${name}
+      target:
+        type: Value
+        value: ${value}
+`;
+
+export const externalAverage = (name: string, value: string): string => `  - type: External
+    external:
+      metric:
+        name: ${name}
+      target:
+        type: AverageValue
+        averageValue: ${value}
+`;
+
+const indented = (yaml: string): string => yaml.replaceAll(/^(?=.)/gm, "    ");

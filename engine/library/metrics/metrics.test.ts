@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import {
+  between,
+  condition,
+  counts,
+  edited,
+  firstProposal,
+  lastCount,
+  podsCalculation,
+  rescales,
+  run,
+  utilization,
+} from "../testing/runEntry";
+import { containerCpuUtilization, cpuUtilization } from "../manifest";
+import { averageHidesHotPod } from "./averageHidesHotPod";
+import { idleMemory } from "./idleMemory";
+import { missingCountAsIdle } from "./missingCountAsIdle";
+import { missingSamples } from "./missingSamples";
+import { oneMetricFails } from "./oneMetricFails";
+import { sidecarDilutes } from "./sidecarDilutes";
+import { sidecarWithoutRequest } from "./sidecarWithoutRequest";
+import { surgeIsCopied } from "./surgeIsCopied";
+import { valueOfBacklog } from "./valueOfBacklog";
+
+test("idle pods above the memory target go to the maximum and stay; with twice the request nothing is added", () => {
+  const trace = run(idleMemory);
+  expect(trace.outcomes.requestsServed).toBe(0);
+  expect(lastCount(trace)).toBe(8);
+  expect(trace.outcomes.rescalesDown).toBe(0);
+  expect(new Set(trace.reconciles.map(utilization))).toEqual(new Set([96]));
+
+  expect(counts(run(idleMemory, { workload: { ...idleMemory.scenario.workload, memoryRequestMebibytes: 128 } }))).toEqual([2]);
+});
+
+test("an average on target hides a pod at its limit", () => {
+  const trace = run(averageHidesHotPod);
+  expect(counts(trace)).toEqual([10]);
+  expect([...trace.seconds.hottestCpu].every((cpu) => cpu === 500)).toBe(true);
+  expect([...trace.seconds.throttled].every((pods) => pods === 1)).toBe(true);
+  const othersMilli = [...trace.seconds.cpuUsed].map((cpu) => (cpu - 500) / 9);
+  expect(Math.max(...othersMilli)).toBeLessThan(125);
+
+  const even = run(averageHidesHotPod, { workload: { ...averageHidesHotPod.scenario.workload, imbalancePercent: 0 } });
+  expect(counts(even)).toEqual([10]);
+  expect(Math.max(...even.seconds.throttled)).toBe(0);
+});
+
+test("without the sidecar's request nothing scales, and ScalingActive says why; with it the load is followed", () => {
+  const trace = run(sidecarWithoutRequest);
+  expect(counts(trace)).toEqual([2]);
+  for (const reconcile of trace.reconciles) {
+    const { status, reason, message } = condition(reconcile, "ScalingActive")!;
+    expect([status, reason]).toEqual(["False", "FailedGetResourceMetric"]);
+    expect(message).toMatch(
+      /^the HPA was unable to compute the replica count: failed to get cpu utilization: missing request for cpu in container sidecar of Pod web-\S+$/,
+    );
+  }
+
+  const { workload } = sidecarWithoutRequest.scenario;
+  expect(lastCount(run(sidecarWithoutRequest, { workload: { ...workload, sidecar: "withRequest" } }))).toBeGreaterThan(2);
+  expect(
+    lastCount(run(sidecarWithoutRequest, edited(sidecarWithoutRequest, cpuUtilization(50), containerCpuUtilization("web", 50)))),
+  ).toBeGreaterThan(8);
+});
+
+test("a sidecar's request dilutes the pod's utilization; ContainerResource measures the main container alone", () => {
+  const trace = run(sidecarDilutes);
+  expect(counts(trace)).toEqual([4]);
+  expect(new Set(trace.reconciles.map(utilization))).toEqual(new Set([56]));
+
+  const alone = run(sidecarDilutes, edited(sidecarDilutes, cpuUtilization(60), containerCpuUtilization("web", 60)));
+  expect(utilization(alone.reconciles[0]!)).toBe(202);
+  expect(lastCount(alone)).toBe(14);
+});
+
+test("while one of two metrics fails the count follows the load up, but not down", () => {
+  const trace = run(oneMetricFails);
+  const outage = between(trace, 660, 2100);
+  const quiet = outage.filter(({ at }) => at >= 1100 && at < 1500);
+  expect(new Set(quiet.map(({ specReplicas, scaledTo }) => scaledTo ?? specReplicas))).toEqual(new Set([10]));
+  for (const reconcile of quiet) {
+    expect(reconcile.decision.kind).toBe("noMetrics");
+    expect(condition(reconcile, "ScalingActive")).toMatchObject({ status: "False", reason: "FailedGetExternalMetric" });
+  }
+  expect(Math.max(...outage.map(({ scaledTo }) => scaledTo ?? 0))).toBe(15);
+
+  const alone = run(oneMetricFails, edited(oneMetricFails, oneMetricFails.scenario.manifest.match(/ {2}- type: External[^]*/)![0], ""));
+  expect(Math.min(...between(alone, 1100, 1500).map(({ specReplicas }) => specReplicas!))).toBe(4);
+});
+
+test("two pods without a sample keep ten pods at 107% of a target of 90%; with all samples it is twelve", () => {
+  const trace = run(missingSamples);
+  const late = between(trace, 420, 1800);
+  for (const reconcile of late) {
+    const { counted, groups, outcome, rebalanced } = podsCalculation(reconcile);
+    expect([counted.utilizationPercent, groups.missing, outcome, rebalanced?.utilizationPercent]).toEqual([
+      107,
+      2,
+      "rebalancedWithinTolerance",
+      85,
+    ]);
+  }
+  expect(counts(trace)).toEqual([10]);
+
+  expect(lastCount(run(missingSamples, { incidents: [] }))).toBe(12);
+});
+
+test("missing pods count as idle: ten at 85% and two missing propose 14, not 17", () => {
+  const [first] = run(missingCountAsIdle).reconciles;
+  const { counted, groups, rebalanced } = podsCalculation(first!);
+  expect([counted.utilizationPercent, groups.missing, rebalanced?.utilizationPercent, rebalanced?.fillIn.missingAs]).toEqual([
+    85,
+    2,
+    70,
+    { percent: 0 },
+  ]);
+  expect(firstProposal(first!).replicaCount).toBe(14);
+  expect(first!.scaledTo).toBe(14);
+
+  const whole = run(missingCountAsIdle, { incidents: [] }).reconciles[0]!;
+  expect([firstProposal(whole).replicaCount, whole.scaledTo]).toEqual([17, 16]);
+});
+
+test("a Value of a backlog is multiplied by its own result, beyond a thousand; an AverageValue is not", () => {
+  const trace = run(valueOfBacklog);
+  const proposals = trace.reconciles.map((reconcile) => firstProposal(reconcile).replicaCount);
+  expect(Math.max(...proposals)).toBeGreaterThan(1000);
+  expect(trace.outcomes.highestReplicas).toBe(100);
+
+  const average = run(valueOfBacklog, edited(valueOfBacklog, "type: Value\n        value:", "type: AverageValue\n        averageValue:"));
+  expect(Math.max(...average.reconciles.map((reconcile) => firstProposal(reconcile).replicaCount))).toBeLessThan(100);
+});
+
+test("the surplus pod of a rolling update becomes the count; without a surplus it does not", () => {
+  const trace = run(surgeIsCopied);
+  const [up] = rescales(trace);
+  expect([up!.from, up!.to]).toEqual([10, 11]);
+  expect(up!.at).toBeGreaterThanOrEqual(600);
+  const reconcile = trace.reconciles.find(({ at }) => at === up!.at)!;
+  expect([reconcile.statusReplicas, firstProposal(reconcile).calculation]).toMatchObject([
+    11,
+    { kind: "averageValue", outcome: "withinTolerance" },
+  ]);
+  expect(lastCount(trace)).toBe(11);
+
+  const workload = { ...surgeIsCopied.scenario.workload, maxSurgePercent: 0, maxUnavailablePercent: 10 };
+  expect(counts(run(surgeIsCopied, { workload }))).toEqual([10]);
+});

@@ -1,0 +1,27 @@
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const sidecarWithoutRequest = entry(
+  {
+    id: "sidecar-without-request",
+    group: "metrics",
+    title: "<unknown>/50%: what did the injected sidecar break?",
+    text:
+      "The utilization of a pod is its usage over its requests, so every container needs a CPU request. " +
+      "One injected without leaves nothing to divide by: no count can be computed, and nothing scales, whatever the load.",
+    look: { at: 900, figure: "decision", text: "ScalingActive is False, and the message names the container." },
+    change: "Give the sidecar a request, or use a ContainerResource metric of the main container.",
+    source: "https://github.com/kubernetes/kubernetes/issues/79365",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 1, max: 20, metrics: [cpuUtilization(50)] }),
+    minutes: 20,
+    load: [
+      [0, 9.6],
+      [300, 9.6],
+      [301, 60],
+      [1200, 60],
+    ],
+    workload: { initialReplicas: 2, sidecar: "withoutRequest" },
+  },
+);

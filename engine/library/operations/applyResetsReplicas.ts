@@ -1,0 +1,27 @@
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const applyResetsReplicas = entry(
+  {
+    id: "apply-resets-replicas",
+    group: "operations",
+    title: "Why do twenty pods drop to three with every deploy?",
+    text:
+      "The manifest of the workload says replicas: 3, so each kubectl apply writes 3, and the autoscaler has to find its way back. " +
+      "Meanwhile three pods have the load of twenty.",
+    look: { at: 615, figure: "replicas", text: "The count falls without the autoscaler, and climbs back in steps." },
+    change: "Take the two applies out, as if spec.replicas were not in the workload's manifest.",
+    source: "https://github.com/kubernetes/kubernetes/issues/66385",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 2, max: 20, metrics: [cpuUtilization(50)] }),
+    minutes: 30,
+    load: [[0, 96]],
+    noise: 0.03,
+    workload: { initialReplicas: 20 },
+    incidents: [
+      { at: 605, kind: "kubectlApply", replicas: 3 },
+      { at: 1205, kind: "kubectlApply", replicas: 3 },
+    ],
+  },
+);

@@ -1,0 +1,28 @@
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const twoAutoscalers = entry(
+  {
+    id: "two-autoscalers",
+    group: "operations",
+    title: "A second autoscaler on the same pods: which one wins?",
+    text:
+      "Neither: when two autoscalers claim the same pods, both stop with AmbiguousSelector, before any metric is read. " +
+      "The load triples at 10:00 and nothing happens until the second one is gone.",
+    look: { at: 900, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
+    change: "Take the second autoscaler out, and put both metrics into one manifest.",
+    source: "https://github.com/kedacore/keda/issues/5825",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 2, max: 20, metrics: [cpuUtilization(50)] }),
+    minutes: 30,
+    load: [
+      [0, 19.2],
+      [600, 19.2],
+      [601, 57.6],
+      [1800, 57.6],
+    ],
+    workload: { initialReplicas: 4 },
+    incidents: [{ at: 300, kind: "secondAutoscaler", durationSeconds: 900 }],
+  },
+);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { between, counts, edited, firstProposal, lastCount, podsCalculation, run } from "../testing/runEntry";
+import { allUnready } from "./allUnready";
+import { brokenRollout } from "./brokenRollout";
+import { crashLoop } from "./crashLoop";
+import { startUpBurst } from "./startUpBurst";
+
+test("a start-up burst cascades to the maximum when pods are ready early, and does not when they are ready late", () => {
+  expect(run(startUpBurst).outcomes.highestReplicas).toBe(20);
+
+  const workload = { ...startUpBurst.scenario.workload, readinessSeconds: 90 };
+  expect(run(startUpBurst, { workload }).outcomes.highestReplicas).toBeLessThanOrEqual(7);
+});
+
+test("unready pods of a broken rollout keep the count while the old pods are above 120%", () => {
+  const trace = run(brokenRollout);
+  const late = between(trace, 1020, 1800);
+  for (const reconcile of late) {
+    const { counted, groups, outcome } = podsCalculation(reconcile);
+    expect([groups.ready, groups.unready, outcome]).toEqual([8, 5, "rebalancedWithinTolerance"]);
+    expect(counted.utilizationPercent).toBeGreaterThan(120);
+  }
+  expect(lastCount(trace)).toBe(10);
+
+  const good = run(brokenRollout, { incidents: [{ at: 600, kind: "rollingUpdate", release: "good" }] });
+  expect(lastCount(good)).toBeGreaterThan(10);
+});
+
+test("four times no ready pod is none: the count goes to the minimum; an AverageValue scales up", () => {
+  const trace = run(allUnready);
+  const late = between(trace, 720, 1800);
+  for (const reconcile of late) {
+    expect(firstProposal(reconcile)).toMatchObject({ replicaCount: 0, calculation: { kind: "value", readyPods: 0, usageRatio: 4 } });
+  }
+  expect(counts(trace)).toEqual([6, 2]);
+
+  const average = edited(allUnready, "type: Value\n        value: 500", "type: AverageValue\n        averageValue: 85");
+  expect(lastCount(run(allUnready, average))).toBeGreaterThan(20);
+});
+
+test("a crash-looping release keeps the count: the filled-in sum may not turn a scale-down around", () => {
+  const trace = run(crashLoop);
+  const crashing = between(trace, 720, 1800).map((reconcile) => podsCalculation(reconcile));
+  expect(new Set(crashing.map(({ counted, outcome }) => `${counted.usageRatio < 1} ${outcome}`))).toEqual(
+    new Set(["true rebalancedMovedAgainst"]),
+  );
+  expect(counts(trace)).toEqual([1]);
+
+  const good = run(crashLoop, { incidents: [{ at: 600, kind: "rollingUpdate", release: "good" }] });
+  expect(new Set(between(good, 720, 1800).map((reconcile) => podsCalculation(reconcile).outcome))).toEqual(new Set(["scaled"]));
+  expect(counts(good)).toEqual([1]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { between, condition, counts, lastCount, rescales, run } from "../testing/runEntry";
+import { pausedAtZero } from "./pausedAtZero";
+import { wakesFromZero } from "./wakesFromZero";
+
+test("zero by hand pauses the autoscaler; one by hand does not", () => {
+  const trace = run(pausedAtZero);
+  expect(counts(trace)).toEqual([5, 0]);
+  for (const reconcile of between(trace, 600, 1801)) {
+    expect(reconcile.decision.kind).toBe("scalingDisabled");
+    expect(condition(reconcile, "ScalingActive")).toMatchObject({ status: "False", reason: "ScalingDisabled" });
+  }
+  expect(trace.outcomes.requestsFailed).toBeGreaterThan(20_000);
+
+  expect(lastCount(run(pausedAtZero, { incidents: [{ at: 600, kind: "kubectlScale", replicas: 1 }] }))).toBe(5);
+});
+
+test("with minReplicas 0 and an External metric it goes to zero by itself, wakes, and goes back; from a zero of others it never wakes", () => {
+  const trace = run(wakesFromZero);
+  const all = rescales(trace);
+  expect(all[0]).toMatchObject({ from: 1, to: 0 });
+  expect(all[0]!.at).toBeGreaterThanOrEqual(285);
+  const asleep = between(trace, all[0]!.at + 1, 1200);
+  expect(asleep.every((reconcile) => condition(reconcile, "ScaledToZero")!.status === "True")).toBe(true);
+  const [wake] = all.filter(({ from }) => from === 0);
+  expect(wake!.at).toBeGreaterThan(1200);
+  expect(wake!.at).toBeLessThan(1260);
+  expect(lastCount(trace)).toBe(0);
+  expect(trace.seconds.waiting.at(-1)).toBe(0);
+
+  expect(counts(run(wakesFromZero, { workload: { ...wakesFromZero.scenario.workload, initialReplicas: 0 } }))).toEqual([0]);
+});

@@ -1,0 +1,17 @@
+import { maxReplicaSeconds, maxRunReplicas, type Scenario } from "./scenario";
+
+/**
+ * Why a run is too large to be simulated, in one sentence; null when it is not. `maxReplicas` is the highest that any of
+ * the scenario's manifests allows: what could come to be is bounded, so that the answer is known before the run.
+ */
+export function beyondLimits({ durationSeconds, workload, incidents }: Scenario, maxReplicas: number): string | null {
+  const written = incidents.flatMap((incident) => ("replicas" in incident ? [incident.replicas] : []));
+  const replicas = Math.max(workload.initialReplicas, maxReplicas, ...written);
+  if (replicas > maxRunReplicas) return `This run may have ${replicas} replicas; at most ${maxRunReplicas} are simulated.`;
+  const replicaSeconds = replicas * durationSeconds;
+  if (replicaSeconds <= maxReplicaSeconds) return null;
+  return (
+    `This run may have ${replicas} replicas for ${durationSeconds} s: ${replicaSeconds} replica-seconds; ` +
+    `at most ${maxReplicaSeconds} are simulated.`
+  );
+}

@@ -1,0 +1,46 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { checksum } from "../lib/checksum";
+
+const maxInflatedBytes = 1_500_000;
+
+/** A 4-byte checksum and the raw deflate of a text, with a preset dictionary. The same text always gives the same bytes. */
+export function deflated(text: string, dictionary: Uint8Array): Uint8Array {
+  const body = deflateSync(strToU8(text), { level: 9, dictionary });
+  const bytes = new Uint8Array(4 + body.length);
+  new DataView(bytes.buffer).setUint32(0, checksum([body]));
+  bytes.set(body, 4);
+  return bytes;
+}
+
+/** Null for what `deflated` did not make, and for what inflates beyond its bound. */
+export function inflated(bytes: Uint8Array, dictionary: Uint8Array): string | null {
+  if (bytes.length < 5) return null;
+  const body = bytes.subarray(4);
+  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) !== checksum([body])) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Inflate({ dictionary }, (chunk) => {
+    length += chunk.length;
+    if (length > maxInflatedBytes) throw new RangeError("inflates beyond its bound");
+    chunks.push(chunk.slice());
+  });
+  try {
+    // Small pushes, so that a text that inflates a thousandfold is stopped early.
+    const size = 4096;
+    for (let start = 0; start < body.length; start += size) stream.push(body.subarray(start, start + size), start + size >= body.length);
+    return strFromU8(joined(chunks, length));
+  } catch {
+    // The library throws at the first byte that deflate could not have written.
+    return null;
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}

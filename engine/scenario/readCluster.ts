@@ -1,0 +1,30 @@
+import { clusterFieldNames, clusterFields, type ClusterSettings } from "../cluster/clusterSettings";
+import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
+import { choice, flag, number, record, Refusal } from "./refusal";
+
+export function readWorkload(data: unknown): Workload {
+  const fields = record(data, "The workload");
+  const workload: Workload = {
+    ...readNumbers(fields, "workload", workloadNumbers, workloadFields),
+    kind: choice(fields.get("kind"), "workload.kind", workloadKinds),
+    sidecar: choice(fields.get("sidecar"), "workload.sidecar", sidecars),
+    memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
+  };
+  if (workload.cpuRequestMilli > workload.cpuLimitMilli) {
+    throw new Refusal(`workload.cpuRequestMilli is ${workload.cpuRequestMilli}, above workload.cpuLimitMilli, ${workload.cpuLimitMilli}.`);
+  }
+  return workload;
+}
+
+export const readClusterSettings = (data: unknown): ClusterSettings =>
+  readNumbers(record(data, "The cluster"), "cluster", clusterFieldNames, clusterFields);
+
+function readNumbers<Name extends string>(
+  fields: ReadonlyMap<string, unknown>,
+  place: string,
+  names: readonly Name[],
+  ranges: Readonly<Record<Name, FieldRange>>,
+): Record<Name, number> {
+  const values = names.map((name) => [name, number(fields.get(name), `${place}.${name}`, ranges[name])]);
+  return Object.fromEntries(values) as Record<Name, number>;
+}

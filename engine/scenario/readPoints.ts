@@ -1,0 +1,25 @@
+import { maxPoints, type LoadPoint } from "../load/curve";
+import { number, Refusal } from "./refusal";
+import { durationRange } from "./scenario";
+
+/** How a curve and its values are called in a sentence, and the highest value it may have. */
+interface CurveWords {
+  curve: string;
+  value: string;
+  max: number;
+}
+
+/** A drawn curve: at least one point, in order of time. Values are kept to the thousandth. */
+export function readPoints(data: unknown, { curve, value, max }: CurveWords): LoadPoint[] {
+  if (!Array.isArray(data) || data.length === 0) throw new Refusal(`${curve} has no points.`);
+  if (data.length > maxPoints) throw new Refusal(`${curve} has ${data.length} points; at most ${maxPoints} are allowed.`);
+  let before = -1;
+  return data.map((point: unknown, index): LoadPoint => {
+    const place = `Point ${index + 1} of ${curve[0]!.toLowerCase()}${curve.slice(1)}`;
+    if (!Array.isArray(point) || point.length !== 2) throw new Refusal(`${place} is not a pair of a second and ${value}.`);
+    const second = number(point[0], `${place}, its second`, { min: 0, max: durationRange.max, step: 1 });
+    if (second <= before) throw new Refusal(`${place} is at ${second} s, not after the one before it.`);
+    before = second;
+    return [second, Math.round(number(point[1], `${place}, its ${value}`, { min: 0, max }) * 1000) / 1000];
+  });
+}

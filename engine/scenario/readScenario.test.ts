@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { incidentKinds } from "../cluster/incident";
+import { seededRandom } from "../lib/random";
+import { firstScenario } from "./first";
+import { readScenario } from "./readScenario";
+import { busyScenario } from "./testing/busyScenario";
+import { copiedLinks } from "./testing/copiedLinks";
+import { randomScenario } from "./testing/randomScenario";
+
+const error = (change: object): string | null => {
+  const reading = readScenario({ ...firstScenario, ...change });
+  return reading.ok ? null : reading.error;
+};
+
+test("a scenario comes back as it is, its fields in the same order", () => {
+  for (const scenario of [firstScenario, busyScenario])
+    expect(JSON.stringify(readScenario(JSON.parse(JSON.stringify(scenario))))).toBe(JSON.stringify({ ok: true, value: scenario }));
+});
+
+test("the random scenarios reach every incident, signal and workload, and are all valid (seed 3, 300 scenarios)", () => {
+  const random = seededRandom(3);
+  const scenarios = Array.from({ length: 300 }, (_, index) => randomScenario(random.fork(String(index))));
+  expect(scenarios.map(readScenario)).toEqual(scenarios.map((value) => ({ ok: true, value })));
+  expect([...new Set(scenarios.flatMap(({ incidents }) => incidents.map(({ kind }) => kind)))].toSorted()).toEqual(
+    [...incidentKinds].toSorted(),
+  );
+  expect(new Set(scenarios.flatMap(({ signals }) => signals.map(({ source }) => source))).size).toBe(7);
+  expect(new Set(scenarios.map(({ workload }) => `${workload.kind} ${workload.sidecar}`)).size).toBe(6);
+});
+
+test("data of version 1 means what it meant then, whatever the defaults are by now", () => {
+  const opened = copiedLinks[0]!.shared.scenario;
+  const { cluster: _cluster, incidents: _incidents, signals: _signals, ...known } = opened;
+  const workload = {
+    initialReplicas: 1,
+    cpuPerRequestMilliseconds: 20,
+    idleCpuMilli: 4,
+    cpuRequestMilli: 200,
+    cpuLimitMilli: 500,
+    idleMemoryMebibytes: 32,
+    memoryPerRequestMebibytes: 1,
+    memoryRequestMebibytes: 64,
+    startUpSeconds: 3,
+    readinessSeconds: 12,
+    terminationGraceSeconds: 30,
+    requestTimeoutSeconds: 5,
+  };
+  expect(readScenario({ ...known, version: 1, workload })).toEqual({ ok: true, value: opened });
+  expect(readScenario({ ...known, version: 1, workload: { ...workload, kind: "queue" }, incidents: "none" })).toEqual({
+    ok: true,
+    value: opened,
+  });
+  const { requestTimeoutSeconds: _timeout, ...incomplete } = workload;
+  expect(readScenario({ ...known, version: 1, workload: incomplete })).toEqual({
+    ok: false,
+    error: "workload.requestTimeoutSeconds is missing, not a number.",
+  });
+});
+
+describe("what is refused, and how", () => {
+  test("another version, or no scenario at all", () => {
+    expect(error({ version: 3 })).toBe("It is of version 3 of the scenario format; this page reads versions 1 and 2.");
+    expect(error({ version: "2" })).toBe('It is of version "2" of the scenario format; this page reads versions 1 and 2.');
+    expect(readScenario(null)).toEqual({ ok: false, error: "The scenario is null, not an object." });
+    expect(readScenario([])).toEqual({ ok: false, error: "The scenario is a list, not an object." });
+  });
+
+  test("a workload", () => {
+    const workload = (change: object) => error({ workload: { ...firstScenario.workload, ...change } });
+    expect(workload({ kind: "batch" })).toBe('workload.kind is "batch"; it must be one of service, queue.');
+    expect(workload({ sidecar: true })).toBe("workload.sidecar is true; it must be one of none, withRequest, withoutRequest.");
+    expect(workload({ memoryReleased: 1 })).toBe("workload.memoryReleased is 1, not true or false.");
+    expect(workload({ cpuSpreadPercent: 91 })).toBe("workload.cpuSpreadPercent is 91; it must be from 0 to 90.");
+    expect(workload({ initialReplicas: 1.5 })).toBe("workload.initialReplicas is 1.5; it must be a whole number.");
+    expect(workload({ cpuRequestMilli: 600 })).toBe("workload.cpuRequestMilli is 600, above workload.cpuLimitMilli, 500.");
+    expect(workload({ cpuPerRequestMilliseconds: 0.25 })).toBeNull();
+  });
+
+  test("a cluster", () => {
+    const cluster = (change: object) => error({ cluster: { ...firstScenario.cluster, ...change } });
+    expect(cluster({ nodes: 1001 })).toBe("cluster.nodes is 1001; it must be from 0 to 1000.");
+    expect(cluster({ nodeCpuMilli: 3920 })).toBeNull();
+    expect(cluster({ nodeCpuMilli: 3920.5 })).toBe("cluster.nodeCpuMilli is 3920.5; it must be a whole number.");
+    expect(error({ cluster: undefined })).toBe("The cluster is missing, not an object.");
+  });
+
+  test("incidents", () => {
+    const incidents = (...list: unknown[]) => error({ incidents: list });
+    const kinds = incidentKinds.join(", ");
+    expect(error({ incidents: {} })).toBe("The list of incidents is an object, not a list.");
+    expect(incidents(7)).toBe("Incident 1 is 7, not an object.");
+    expect(incidents({ at: 0, kind: "flood" })).toBe(`Incident 1, its kind is "flood"; it must be one of ${kinds}.`);
+    expect(incidents({ at: 86_401, kind: "nodeLost" })).toBe("Incident 1, its second is 86401; it must be from 0 to 86400.");
+    expect(incidents({ at: 3601, kind: "nodeLost" })).toBeNull();
+    expect(incidents({ at: 60, kind: "nodeLost" }, { at: 59, kind: "nodeLost" })).toBe("Incident 2 is at 59 s, before the one before it.");
+    expect(incidents({ at: 60, kind: "nodeLost" }, { at: 60, kind: "nodeLost" })).toBeNull();
+    expect(incidents({ at: 1, kind: "podsUnready", pods: 0, durationSeconds: 9 })).toBe(
+      "Incident 1, its pods is 0; it must be from 1 to 10000.",
+    );
+    expect(incidents({ at: 1, kind: "metricsServerDown" })).toBe("Incident 1, its durationSeconds is missing, not a number.");
+    expect(incidents({ at: 1, kind: "kubectlScale", replicas: 2.5 })).toBe("Incident 1, its replicas is 2.5; it must be a whole number.");
+    expect(incidents({ at: 1, kind: "loadMultiplied", factor: 101, durationSeconds: 9 })).toBe(
+      "Incident 1, its factor is 101; it must be from 0 to 100.",
+    );
+    expect(incidents({ at: 1, kind: "rollingUpdate" })).toBe(
+      "Incident 1, its release is missing; it must be one of good, neverReady, crashLoop.",
+    );
+    expect(incidents({ at: 1, kind: "hpaEdited", manifest: null })).toBe("Incident 1, its manifest is null, not a text.");
+    expect(incidents(...Array.from({ length: 51 }, () => ({ at: 1, kind: "nodeLost" })))).toBe(
+      "The list of incidents has 51 entries; at most 50 are allowed.",
+    );
+  });
+
+  test("fields that an incident's kind lacks are not read", () => {
+    const reading = readScenario({ ...firstScenario, incidents: [{ at: 1, kind: "nodeLost", pods: -5, note: "x" }] });
+    expect(reading.ok && reading.value.incidents).toEqual([{ at: 1, kind: "nodeLost" }]);
+  });
+
+  test("signals", () => {
+    const signals = (...list: unknown[]) => error({ signals: list });
+    expect(signals({ metric: "x", source: "guess" })).toMatch(/^Signal 1, its source is "guess"; it must be one of requestsPerSecond, /);
+    expect(signals({ source: "backlog" })).toBe("Signal 1, its metric is missing, not a text.");
+    expect(signals({ metric: "x", source: "backlog" }, { metric: "x", source: "inFlight" })).toBe(
+      'Signal 2 is for "x", as one before it is.',
+    );
+    expect(signals({ metric: "x", source: "curve" })).toBe("The curve of signal 1 has no points.");
+    expect(signals({ metric: "x", source: "curve", points: [[0, -1]] })).toBe(
+      "Point 1 of the curve of signal 1, its value is -1; it must be from 0 to 1000000000.",
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { maxSignals, signalSources, type Signal } from "../cluster/signal";
+import { readPoints } from "./readPoints";
+import { choice, list, record, Refusal, text } from "./refusal";
+import { maxMetricNameLength, maxSignalValue } from "./scenario";
+
+/** Choices for the manifest's metrics, at most one for a name. Points are read where the source is a curve. */
+export function readSignals(data: unknown): Signal[] {
+  const named = new Set<string>();
+  return list(data, "The list of signals", maxSignals).map((signal, index) => {
+    const place = `Signal ${index + 1}`;
+    const fields = record(signal, place);
+    const metric = text(fields.get("metric"), `${place}, its metric`, maxMetricNameLength);
+    if (named.has(metric)) throw new Refusal(`${place} is for ${JSON.stringify(metric)}, as one before it is.`);
+    named.add(metric);
+    const source = choice(fields.get("source"), `${place}, its source`, signalSources);
+    if (source !== "curve") return { metric, source };
+    const words = { curve: `The curve of signal ${index + 1}`, value: "value", max: maxSignalValue };
+    return { metric, source, points: readPoints(fields.get("points"), words) };
+  });
+}

@@ -1,0 +1,64 @@
+/** What was read, or one sentence on what is wrong with it and where. */
+export type Reading<T> = { ok: true; value: T } | { ok: false; error: string };
+
+/** Refuses the data that is being read. Nobody but `reading` catches it. */
+export class Refusal extends Error {}
+
+/** What a reader returns, or the sentence with which it refused. */
+export function reading<T>(read: () => T): Reading<T> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, error: error.message };
+    throw error;
+  }
+}
+
+/** An object's own fields; what it inherits is not data. */
+export function record(data: unknown, what: string): ReadonlyMap<string, unknown> {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}, not an object.`);
+  return new Map(Object.entries(data));
+}
+
+export function list(data: unknown, what: string, maxLength: number): readonly unknown[] {
+  if (!Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}, not a list.`);
+  if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
+  return data;
+}
+
+export function text(data: unknown, what: string, maxLength: number): string {
+  if (typeof data !== "string") throw new Refusal(`${what} is ${shown(data)}, not a text.`);
+  if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
+  return data;
+}
+
+/** A number inside its range; where the range's step is whole, a whole one. */
+export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
+  if (typeof data !== "number" || !Number.isFinite(data)) throw new Refusal(`${what} is ${shown(data)}, not a number.`);
+  if (data < range.min || data > range.max) throw new Refusal(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
+  if (range.step !== undefined && Number.isInteger(range.step) && !Number.isInteger(data)) {
+    throw new Refusal(`${what} is ${data}; it must be a whole number.`);
+  }
+  return data;
+}
+
+export function flag(data: unknown, what: string): boolean {
+  if (typeof data !== "boolean") throw new Refusal(`${what} is ${shown(data)}, not true or false.`);
+  return data;
+}
+
+/** One of a few words. */
+export function choice<T extends string>(data: unknown, what: string, words: readonly T[]): T {
+  const word = words.find((candidate) => candidate === data);
+  if (word === undefined) throw new Refusal(`${what} is ${shown(data)}; it must be one of ${words.join(", ")}.`);
+  return word;
+}
+
+/** A value in a sentence, never long. */
+export function shown(data: unknown): string {
+  if (data === undefined) return "missing";
+  // Never turned into text: it may be nested deeper than the stack.
+  if (typeof data === "object" && data !== null) return Array.isArray(data) ? "a list" : "an object";
+  const json = JSON.stringify(data) ?? typeof data;
+  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+}

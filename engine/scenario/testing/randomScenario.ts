@@ -1,0 +1,127 @@
+import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../../cluster/clusterSettings";
+import { sidecars, workloadFields, workloadKinds, workloadNumbers, type Workload, type WorkloadNumber } from "../../cluster/workload";
+import { defaultFlags, type ControllerFlags } from "../../controller/flags";
+import type { SeededRandom } from "../../lib/random";
+import { scenarioVersion, type Scenario } from "../scenario";
+import { draws, type Draws } from "./draws";
+import { randomCurve } from "./randomCurve";
+import { randomIncidents } from "./randomIncidents";
+import { randomManifest } from "./randomManifest";
+import { randomSignals } from "./randomSignals";
+
+/**
+ * A valid scenario from anywhere in the space that a person can reach: every kind of workload, incident, signal and metric,
+ * with and without behavior. Small, so that hundreds can be run: 10 to 30 minutes, rarely an hour; at most some thirty pods.
+ */
+export function randomScenario(random: SeededRandom): Scenario {
+  const draw = draws(random);
+  const durationSeconds = 60 * (draw.chance(5) ? 60 : draw.between(10, 30));
+  const flags = randomFlags(draw);
+  const workload = randomWorkload(draw);
+  const { manifest, metricNames } = randomManifest(draw, flags);
+  return {
+    version: scenarioVersion,
+    name: `Random ${draw.between(0, 999_999)}`,
+    manifest,
+    durationSeconds,
+    load: { points: randomCurve(draw, durationSeconds, peakOf(workload, draw)), noise: draw.chance(50) ? 0 : draw.between(1, 50) / 100 },
+    workload,
+    cluster: randomCluster(draw),
+    incidents: randomIncidents(draw, durationSeconds, flags),
+    signals: randomSignals(draw, metricNames, durationSeconds),
+    flags,
+    seed: draw.between(0, 2 ** 32 - 1),
+  };
+}
+
+/** A load that a handful of such pods is busy with; sometimes none, sometimes far too much. */
+function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Draws): number {
+  const servedByOne = cpuLimitMilli / cpuPerRequestMilliseconds;
+  return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
+}
+
+function randomWorkload(draw: Draws): Workload {
+  const numbers = Object.fromEntries(
+    workloadNumbers.map((name) => {
+      const { min, default: usual } = workloadFields[name];
+      return [name, draw.chance(50) ? usual : draw.between(Math.ceil(min), most[name])];
+    }),
+  ) as Record<WorkloadNumber, number>;
+  return {
+    ...numbers,
+    initialReplicas: draw.between(0, 10),
+    cpuLimitMilli: Math.max(numbers.cpuRequestMilli, numbers.cpuLimitMilli),
+    kind: draw.pick(workloadKinds),
+    sidecar: draw.pick(sidecars),
+    memoryReleased: draw.chance(70),
+  };
+}
+
+/** Enough to be felt in a run of some minutes; anything longer would only make runs in which nothing happens. */
+const most: Readonly<Record<WorkloadNumber, number>> = {
+  initialReplicas: 10,
+  cpuPerRequestMilliseconds: 400,
+  cpuSpreadPercent: 90,
+  imbalancePercent: 400,
+  idleCpuMilli: 300,
+  cpuRequestMilli: 500,
+  cpuLimitMilli: 1500,
+  idleMemoryMebibytes: 200,
+  memoryPerRequestMebibytes: 20,
+  memoryLeakMebibytesPerHour: 500,
+  memoryRequestMebibytes: 300,
+  sidecarCpuPerRequestMilliseconds: 50,
+  sidecarIdleCpuMilli: 100,
+  sidecarCpuRequestMilli: 300,
+  sidecarMemoryMebibytes: 100,
+  sidecarMemoryRequestMebibytes: 200,
+  schedulingSeconds: 30,
+  imagePullSeconds: 60,
+  startUpSeconds: 60,
+  startUpCpuMilli: 2000,
+  startUpCpuSeconds: 120,
+  readinessSeconds: 90,
+  warmUpSeconds: 180,
+  warmUpCapacityPercent: 100,
+  flapPeriodSeconds: 200,
+  flapSeconds: 60,
+  terminationGraceSeconds: 120,
+  drainSeconds: 120,
+  requestTimeoutSeconds: 30,
+  maxSurgePercent: 100,
+  maxUnavailablePercent: 100,
+  minReadySeconds: 60,
+};
+
+function randomCluster(draw: Draws): ClusterSettings {
+  const cluster = Object.fromEntries(
+    clusterFieldNames.map((name) => {
+      const { min, default: usual } = clusterFields[name];
+      return [name, draw.chance(50) ? usual : draw.between(min, mostOfCluster[name])];
+    }),
+  ) as ClusterSettings;
+  return { ...cluster, nodes: draw.chance(60) ? 0 : draw.between(1, 6) };
+}
+
+const mostOfCluster: Readonly<Record<ClusterField, number>> = {
+  nodes: 6,
+  nodeCpuMilli: 4000,
+  maxNodes: 10,
+  nodeStartSeconds: 300,
+  kubeletPeriodSeconds: 60,
+  metricResolutionSeconds: 60,
+  scrapeSeconds: 60,
+  relistSeconds: 120,
+  syncPhaseSeconds: 60,
+};
+
+function randomFlags(draw: Draws): ControllerFlags {
+  return {
+    syncPeriodSeconds: draw.chance(60) ? defaultFlags.syncPeriodSeconds : draw.between(3, 60),
+    tolerance: draw.chance(60) ? defaultFlags.tolerance : draw.between(0, 50) / 100,
+    downscaleStabilizationSeconds: draw.between(0, 300),
+    cpuInitializationPeriodSeconds: draw.between(0, 300),
+    initialReadinessDelaySeconds: draw.between(0, 60),
+    featureGates: { HPAConfigurableTolerance: draw.chance(80), HPAScaleToZero: draw.chance(80) },
+  };
+}

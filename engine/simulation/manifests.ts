@@ -1,0 +1,42 @@
+import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import { parseManifest } from "../manifest/parseManifest";
+import type { Scenario } from "../scenario/scenario";
+import type { IncidentRecord, Trace } from "./trace";
+
+/** The autoscaler that holds from a second on. */
+export interface HeldManifest {
+  at: number;
+  hpa: HorizontalPodAutoscaler;
+}
+
+/** The first manifest and those that replace it, in order of time; and what becomes of the scenario's incidents. */
+export function readManifests(
+  { incidents, flags }: Pick<Scenario, "incidents" | "flags">,
+  hpa: HorizontalPodAutoscaler,
+): { held: HeldManifest[]; records: IncidentRecord[] } {
+  const held: HeldManifest[] = [{ at: -Infinity, hpa }];
+  const records = incidents.map((incident): IncidentRecord => {
+    if (incident.kind !== "hpaEdited") {
+      return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
+    }
+    const { hpa: edited, problems } = parseManifest(incident.manifest, flags.featureGates);
+    if (edited) held.push({ at: incident.at, hpa: edited });
+    const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
+    return { incident, until: null, refused: edited ? null : errors.join("; ") };
+  });
+  return { held, records };
+}
+
+/** Which of a trace's manifests a reconcile at a second read. */
+export function manifestOf({ hpa, edits }: Pick<Trace, "hpa" | "edits">, at: number): HorizontalPodAutoscaler {
+  return edits.findLast((edit) => edit.at <= at)?.hpa ?? hpa;
+}
+
+export function manifestIndexAt(held: readonly HeldManifest[], now: number): number {
+  return held.findLastIndex(({ at }) => at <= now);
+}
+
+/** Of every manifest: the cluster measures what any of them will read. */
+export function allMetricSpecs(held: readonly HeldManifest[]): MetricSpec[] {
+  return held.flatMap(({ hpa }) => hpa.spec.metrics ?? []);
+}

@@ -1,0 +1,75 @@
+import type { Incident } from "../cluster/incident";
+import type { PodMetrics } from "../controller/observation";
+import type { Scenario } from "../scenario/scenario";
+import type { ReconcileListener } from "./simulate";
+import type { PodLife, Trace } from "./trace";
+
+/** Looks over the controller's shoulder: what it sees at each reconcile must be what the pipelines can have delivered by then. */
+export interface ObservationWatch {
+  listener: ReconcileListener;
+  /** One line for each breach; the finished trace tells what the pods really did. */
+  breaches(trace: Trace): string[];
+}
+
+export function watchObservations({ incidents, workload }: Scenario): ObservationWatch {
+  const found: string[] = [];
+  const timestamps = new Map<string, number>();
+  const measured: { name: string; from: number; to: number }[] = [];
+  const lasts = (kind: Incident["kind"], now: number) =>
+    incidents.some((one) => one.kind === kind && "durationSeconds" in one && one.at <= now && now < one.at + one.durationSeconds);
+
+  const lookAtSample = (now: number, name: string, { timestamp, windowSeconds, containers }: PodMetrics) => {
+    if (timestamp > now || windowSeconds <= 0) found.push(`${now} s: a sample of ${timestamp}, window ${windowSeconds}`);
+    const before = timestamps.get(name) ?? -Infinity;
+    if (before === timestamp) return;
+    if (before > timestamp) found.push(`${now} s: ${name} of ${timestamp}, after ${before}`);
+    timestamps.set(name, timestamp);
+    measured.push({ name, from: timestamp - windowSeconds, to: timestamp });
+    const cpu = Number(containers[0]?.usageMilli["cpu"]);
+    if (cpu > workload.cpuLimitMilli) found.push(`${now} s: ${name} uses ${cpu} m, its limit is ${workload.cpuLimitMilli}`);
+  };
+
+  return {
+    listener({ at: now }, { pods, metrics, otherAutoscalers }) {
+      const names = new Set(pods.map(({ name }) => name));
+      if (names.size < pods.length) found.push(`${now} s: two pods of one name`);
+      for (const { name, phase, ready, startTime, readyTransitionTime } of pods) {
+        if (ready === true && phase !== "Running") found.push(`${now} s: ${name} is ready and ${phase}`);
+        if (ready === true && startTime === null) found.push(`${now} s: ${name} is ready and was never started`);
+        if ((startTime ?? 0) > now || readyTransitionTime > now) found.push(`${now} s: ${name} knows the future`);
+      }
+      if ((metrics.resource === null) !== lasts("metricsServerDown", now)) found.push(`${now} s: metrics-server answers, or does not`);
+      for (const answer of [metrics.pods, metrics.object, metrics.external]) {
+        if ((answer === undefined) !== lasts("customMetricsDown", now)) found.push(`${now} s: custom metrics are there, or are not`);
+      }
+      if (lasts("secondAutoscaler", now) !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
+      metrics.resource?.forEach((sample, name) => {
+        if (!names.has(name)) found.push(`${now} s: a sample of ${name}, which is gone`);
+        lookAtSample(now, name, sample);
+      });
+      for (const [metric, values] of metrics.pods ?? []) {
+        for (const [name, { timestamp }] of values) {
+          if (timestamp > now || !names.has(name)) found.push(`${now} s: ${metric} of ${name} at ${timestamp}`);
+        }
+      }
+    },
+    breaches({ pods }) {
+      // A StatefulSet's pods come again under the same names.
+      const lives = new Map<string, PodLife[]>();
+      for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);
+      for (const { name, from, to } of measured) {
+        const ran = lives.get(name)?.some((life) => ranThroughout(life, from, to)) ?? false;
+        if (!ran) found.push(`a sample of ${name} from ${from} to ${to}, when it did not run throughout`);
+      }
+      return found;
+    },
+  };
+}
+
+/** Its containers had started by then, and did not exit since. */
+function ranThroughout({ phases, goneAt }: PodLife, from: number, to: number): boolean {
+  if (goneAt !== null && goneAt <= to) return false;
+  const started = phases.find(({ phase }) => phase !== "pending");
+  if (!started || started.at > from) return false;
+  return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting") && at > from && at <= to);
+}

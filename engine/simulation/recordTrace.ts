@@ -1,0 +1,105 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { RecordedMetrics, RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "../conformance/recorded";
+import type { Reconcile } from "../controller/decision";
+import type { MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
+import { formatMilli } from "../lib/quantity";
+import type { Scenario } from "../scenario/scenario";
+import { simulate } from "./simulate";
+import type { Trace } from "./trace";
+
+/** A run in the form of the recorded traces: what each reconcile saw, and what it did and left. */
+export interface RecordedRun extends RecordedTrace {
+  format: "hpa-trace/1";
+  controller: RecordedTrace["controller"] & { kubernetesVersion: string };
+  ticks: (RecordedTick & { expect: ReplayedTick })[];
+}
+
+/** Whose controller this is. */
+const kubernetesVersion = "1.37";
+
+/** Runs a scenario against a defaulted autoscaler and writes it down. */
+export function recordTrace(scenario: Scenario, hpa: HorizontalPodAutoscaler): { recorded: RecordedRun; trace: Trace } {
+  const ticks: RecordedRun["ticks"] = [];
+  let held = hpa;
+  const trace = simulate(scenario, hpa, (reconcile, observation, manifest) => {
+    ticks.push({
+      at: reconcile.at,
+      ...(manifest !== held && { hpa: manifest }),
+      ...recordedObservation(observation),
+      expect: expectation(reconcile),
+    });
+    held = manifest;
+  });
+  const controller = { kubernetesVersion, ...scenario.flags };
+  return { recorded: { format: "hpa-trace/1", name: scenario.name, family: "simulated", controller, hpa, ticks }, trace };
+}
+
+function recordedObservation({ scale, pods, metrics, otherAutoscalers }: Observation): Omit<RecordedTick, "at"> {
+  return {
+    scale: recordedScale(scale),
+    ...(otherAutoscalers && { otherAutoscalersOnThesePods: [...otherAutoscalers] }),
+    pods: pods.map(recordedPod),
+    metrics: recordedMetrics(metrics),
+  };
+}
+
+/** One that cannot be read has no counts. */
+function recordedScale(scale: ScaleReading): RecordedTick["scale"] {
+  if (!scale.ok) return { specReplicas: 0, statusReplicas: 0, getError: scale.error };
+  const { specReplicas, statusReplicas, selector, updateError } = scale;
+  return { specReplicas, statusReplicas, selector, ...(updateError !== undefined && { updateError }) };
+}
+
+/** The simulated pods have neither init containers nor requests of their own. */
+function recordedPod({ name, phase, startTime, ready, readyTransitionTime, deletionTimestamp, containers }: PodObservation): RecordedPod {
+  return {
+    name,
+    phase,
+    startTime,
+    ready,
+    ...(readyTransitionTime !== -Infinity && { readyTransitionTime }),
+    ...(deletionTimestamp !== null && { deletionTimestamp }),
+    containers: containers.map((container) => ({
+      name: container.name,
+      requests: mapRecord(container.requestsMilli, formatMilli),
+    })),
+  };
+}
+
+function recordedMetrics({ resource, pods, object, external }: MetricsReading): RecordedMetrics {
+  return {
+    ...(resource !== null && { resource: recordedResources(resource) }),
+    ...(pods && {
+      pods: mapMap(pods, (samples) =>
+        mapMap(samples, ({ timestamp, windowSeconds, valueMilli }) => ({ timestamp, windowSeconds, value: formatMilli(valueMilli) })),
+      ),
+    }),
+    ...(object && { object: mapMap(object, formatMilli) }),
+    ...(external && { external: mapMap(external, (series) => series.map(formatMilli)) }),
+  };
+}
+
+/** By resource, then by pod. */
+function recordedResources(samples: NonNullable<MetricsReading["resource"]>): NonNullable<RecordedMetrics["resource"]> {
+  const resources: Record<string, Record<string, RecordedSample>> = {};
+  for (const [pod, { timestamp, windowSeconds, containers }] of samples) {
+    for (const { name, usageMilli } of containers) {
+      for (const [resource, usage] of Object.entries(usageMilli)) {
+        const pods = (resources[resource] ??= {});
+        const sample = (pods[pod] ??= { timestamp, windowSeconds, containers: {} });
+        sample.containers[name] = formatMilli(usage);
+      }
+    }
+  }
+  return resources;
+}
+
+function expectation({ error, scaledTo, events, status }: Reconcile): ReplayedTick {
+  return { error, scaledTo, events, ...status };
+}
+
+const mapMap = <T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries([...map].map(([key, value]) => [key, change(value)]));
+
+const mapRecord = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

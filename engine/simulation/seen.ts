@@ -1,0 +1,96 @@
+import type { MetricProposal, Reconcile, ReplicaCalculation } from "../controller/decision";
+import type { ControllerFlags } from "../controller/flags";
+import { isCounted, type PodMetric, type Sample } from "../controller/groupPods";
+import type { Observation } from "../controller/observation";
+import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
+import { lastMinuteSeconds } from "../cluster/signals";
+import { mebibyteMilli } from "./metricSeries";
+import type { MetricSeries } from "./trace";
+
+/** A reconcile and what it had before it. `scrapedAt` is of what is not a pod's own; null before its first scrape. */
+export interface Look {
+  reconcile: Reconcile;
+  observation: Observation;
+  flags: ControllerFlags;
+  scrapedAt: number | null;
+}
+
+/**
+ * Writes what a reconcile computed from, and when that had been measured; returns the age of the oldest usage in it, NaN where nothing
+ * was computed. `series` is the place of each of its manifest's metrics among the run's.
+ */
+export function recordSeen(metrics: readonly MetricSeries[], series: readonly number[], step: number, look: Look): number {
+  const { decision, at } = look.reconcile;
+  const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
+  for (const metric of metrics) metric.seen[step] = metric.seenFrom[step] = metric.seenTo[step] = NaN;
+  let oldest = Infinity;
+  series.forEach((place, index) => {
+    const metric = metrics[place]!;
+    const proposal = proposals[index];
+    if (!proposal?.ok) return;
+    const { from, to } = measured(proposal, metric, look);
+    metric.seen[step] = seenValue(proposal.calculation, metric.unit);
+    metric.seenFrom[step] = from;
+    metric.seenTo[step] = to;
+    oldest = Math.min(oldest, from);
+  });
+  return oldest === Infinity ? NaN : at - oldest;
+}
+
+function seenValue(calculation: ReplicaCalculation, unit: MetricSeries["unit"]): number {
+  if (calculation.kind === "value") return Number(calculation.usageMilli) / 1000;
+  // Shared by nobody it has no average; what the status reports then is a number that left its range.
+  if (calculation.kind === "averageValue") return calculation.statusReplicas === 0 ? NaN : Number(calculation.averageMilli) / 1000;
+  const { utilizationPercent, averageMilli } = calculation.counted;
+  if (unit === "%") return utilizationPercent ?? NaN;
+  return Number(averageMilli) / { m: 1, Mi: mebibyteMilli, "": 1000 }[unit];
+}
+
+/** From the earliest start of a sample's window to the latest end. */
+interface Measured {
+  from: number;
+  to: number;
+}
+
+function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
+  if (calculation.kind !== "pods") {
+    const scrapedAt = look.scrapedAt ?? NaN;
+    const averaged = source === "requestsPerSecond" || source === "totalRequestsPerSecond" || source === "p95Latency";
+    return { from: scrapedAt - (averaged ? lastMinuteSeconds : 0), to: scrapedAt };
+  }
+  const { unready, missing, ignored } = calculation.groups;
+  const allCount = unready + missing + ignored === 0;
+  const { metrics } = look.observation;
+  switch (spec.type) {
+    case "Resource":
+      return windowOf(getResourceMetric(metrics, spec.resource.name, null), allCount, look);
+    case "ContainerResource":
+      return windowOf(getResourceMetric(metrics, spec.containerResource.name, spec.containerResource.container), allCount, look);
+    case "Pods":
+      return windowOf(getRawMetric(metrics, spec.pods.metric.name), allCount, look);
+    default:
+      return { from: NaN, to: NaN };
+  }
+}
+
+function windowOf<S extends Sample>(
+  reading: { ok: true; metric: PodMetric<S> } | { ok: false },
+  allCount: boolean,
+  { reconcile, observation, flags }: Look,
+): Measured {
+  const window = { from: Infinity, to: -Infinity };
+  if (!reading.ok) return window;
+  const { metric } = reading;
+  const include = ({ timestamp, windowSeconds }: Sample) => {
+    if (timestamp - windowSeconds < window.from) window.from = timestamp - windowSeconds;
+    if (timestamp > window.to) window.to = timestamp;
+  };
+  if (allCount) metric.samples.forEach(include);
+  else {
+    for (const pod of observation.pods) {
+      const sample = metric.samples.get(pod.name);
+      if (sample && isCounted(pod, sample, metric, flags, reconcile.at)) include(sample);
+    }
+  }
+  return window;
+}

@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
+import { parseManifest } from "../../manifest/parseManifest";
+import { firstScenario } from "../../scenario/first";
+import type { Scenario } from "../../scenario/scenario";
+import { breaches } from "../checks";
+import { watchObservations } from "../observationChecks";
+import { simulate } from "../simulate";
+import type { Trace } from "../trace";
+
+/** Runs a scenario whose manifest is valid, and checks what must always hold. `what` names it where something does not. */
+export function checkedRun(scenario: Scenario, what = scenario.name): Trace {
+  const watch = watchObservations(scenario);
+  const trace = simulate(scenario, autoscalerOf(scenario), watch.listener);
+  expect([...breaches(scenario, trace), ...watch.breaches(trace)].slice(0, 20), what).toEqual([]);
+  return trace;
+}
+
+export function autoscalerOf({ manifest, flags }: Scenario): HorizontalPodAutoscaler {
+  const { hpa, problems } = parseManifest(manifest, flags.featureGates);
+  if (!hpa) throw new Error(`${manifest}\n${problems.map(({ message }) => message).join("\n")}`);
+  return hpa;
+}
+
+/** The workload's and the cluster's numbers are changed one by one. */
+export type Change = Partial<Omit<Scenario, "workload" | "cluster">> & {
+  workload?: Partial<Scenario["workload"]>;
+  cluster?: Partial<Scenario["cluster"]>;
+};
+
+/** The first scenario with changes. */
+export function changed({ workload, cluster, ...change }: Change): Scenario {
+  return {
+    ...firstScenario,
+    ...change,
+    workload: { ...firstScenario.workload, ...workload },
+    cluster: { ...firstScenario.cluster, ...cluster },
+  };
+}
