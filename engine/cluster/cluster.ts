@@ -56,8 +56,6 @@ export interface ClusterOptions {
   seed: number;
 }
 
-/** Seconds lived through before the run, so that the first reconcile finds pods that were measured twice. */
-const settlingSeconds = 60;
 /** The other autoscaler's name. */
 const secondAutoscaler = "other";
 
@@ -69,7 +67,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const cohorts = createCohorts(workload);
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
-  const livesFrom = firstPodsCreatedAt(workload);
+  const settlingSeconds = secondsToSettle(settings);
+  const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(
     {
       workload,
@@ -141,8 +140,17 @@ export function createCluster(options: ClusterOptions): Cluster {
   };
 }
 
+/**
+ * Lived through before the run, so that the first reconcile finds pods that were measured: as long as the pipelines take to deliver
+ * a sample of a new pod, at worst, and never less than a minute.
+ */
+function secondsToSettle({ kubeletPeriodSeconds, metricResolutionSeconds, scrapeSeconds, relistSeconds }: ClusterSettings): number {
+  const resource = kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
+  return Math.max(60, resource, 2 * scrapeSeconds, scrapeSeconds + relistSeconds);
+}
+
 /** An hour before the run, past every start-up rule of the controller, and long enough to be ready and warm. */
-function firstPodsCreatedAt(workload: Workload): number {
+function firstPodsCreatedAt(workload: Workload, settlingSeconds: number): number {
   const { schedulingSeconds, imagePullSeconds, startUpSeconds, startUpCpuSeconds, readinessSeconds, warmUpSeconds } = workload;
   const untilWarm = schedulingSeconds + imagePullSeconds + startUpSeconds + Math.max(startUpCpuSeconds, readinessSeconds + warmUpSeconds);
   return Math.min(-3600, -settlingSeconds - untilWarm);

@@ -5,7 +5,7 @@ export interface ClusterSecond {
   failed: number;
   /** Waiting at the second's end. */
   waiting: number;
-  /** What the ready pods could serve. */
+  /** What the ready pods could serve, and those that are stopping and still drain. */
   capacity: number;
   /** Being worked on by the pods, and waiting for them where it is they that hold what waits. */
   inFlight: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fenceposts } from "./deployment";
+import { fenceposts, type RolloutStrategy } from "./deployment";
 import type { Incident } from "./incident";
 import { livingCluster, type LivingCluster } from "./testing/livingCluster";
 
@@ -25,7 +25,7 @@ function story(cluster: LivingCluster, from: number, to: number): string[] {
     const state = replicaSets(cluster);
     if (!told.at(-1)?.endsWith(` ${state}`)) told.push(`${now}: ${state}`);
   }
-  return told.map((line) => line.replace(": ", ": "));
+  return told;
 }
 
 test("a surge is rounded up, what may be unavailable down, and something may always move", () => {
@@ -47,6 +47,13 @@ describe("a rolling update", () => {
   test("waits until new pods have been ready for minReadySeconds", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 4, minReadySeconds: 20 }, incidents: [rollout(100)] });
     expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 3/3 2/2", "135: 1/1 2/4", "150: 1/1 4/4", "170: 0/0 4/4"]);
+  });
+
+  test("starts to count anew when a pod was not ready in between", () => {
+    const unready: Incident = { kind: "podsUnready", pods: 2, at: 120, durationSeconds: 5 };
+    const cluster = livingCluster({ workload: { minReadySeconds: 20 }, incidents: [rollout(100), unready] });
+    const told = ["99: 1/1", "100: 1/1 0/1", "115: 1/1 1/1", "120: 0/1 0/1", "125: 1/1 1/1", "145: 0/0 1/1"];
+    expect(story(cluster, 99, 200)).toEqual(told);
   });
 
   test("without surge stops pods first, without unavailable ones starts pods first", () => {
@@ -106,6 +113,26 @@ describe("scaling while a release rolls out", () => {
     cluster.scale(2, 150);
     // 2 + 1 pods may be: round(3 × 3 / 5) and round(2 × 3 / 5).
     expect(replicaSets(cluster)).toBe("2/2 0/1");
+  });
+
+  /** After a release of which no pod becomes ready; `replicas` before and after. */
+  const rescaled = (before: number, after: number, strategy: Partial<RolloutStrategy>) => {
+    const cluster = livingCluster({ workload: { initialReplicas: before, ...strategy }, incidents: [rollout(100, "neverReady")] });
+    cluster.live(150);
+    cluster.scale(after, 150);
+    cluster.live(160);
+    return replicaSets(cluster);
+  };
+
+  test("rounds for the larger first, and gives the other what is left", () => {
+    // 6 and 2 pods, 10 instead of 8 may be: 7.5 and 2.5.
+    expect(rescaled(6, 8, { maxUnavailablePercent: 0 })).toBe("6/8 0/2");
+  });
+
+  test("of equally large ones lets the newer grow and the older shrink", () => {
+    // 3 and 3 pods: 9 instead of 6 may be, then 5.
+    expect(rescaled(4, 6, { maxSurgePercent: 50 })).toBe("3/4 0/5");
+    expect(rescaled(4, 3, { maxSurgePercent: 50 })).toBe("2/2 0/3");
   });
 
   test("to zero takes all", () => {

@@ -61,7 +61,7 @@ const readingWidth = 6;
 
 export function createMetricsPipeline<Pod>({ settings, containers, reader, random }: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
   const { kubeletPeriodSeconds, metricResolutionSeconds } = settings;
-  const kubelet = createRounds<Known<Pod>>(kubeletPeriodSeconds, random.fork("kubelet"));
+  const kubelet = createRounds<Known<Pod>>(kubeletPeriodSeconds, random.fork("sample-phase"));
   const fetchSecond = random.fork("metrics-server").integer(metricResolutionSeconds);
   const known = new Map<Pod, Known<Pod>>();
   const table = createTable(2 * readingWidth);

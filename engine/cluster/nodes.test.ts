@@ -101,6 +101,15 @@ describe("a lost node", () => {
     expect(cluster.live(115).at(-1)!.servingPods).toBe(9);
   });
 
+  test("leaves no pod to be counted that was stopping on it", () => {
+    const cluster = livingCluster({ settings: { nodes: 1 }, workload: { initialReplicas: 3 }, incidents: [{ kind: "nodeLost", at: 110 }] });
+    cluster.live(100);
+    cluster.scale(2, 100);
+    cluster.live(200);
+    expect(phases(cluster)).toEqual({ Pending: 2 });
+    expect(cluster.observe().scale).toMatchObject({ specReplicas: 2, statusReplicas: 2 });
+  });
+
   test("is a tenth of the pods, the oldest, where nodes are unlimited", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 25 }, incidents: [{ kind: "nodeLost", at: 100 }] });
     cluster.live(100);

@@ -77,3 +77,12 @@ test("a run beyond the limits is refused", () => {
   const manifest = changed({}).manifest.replace("maxReplicas: 10", "maxReplicas: 2000");
   expect(() => run({ manifest, durationSeconds: 86_400 })).toThrow(/2000 replicas for 86400 s.*at most 100000000/);
 });
+
+test.each([
+  { kubeletPeriodSeconds: 120, metricResolutionSeconds: 90 },
+  { scrapeSeconds: 150, relistSeconds: 300 },
+])("the first reconcile finds pods that were measured, however slowly: %o", (cluster) => {
+  const manifest = manifestWith(Object.values(metricSources).join(""));
+  const { decision } = run({ manifest, cluster }).reconciles[0]!;
+  expect(decision.kind === "computed" && decision.metrics.every(({ ok }) => ok)).toBe(true);
+});

@@ -60,7 +60,7 @@ describe("replayed from what the run wrote down, the controller decides as it di
   const seed = 77;
   test(`random scenarios (seed ${seed})`, () => {
     const random = seededRandom(seed);
-    for (let run = 0; run < 40; run++) {
+    for (let run = 0; run < 20; run++) {
       const { decided, decidedAgain } = replayed(randomScenario(random.fork(String(run))));
       expect(JSON.stringify(decidedAgain), `run ${run}`).toBe(JSON.stringify(decided));
     }
