@@ -56,7 +56,7 @@ interface Trouble {
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: "The simulation stopped.", more: failure, fixable: false };
+  if (failure) return { text: "This was not simulated.", more: failure, fixable: false };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
     return stale ? { text: "These figures are of the last finished run.", more: "The newest was cancelled.", fixable: false } : null;

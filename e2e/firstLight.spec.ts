@@ -105,7 +105,7 @@ test("the workload's fields change the run, and refuse what is out of range at t
   await open(page);
   const before = await digest(page);
   await page.getByRole("tab", { name: "Workload" }).click();
-  const field = page.getByRole("textbox", { name: "CPU per request" });
+  const field = page.getByRole("textbox", { name: "CPU per request", exact: true });
   await field.fill("40");
   const after = await newDigest(page, before);
   await field.fill("0");
@@ -154,17 +154,30 @@ test("a long run shows how far it is, can be cancelled, and leaves the page usab
   const before = await digest(page);
   await replaceManifest(
     page,
-    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 5000")),
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1000")),
   );
-  const small = await newDigest(page, before);
+  await newDigest(page, before);
+  await page.getByRole("button", { name: "steady" }).click();
   await page.getByRole("tab", { name: "Cluster" }).click();
   await page.getByRole("textbox", { name: "Sync period" }).fill("1");
   await page.getByRole("tab", { name: "Workload" }).click();
   await page.getByRole("textbox", { name: "CPU per request" }).fill("5000");
+  const small = await digest(page);
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("These figures are of the last finished run.")).toBeVisible();
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "10 min" });
   await expect(page.getByText("These figures are of the last finished run.")).toBeHidden();
   expect(await digest(page)).not.toBe(small);
+});
+
+test("a run beyond the limits is refused with the limit, and the figures stay", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await page.getByRole("textbox", { name: "Replicas at the start" }).fill("10000");
+  const many = await newDigest(page, before);
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+  await expect(page.getByText(/10000 replicas for 86400 s.*at most 100000000/)).toBeVisible();
+  expect(await digest(page)).toBe(many);
 });

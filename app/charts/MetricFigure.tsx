@@ -41,7 +41,8 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   const rows = useMemo(() => metricRows(run.rows, metric, max, slack), [run, metric, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(run, metric, targets), [run, metric, targets]);
-  const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
+  const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
   const name = metricTitle(metric);
   const target = metricAmount(first?.target ?? NaN, metric.unit);
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && metricTitle(other) === name);
@@ -54,7 +55,7 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
         unit={narrow ? null : metricUnit(metric, kind)}
         readings={readings}
         width={scale.width}
-        note={metric.name === "cpu" ? (step) => cpuNote(run, step) : () => null}
+        note={metric.name === "cpu" ? (step) => cpuNote(run, step, uneven) : () => null}
       />
       <Plot
         frame={frame}
@@ -117,10 +118,11 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
   ];
 }
 
-/** What an average hides: pods that their limit slows down. */
-function cpuNote({ stepSeconds }: Run, step: number): string | null {
+/** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */
+function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | null {
   const throttled = stepSeconds.throttled[step] ?? 0;
-  return throttled > 0 ? `${quantity(throttled)} throttled` : null;
+  if (throttled > 0) return `${quantity(throttled)} throttled`;
+  return uneven ? `hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
 }
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {

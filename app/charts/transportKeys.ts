@@ -40,6 +40,6 @@ type Chord = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "me
 
 /** Things that use these keys themselves. */
 const keyUsers =
-  "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='slider'], [role='tab'], [role='radio'], .monaco-editor, dialog";
+  "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='slider'], [role='tab'], [role='radio'], [role='menu'], .monaco-editor, dialog";
 
 const keepsItsKeys = (target: EventTarget | null) => target instanceof Element && target.closest(keyUsers) !== null;
