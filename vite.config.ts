@@ -1,17 +1,25 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy";
 import { serviceWorker } from "./scripts/serviceWorker";
 
+/**
+ * The engine's door and js-yaml do nothing when they are imported, but do not say so: without this, the page would carry the YAML reader and
+ * all of the engine before the first answer.
+ */
+const treeshake = { moduleSideEffects: [{ test: /js-yaml|[/]engine[/]/, sideEffects: false }] };
+
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
   plugins: [react(), contentSecurityPolicy(), serviceWorker()],
-  worker: { format: "es" },
+  // The other build of js-yaml is minified as one piece, of which nothing can be left out.
+  resolve: { alias: { "js-yaml": fileURLToPath(new URL("node_modules/js-yaml/dist/js-yaml.mjs", import.meta.url)) } },
+  worker: { format: "es", rolldownOptions: { treeshake } },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,
-    // js-yaml does not say that importing it does nothing; the page itself, which never reads YAML, would carry it.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /js-yaml/, sideEffects: false }] } },
+    rolldownOptions: { treeshake },
   },
 });

@@ -3,10 +3,7 @@ import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
 import { Transport, useTransportKeys } from "./charts/Transport";
-import { DecisionPanel } from "./explain/DecisionPanel";
 import { Greeting } from "./explain/Greeting";
-import { OutcomeTable } from "./explain/OutcomeTable";
-import { ShortSentence } from "./explain/ShortSentence";
 import { IncidentLane } from "./incidents/IncidentLane";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { CurveEditor } from "./load/CurveEditor";
@@ -19,9 +16,14 @@ import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
 import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
+import { later } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
-import { ClusterForm } from "./workload/ClusterForm";
-import { WorkloadForm } from "./workload/WorkloadForm";
+
+const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
+const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
+const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
+const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
+const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
 export function App({ onCancel }: { onCancel: () => void }) {
@@ -166,8 +168,22 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const greeting = useGreeting();
+  const waiting = useTrace(({ run, problems, failure }) => run === null && problems.length === 0 && failure === null);
   if (greeting) return <Greeting {...greeting} />;
+  if (waiting) return <Running />;
   return <DecisionPanel reconcile={reconcile} />;
+}
+
+/** Before the first answer. */
+function Running() {
+  const progress = useTrace((state) => state.progress);
+  return (
+    <section className="step" aria-label="Decision">
+      <p className="soft" aria-busy="true">
+        {`Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
+      </p>
+    </section>
+  );
 }
 
 function WhichReconcile() {

@@ -3,7 +3,9 @@ import { App } from "./App";
 import { followAddress } from "./share/address";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
+import { useTrace } from "./store/trace";
 import { followTheme } from "./theme";
+import { loadTheRest } from "./ui/later";
 import "./ui/tokens.css";
 import "./app.css";
 
@@ -12,6 +14,14 @@ rememberGreeting();
 followAddress();
 const { cancel } = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
 createRoot(document.getElementById("app")!).render(<App onCancel={cancel} />);
+
+const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
+  if (run === null && problems.length === 0 && failure === null) return;
+  stopWaiting();
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => void loadTheRest(), { timeout: 2000 });
+  else setTimeout(() => void loadTheRest(), 300);
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined));

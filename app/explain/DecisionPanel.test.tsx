@@ -252,9 +252,6 @@ test("prompts while nothing is selected, and says what it waits for", () => {
   useView.setState({ cursor: 15 });
   rerender(<DecisionPanel reconcile={null} />);
   expect(screen.getByText("Opening the reconcile…")).toBeTruthy();
-  useTrace.setState({ run: null, progress: 0.4 });
-  rerender(<DecisionPanel reconcile={null} />);
-  expect(screen.getByText("Running the scenario… 40%")).toBeTruthy();
 });
 
 test("words its prompt for touch on the phone", () => {

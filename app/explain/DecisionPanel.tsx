@@ -58,7 +58,6 @@ function NextChange({ at }: { at: number }) {
 
 function Nothing() {
   const run = useTrace((state) => state.run);
-  const progress = useTrace((state) => state.progress);
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   const cursor = useView((state) => state.cursor);
   const touch = useLayout() === "narrow";
@@ -81,7 +80,7 @@ function Nothing() {
         </p>
       ) : (
         <p className="soft" aria-busy="true">
-          {run ? "Opening the reconcile…" : `Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
+          Opening the reconcile…
         </p>
       )}
     </section>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { firstScenario, type Incident } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { loadTheRest } from "../ui/later";
 import { timeScale } from "../ui/timeScale";
 import { IncidentLane } from "./IncidentLane";
 
@@ -18,6 +19,7 @@ const show = (...given: Incident[]) => {
 const crash: Incident = { kind: "podsCrash", at: 600, pods: 2 };
 const down: Incident = { kind: "metricsServerDown", at: 1200, durationSeconds: 300 };
 
+beforeAll(loadTheRest);
 beforeEach(() => {
   useTrace.setState({ run: null });
   useView.setState({ cursor: null });
