@@ -1,5 +1,5 @@
 import type { Decision, HeldBy, HeldByReason, Limit, MetricProposal } from "./decision";
-import { isWithin } from "./replicaCalculator";
+import { isWithin } from "./tolerances";
 
 /** `failed`: the reconcile could not write its count. The rule is documented with `HeldBy`. */
 export function heldBy(decision: Decision, currentReplicas: number, failed: boolean): HeldBy {
