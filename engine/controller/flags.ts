@@ -57,7 +57,11 @@ export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Reco
 };
 
 /** A gate that the version does not know cannot be switched: it counts as the version behaves. */
-export function isEnabled(gate: keyof FeatureGates, featureGates: Partial<FeatureGates>, version: KubernetesVersion = latestVersion): boolean {
+export function isEnabled(
+  gate: keyof FeatureGates,
+  featureGates: Partial<FeatureGates>,
+  version: KubernetesVersion = latestVersion,
+): boolean {
   const { state, enabled } = featureGateStates[version][gate];
   return state === "absent" ? enabled : (featureGates[gate] ?? enabled);
 }

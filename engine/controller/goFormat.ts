@@ -3,19 +3,15 @@
  * Mirrors doPrintf in Go's fmt/print.go.
  */
 export function formatWithoutArguments(text: string): string {
-  return text.replaceAll(directive, (_all, index1: string, width: string, precision: string, index2: string, index3: string, verb: string) => {
-    const badWidth = width === "*" ? "%!(BADWIDTH)" : "";
-    const badPrecision = precision === "*" ? "%!(BADPREC)" : "";
-    const indexed = [index1, index2, index3].some((index) => index !== "");
-    return badWidth + badPrecision + resultOf(verb, indexed);
+  return text.replaceAll(directive, (_all, ...parts: (string | undefined)[]) => {
+    const [index, width, precisionIndex, precision, verbIndex, verb = ""] = parts;
+    const missing = (width === "*" ? "%!(BADWIDTH)" : "") + (precision === "*" ? "%!(BADPREC)" : "");
+    if (verb === "") return `${missing}%!(NOVERB)`;
+    if (verb === "%") return `${missing}%`;
+    const isIndexed = Boolean(index) || Boolean(precisionIndex) || Boolean(verbIndex);
+    return `${missing}%!${verb}(${isIndexed ? "BADINDEX" : "MISSING"})`;
   });
 }
 
-/** Flags, argument index, width, precision with its own index, the verb's index, and the verb, which the text's end may cut off. */
+/** Flags, argument index, width, precision behind its own index, the verb's index, and the verb, unless the text ends before it. */
 const directive = /%[-#0+ ]*(\[[^\]]*\]|\[?)(\*|[0-9]*)(?:\.(\[[^\]]*\]|\[?)(\*|[0-9]*))?(\[[^\]]*\]|\[?)(.?)/gsu;
-
-function resultOf(verb: string, indexed: boolean): string {
-  if (verb === "") return "%!(NOVERB)";
-  if (verb === "%") return "%";
-  return `%!${verb}(${indexed ? "BADINDEX" : "MISSING"})`;
-}

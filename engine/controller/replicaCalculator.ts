@@ -47,8 +47,7 @@ export function getResourceReplicas(
   // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
   const busyPercent = Math.max(100, targetUtilization);
   const podLevel = isEnabled("PodLevelResources", flags.featureGates, flags.kubernetesVersion);
-  const { request, missing } =
-    container === null ? podRequests(resource, podLevel, older) : containerRequests(resource, container, older);
+  const { request, missing } = container === null ? podRequests(resource, podLevel, older) : containerRequests(resource, container, older);
   const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent });
   if (!result.ok) return result;
   const { grouped } = result;

@@ -41,8 +41,7 @@ function haveOneTemplate(a: PodObservation, b: PodObservation): boolean {
 export function containerRequests(resource: string, container: string, older: OlderRules): RequestReader {
   const isNamed = ({ name }: ContainerRequests) => name === container;
   const find = ({ containers, initContainers }: PodObservation) =>
-    containers.find(isNamed) ??
-    initContainers?.find((each) => isSidecar(each) && isNamed(each) && !older.use("sidecarsRequestNothing"));
+    containers.find(isNamed) ?? initContainers?.find((each) => isSidecar(each) && isNamed(each) && !older.use("sidecarsRequestNothing"));
   return {
     request(pod) {
       const found = find(pod);
