@@ -142,9 +142,8 @@ function record(
 ): Reconcile {
   const specReplicas = scale?.specReplicas ?? null;
   const statusReplicas = scale?.statusReplicas ?? null;
-  const olderRules = older.used();
   const unwritten = desired !== null && desired !== specReplicas && scaledTo === null;
-  return {
+  const reconcile: Reconcile = {
     at: now,
     specReplicas,
     statusReplicas,
@@ -157,6 +156,7 @@ function record(
     error,
     events,
     status,
-    ...(olderRules.length > 0 && { olderRules }),
   };
+  const olderRules = older.used();
+  return olderRules === null ? reconcile : { ...reconcile, olderRules };
 }

@@ -52,8 +52,8 @@ export interface OlderRuleUse {
   version: KubernetesVersion;
 }
 
-const olderRulesOf: Readonly<Record<KubernetesVersion, readonly OlderRule[]>> = {
-  "1.28": [
+const olderRulesOf: Readonly<Record<KubernetesVersion, ReadonlySet<OlderRule>>> = {
+  "1.28": new Set<OlderRule>([
     "toleranceAsDistance",
     "noToleranceInManifest",
     "wakesAnyTarget",
@@ -72,47 +72,52 @@ const olderRulesOf: Readonly<Record<KubernetesVersion, readonly OlderRule[]>> = 
     "textAsFormat",
     "objectErrorOrder",
     "namesAllAutoscalers",
-  ],
-  "1.37": [],
+  ]),
+  "1.37": new Set<OlderRule>(),
 };
 
-/** A version's older rules during one reconcile, and which of them were used. */
-export interface OlderRules {
-  has(rule: OlderRule): boolean;
+/** A version's older rules during one reconcile, and which of them were used. One class for all versions, so that switching costs nothing. */
+export class OlderRules {
+  readonly version: KubernetesVersion;
+  private readonly rules: ReadonlySet<OlderRule>;
+  private readonly usedRules: OlderRule[] = [];
+
+  constructor(version: KubernetesVersion, rules: ReadonlySet<OlderRule>) {
+    this.version = version;
+    this.rules = rules;
+  }
+
+  has(rule: OlderRule): boolean {
+    return this.rules.has(rule);
+  }
+
   /** Whether the version has the rule; if so, it is recorded as used. */
-  use(rule: OlderRule): boolean;
+  use(rule: OlderRule): boolean {
+    const isRule = this.rules.has(rule);
+    if (isRule && !this.usedRules.includes(rule)) this.usedRules.push(rule);
+    return isRule;
+  }
+
   /** What the rule gives where the version has it, recorded as used if that is not what today's gives. */
-  choose<T extends string | number | bigint | boolean | null>(rule: OlderRule, today: T, older: () => T): T;
-  /** In the order of `olderRuleConcerns`. */
-  used(): readonly OlderRuleUse[];
+  choose<T extends string | number | bigint | boolean>(rule: OlderRule, today: T, older: () => T): T {
+    if (!this.rules.has(rule)) return today;
+    const result = older();
+    if (result !== today) this.use(rule);
+    return result;
+  }
+
+  /** In the order of the version's list; null: none. */
+  used(): OlderRuleUse[] | null {
+    const { version, rules, usedRules } = this;
+    if (usedRules.length === 0) return null;
+    return [...rules].filter((rule) => usedRules.includes(rule)).map((rule) => ({ rule, version }));
+  }
 }
 
+/** Of a version without any there is one for all reconciles: nothing is ever recorded in it. */
 export function olderRulesFor(version: KubernetesVersion = latestVersion): OlderRules {
   const rules = olderRulesOf[version];
-  if (rules.length === 0) return noOlderRules;
-  const usedRules = new Set<OlderRule>();
-  const has = (rule: OlderRule) => rules.includes(rule);
-  const use = (rule: OlderRule) => {
-    if (has(rule)) usedRules.add(rule);
-    return has(rule);
-  };
-  return {
-    has,
-    use,
-    choose(rule, today, older) {
-      if (!has(rule)) return today;
-      const result = older();
-      if (result !== today) use(rule);
-      return result;
-    },
-    used: () => rules.filter((rule) => usedRules.has(rule)).map((rule) => ({ rule, version })),
-  };
+  return rules.size === 0 ? noOlderRules : new OlderRules(version, rules);
 }
 
-/** One for all reconciles of a version without older rules: it holds nothing. */
-export const noOlderRules: OlderRules = {
-  has: () => false,
-  use: () => false,
-  choose: (_rule, today) => today,
-  used: () => [],
-};
+export const noOlderRules = new OlderRules(latestVersion, olderRulesOf[latestVersion]);

@@ -10,16 +10,18 @@ export function getTolerances(
   flags: ControllerFlags,
   older: OlderRules = olderRulesFor(flags.kubernetesVersion),
 ): Tolerances {
-  const isWritten = behavior?.scaleDown?.tolerance !== undefined || behavior?.scaleUp?.tolerance !== undefined;
-  if (isWritten) older.use("noToleranceInManifest");
-  const configurable = isEnabled("HPAConfigurableTolerance", flags.featureGates, flags.kubernetesVersion);
-  const down = configurable ? behavior?.scaleDown?.tolerance : undefined;
-  const up = configurable ? behavior?.scaleUp?.tolerance : undefined;
-  return {
-    down: down === undefined ? flags.tolerance : float64Quantity(down),
-    up: up === undefined ? flags.tolerance : float64Quantity(up),
-    ...(older.has("toleranceAsDistance") && { asDistance: true }),
+  const { tolerance, featureGates, kubernetesVersion } = flags;
+  let down = behavior?.scaleDown?.tolerance;
+  let up = behavior?.scaleUp?.tolerance;
+  if (down !== undefined || up !== undefined) {
+    older.use("noToleranceInManifest");
+    if (!isEnabled("HPAConfigurableTolerance", featureGates, kubernetesVersion)) [down, up] = [undefined, undefined];
+  }
+  const tolerances: Tolerances = {
+    down: down === undefined ? tolerance : float64Quantity(down),
+    up: up === undefined ? tolerance : float64Quantity(up),
   };
+  return older.has("toleranceAsDistance") ? { ...tolerances, asDistance: true } : tolerances;
 }
 
 /** By the rule under which the tolerances were read. Today both edges are inside. */
@@ -29,7 +31,8 @@ export function isWithin(tolerance: Tolerances, usageRatio: number): boolean {
 
 /** The same during a reconcile, whose record says where the older rule makes a difference. */
 export function isWithinTolerance(tolerance: Tolerances, usageRatio: number, older: OlderRules): boolean {
-  return older.choose("toleranceAsDistance", isBetweenEdges(tolerance, usageRatio), () => isAtDistance(tolerance, usageRatio));
+  const today = isBetweenEdges(tolerance, usageRatio);
+  return tolerance.asDistance ? older.choose("toleranceAsDistance", today, () => isAtDistance(tolerance, usageRatio)) : today;
 }
 
 function isBetweenEdges({ down, up }: Tolerances, usageRatio: number): boolean {

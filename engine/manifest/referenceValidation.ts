@@ -11,7 +11,7 @@ export function validateReference(
   { apiVersion = "", kind = "", name = "" }: ManifestReference,
   field: string,
   { groupRequired }: { groupRequired: boolean },
-  { checksReferenceVersions }: ApiServerRules,
+  { checksReferenceVersions }: Pick<ApiServerRules, "checksReferenceVersions">,
 ): FieldError[] {
   const versionError = checksReferenceVersions ? apiVersionError(apiVersion, groupRequired) : null;
   return [

@@ -28,7 +28,7 @@ export function validateManifest(
   ];
 }
 
-function validateObjectMeta(
+export function validateObjectMeta(
   { name = "", namespace = "default", labels = {}, annotations = {} }: ManifestMetadata,
   field: string,
 ): FieldError[] {
