@@ -148,9 +148,9 @@ function planFromMetrics(
 
 /** A failure without a reason of its own leaves a condition without anything. */
 function setUnableToCompute(context: Context, reason: string, cause: string): void {
+  if (reason === "") return setCondition(context, "", "", "", "");
   const message = asFormat(`the HPA was unable to compute the replica count: ${cause}`, context.older);
-  if (reason === "") setCondition(context, "", "", "", "");
-  else setCondition(context, "ScalingActive", "False", reason, message);
+  setCondition(context, "ScalingActive", "False", reason, message);
 }
 
 /** Older controllers hand some texts to functions that expect a format. */
