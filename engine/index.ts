@@ -1,5 +1,6 @@
 /** The engine's only door: everything the app may use. */
 export type * from "./api/autoscaling";
+export type * from "./api/autoscalingV1";
 export * from "./cluster/clusterSettings";
 export { guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
@@ -7,12 +8,16 @@ export * from "./cluster/signal";
 export * from "./cluster/workload";
 export * from "./controller/decision";
 export * from "./controller/flags";
+export { olderRuleConcerns, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
+export type * from "./controllerV1/decision";
+export * from "./controllerV1/flags";
 export * from "./lib/random";
 export * from "./load/curve";
 export * from "./load/presets";
 export { defaultManifest } from "./manifest/defaults";
 export type { FieldError } from "./manifest/fieldError";
 export type { Manifest } from "./manifest/manifest";
+export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
 export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
 export type { Problem } from "./manifest/problem";
 export { validateManifest } from "./manifest/validation";

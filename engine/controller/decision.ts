@@ -4,6 +4,7 @@
  */
 import type { ControllerEvent, HorizontalPodAutoscalerStatus, MetricSpec, ScalingPolicySelect } from "../api/autoscaling";
 import type { Int64 } from "../lib/int64";
+import type { OlderRuleUse } from "./olderRules";
 
 /** One reconcile: what it saw, what it decided, what it wrote. Times are whole seconds, replicas whole pods. */
 export interface Reconcile {
@@ -24,6 +25,8 @@ export interface Reconcile {
   events: ControllerEvent[];
   /** The stored status after this reconcile. Never mutated afterwards. */
   status: HorizontalPodAutoscalerStatus;
+  /** Rules of an older version that changed, or could have changed, something here; absent where there is none. */
+  olderRules?: readonly OlderRuleUse[];
 }
 
 export type Decision =
@@ -48,7 +51,10 @@ export type Decision =
       desired: number;
     };
 
-/** One metric of the spec and the replica count it asks for. `description` is upstream's name for it. */
+/**
+ * One metric of the spec and the replica count it asks for. `description` is upstream's name for it; `reason` is that of the
+ * failure's event, empty where it leaves none.
+ */
 export type MetricProposal =
   | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
   | { ok: false; spec: MetricSpec; reason: string; error: string; groups: PodGroups | null };
@@ -120,6 +126,8 @@ export interface OutOfRange {
 export interface Tolerances {
   down: number;
   up: number;
+  /** By the older rule: those whose distance from 1 is more than `up`, which then is `down` too. */
+  asDistance?: true;
 }
 
 export interface UsageSum {

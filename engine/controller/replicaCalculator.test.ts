@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PodGroups } from "./decision";
 import { defaultFlags } from "./flags";
 import type { Observation } from "./observation";
+import { noOlderRules } from "./olderRules";
 import { getRawResourceReplicas, getResourceReplicas } from "./replicaCalculator";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
@@ -13,6 +14,7 @@ const inputOf = (observation: Observation, currentReplicas: number) => ({
   tolerance,
   observation,
   flags: defaultFlags,
+  older: noOlderRules,
   now: 0,
 });
 const utilization = (seen: readonly SeenPod[], percent: number, currentReplicas = seen.length) =>

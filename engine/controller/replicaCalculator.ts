@@ -1,11 +1,13 @@
 /** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
 import { float64ToInt32, multiply, type Int64 } from "../lib/int64";
 import type { FillIn, OutOfRange, PodGroups, PodsCalculation, RebalancedUsage, Tolerances, UsageSum } from "./decision";
-import type { ControllerFlags } from "./flags";
+import { isEnabled, type ControllerFlags } from "./flags";
 import { groupPods, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
 import type { Observation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import { getRawMetric, getResourceMetric } from "./podMetrics";
 import { containerRequests, podRequests } from "./requests";
+import { isWithinTolerance } from "./tolerances";
 import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
 /** What every metric of one reconcile is calculated from. */
@@ -19,6 +21,7 @@ export interface CalculatorInput {
   tolerance: Tolerances;
   observation: Observation;
   flags: ControllerFlags;
+  older: OlderRules;
   now: number;
 }
 
@@ -38,13 +41,13 @@ export function getResourceReplicas(
   targetUtilization: number,
   container: string | null = null,
 ): CalculationResult {
-  const { metrics } = input.observation;
-  const reading = getResourceMetric(metrics, resource, container);
+  const { flags, older } = input;
+  const reading = getResourceMetric(input, resource, container);
   if (!reading.ok) return unreadResource(resource, reading.error);
   // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
   const busyPercent = Math.max(100, targetUtilization);
-  const podLevel = input.flags.featureGates.PodLevelResources ?? true;
-  const { request, missing } = container === null ? podRequests(resource, podLevel) : containerRequests(resource, container);
+  const podLevel = isEnabled("PodLevelResources", flags.featureGates, flags.kubernetesVersion);
+  const { request, missing } = container === null ? podRequests(resource, podLevel, older) : containerRequests(resource, container, older);
   const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent });
   if (!result.ok) return result;
   const { grouped } = result;
@@ -71,7 +74,7 @@ export function getRawResourceReplicas(
   targetUsageMilli: Int64,
   container: string | null = null,
 ): CalculationResult {
-  const reading = getResourceMetric(input.observation.metrics, resource, container);
+  const reading = getResourceMetric(input, resource, container);
   return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
 }
 
@@ -136,7 +139,7 @@ interface Measure {
 }
 
 function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure: Measure): CalculationResult {
-  const { currentReplicas, tolerance } = input;
+  const { currentReplicas, tolerance, older } = input;
   const { groups, unlisted } = grouped;
   const { target } = measure;
   const counted = measure.ratio(measure.counted);
@@ -148,9 +151,9 @@ function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure
   let rebalanced: RebalancedUsage | null = null;
   if (scaleUpWithUnready || groups.missing > 0) {
     rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
-    outcome = rebalancedOutcome(currentReplicas, tolerance, counted.usageRatio, rebalanced);
+    outcome = rebalancedOutcome(input, counted.usageRatio, rebalanced);
     if (outcome === "rebalanced") replicaCount = rebalanced.replicaCount;
-  } else if (!isWithin(tolerance, counted.usageRatio)) {
+  } else if (!isWithinTolerance(tolerance, counted.usageRatio, older)) {
     outcome = "scaled";
     replicaCount = plainReplicaCount;
   }
@@ -214,22 +217,16 @@ function rebalance(
 
 /** A count that moved against the ratio, or a ratio that changed sides, would scale on guesses alone. */
 function rebalancedOutcome(
-  currentReplicas: number,
-  tolerance: Tolerances,
+  { currentReplicas, tolerance, older }: CalculatorInput,
   usageRatio: number,
   rebalanced: RebalancedUsage,
 ): PodsCalculation["outcome"] {
   const newUsageRatio = rebalanced.usageRatio;
   const newReplicas = rebalanced.replicaCount;
-  if (isWithin(tolerance, newUsageRatio)) return "rebalancedWithinTolerance";
+  if (isWithinTolerance(tolerance, newUsageRatio, older)) return "rebalancedWithinTolerance";
   if ((usageRatio < 1 && newUsageRatio > 1) || (usageRatio > 1 && newUsageRatio < 1)) return "rebalancedChangedDirection";
   if ((newUsageRatio < 1 && newReplicas > currentReplicas) || (newUsageRatio > 1 && newReplicas < currentReplicas)) {
     return "rebalancedMovedAgainst";
   }
   return "rebalanced";
-}
-
-/** Both edges are inside. */
-export function isWithin({ down, up }: Tolerances, usageRatio: number): boolean {
-  return 1 - down <= usageRatio && usageRatio <= 1 + up;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Int64 } from "../lib/int64";
 import { defaultFlags } from "./flags";
 import type { MetricsReading } from "./observation";
+import { noOlderRules } from "./olderRules";
 import type { CalculatorInput } from "./replicaCalculator";
 import { observe, seenPod, seenPods, type SeenPod } from "./testing/observed";
 import {
@@ -24,6 +25,7 @@ function inputOf(seen: readonly SeenPod[], change: Partial<CalculatorInput>, met
     tolerance,
     observation: { ...observation, metrics: { ...observation.metrics, ...metrics } },
     flags: defaultFlags,
+    older: noOlderRules,
     now: 0,
     ...change,
   };

@@ -3,8 +3,10 @@ import type { CrossVersionObjectReference } from "../api/autoscaling";
 import { add, float64ToInt32, float64ToInt64, largestInt64, toFloat64, type Int64 } from "../lib/int64";
 import type { AverageValueCalculation, OutOfRange, Tolerances, ValueCalculation } from "./decision";
 import type { PodObservation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import { getExternalMetric, getObjectMetric } from "./podMetrics";
-import { isWithin, noPodsError, type CalculatorInput } from "./replicaCalculator";
+import { noPodsError, type CalculatorInput } from "./replicaCalculator";
+import { isWithinTolerance } from "./tolerances";
 
 /** `error` is upstream's text. */
 export type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
@@ -55,7 +57,8 @@ export function getExternalMetricReplicas(
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
-  return replicasForValue(input, series, sumCapped(series), targetMilli);
+  const usageMilli = input.older.choose("uncappedExternalSum", sumCapped(series), () => wrappingSum(series));
+  return replicasForValue(input, series, usageMilli, targetMilli);
 }
 
 export function getExternalPerPodMetricReplicas(
@@ -66,17 +69,22 @@ export function getExternalPerPodMetricReplicas(
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
-  const usageMilli = sumUnlessNegative(series);
+  const { statusReplicas, older } = input;
+  const usageMilli = older.choose("uncappedExternalSum", sumUnlessNegative(series), () => wrappingSum(series));
+  const average = perPod(usageMilli, statusReplicas);
   // What cannot be larger is reported as it is, not shared.
-  const averageMilli = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : perPod(usageMilli, input.statusReplicas);
-  return replicasForAverage(input, series, usageMilli, targetMilli, cappedInt32, averageMilli);
+  const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
+  const averageMilli = older.choose("uncappedExternalSum", reported, () => average);
+  return replicasForAverage(input, series, usageMilli, targetMilli, (asked) => cappedInt32(asked, older), averageMilli);
 }
 
-function readObject({ observation: { metrics } }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
+function readObject({ observation: { metrics }, older }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
   const reading = getObjectMetric(metrics, name, resourceOf(object), object.name);
   if (reading.ok) return reading;
-  const error = `unable to get metric ${name} on ${object.kind} ${namespace}/${object.name}: ${reading.error}`;
-  return { ok: false, error } as const;
+  const { kind } = object;
+  const today = `unable to get metric ${name} on ${kind} ${namespace}/${object.name}: ${reading.error}`;
+  const inOlderOrder = () => `unable to get metric ${name}: ${kind} on ${namespace} ${object.name}/${reading.error}`;
+  return { ok: false, error: older.choose("objectErrorOrder", today, inOlderOrder) } as const;
 }
 
 function readExternal({ observation: { metrics } }: CalculatorInput, { name, selector, namespace }: ExternalMetric) {
@@ -94,7 +102,7 @@ function resourceOf({ apiVersion = "", kind }: CrossVersionObjectReference): str
 }
 
 function replicasForValue(
-  { currentReplicas, tolerance, observation }: CalculatorInput,
+  { currentReplicas, tolerance, observation, older }: CalculatorInput,
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
@@ -105,11 +113,11 @@ function replicasForValue(
     const asked = Math.ceil(usageRatio);
     return valueResult(usage, null, "fromZero", asked, float64ToInt32(asked));
   }
-  if (isWithin(tolerance, usageRatio)) return valueResult(usage, null, "withinTolerance", currentReplicas, currentReplicas);
+  if (isWithinTolerance(tolerance, usageRatio, older)) return valueResult(usage, null, "withinTolerance", currentReplicas, currentReplicas);
   if (observation.pods.length === 0) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
   const readyPods = getReadyPodsCount(observation.pods);
   const asked = usageRatio * readyPods;
-  return valueResult(usage, readyPods, "scaled", asked, cappedInt32(asked));
+  return valueResult(usage, readyPods, "scaled", asked, cappedInt32(asked, older));
 }
 
 /** `asked` is the count before it had to be an int32. */
@@ -133,7 +141,7 @@ function getReadyPodsCount(pods: readonly PodObservation[]): number {
 }
 
 function replicasForAverage(
-  { tolerance, statusReplicas }: CalculatorInput,
+  { tolerance, statusReplicas, older }: CalculatorInput,
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
@@ -141,7 +149,7 @@ function replicasForAverage(
   averageMilli: Int64,
 ): ValueResult<AverageValueCalculation> {
   const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
-  const within = isWithin(tolerance, usageRatio);
+  const within = isWithinTolerance(tolerance, usageRatio, older);
   const asked = within ? statusReplicas : Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
   const replicaCount = within ? statusReplicas : toReplicas(asked);
   const outOfRange = [
@@ -173,8 +181,9 @@ function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
 }
 
 /** Compared before it is rounded up, as upstream does. */
-function cappedInt32(asked: number): number {
-  return asked > 2147483647 ? 2147483647 : float64ToInt32(Math.ceil(asked));
+function cappedInt32(asked: number, older: OlderRules): number {
+  const uncapped = float64ToInt32(Math.ceil(asked));
+  return older.choose("uncappedReplicaCount", asked > 2147483647 ? 2147483647 : uncapped, () => uncapped);
 }
 
 function wrappingSum(series: readonly Int64[]): Int64 {
