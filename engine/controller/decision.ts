@@ -62,6 +62,8 @@ export interface PodsCalculation {
   target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
   tolerance: Tolerances;
   groups: PodGroups;
+  /** For a utilization: what the pods that were set aside request. Null for an average value target, which asks for no requests. */
+  setAsideRequests: SetAsideRequests | null;
   /** Samples of pods that no longer exist: an average value counts them; a utilization has no request for them, but they multiply a rebalanced ratio. */
   unlistedSamples: number;
   /** Before any fill-in: over the ready pods, and for an average value the unlisted samples. */
@@ -74,6 +76,14 @@ export interface PodsCalculation {
   outOfRange: readonly OutOfRange[];
 }
 
+/** Milli-units. Fill-ins take them into the sums, whether or not this calculation made any. */
+export interface SetAsideRequests {
+  missing: Int64;
+  /** What the missing pods use together when they count as busy. */
+  missingBusy: Int64;
+  unready: Int64;
+}
+
 /** Object and External metrics with a `value` target: the whole is set against the target. */
 export interface ValueCalculation {
   kind: "value";
@@ -84,7 +94,7 @@ export interface ValueCalculation {
   /** Usage ÷ target. */
   usageRatio: number;
   tolerance: Tolerances;
-  /** Running pods with a true Ready condition, terminating ones included. Null where they do not matter: within tolerance, and at zero. */
+  /** Running pods with a true Ready condition, terminating ones included. Null at zero, where the ratio alone decides, and where there is no pod. */
   readyPods: number | null;
   /** "scaled": ratio × ready pods, rounded up. "fromZero": the ratio itself, rounded up; no tolerance holds there. */
   outcome: "withinTolerance" | "scaled" | "fromZero";

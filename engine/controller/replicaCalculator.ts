@@ -41,27 +41,38 @@ export function getResourceReplicas(
   const { metrics } = input.observation;
   const reading = getResourceMetric(metrics, resource, container);
   if (!reading.ok) return unreadResource(resource, reading.error);
-  // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
-  const busyPercent = Math.max(100, targetUtilization);
   const podLevel = input.flags.featureGates.PodLevelResources ?? true;
   const { request, missing } = container === null ? podRequests(resource, podLevel) : containerRequests(resource, container);
-  const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent });
+  const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent: busyPercent(targetUtilization) });
   if (!result.ok) return result;
   const { grouped } = result;
   const { groups, requestError } = grouped;
   if (requestError !== null) return { ok: false, error: requestError, groups };
   if (grouped.ready.requestsMilli === 0) return { ok: false, error: "no metrics returned matched known pods", groups };
 
-  return calculateReplicas(input, grouped, {
+  return calculateReplicas(input, grouped, utilizationMeasure(targetUtilization, grouped.ready, grouped));
+}
+
+export function utilizationMeasure(
+  targetUtilization: number,
+  counted: Sums,
+  { missingBusyMilli, unlisted }: Pick<GroupedPods, "missingBusyMilli" | "unlisted">,
+): Measure {
+  return {
     target: { type: "Utilization", percent: targetUtilization },
-    counted: grouped.ready,
-    missingBusyMilli: grouped.missingBusyMilli,
-    busy: { percent: busyPercent },
+    counted,
+    missingBusyMilli,
+    busy: { percent: busyPercent(targetUtilization) },
     idle: { percent: 0 },
     // Samples of pods that are gone have no request to be set against, and yet multiply the ratio.
-    samplesBeside: grouped.unlisted.samples,
+    samplesBeside: unlisted.samples,
     ratio: ({ samples, usageMilli, requestsMilli }) => getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
-  });
+  };
+}
+
+/** On a scale-down a pod without metrics counts as busy, so that silence never removes pods. */
+function busyPercent(targetUtilization: number): number {
+  return Math.max(100, targetUtilization);
 }
 
 /** The count at which the average usage of the pods, or of one `container` in each, would meet the target, in milli-units of the resource. */
@@ -96,15 +107,23 @@ function calcPlainMetricReplicas<S extends Sample>(
   if (!result.ok) return result;
   const { grouped } = result;
 
-  return calculateReplicas(input, grouped, {
+  return calculateReplicas(
+    input,
+    grouped,
+    averageMeasure(targetUsageMilli, plus(grouped.ready, grouped.unlisted), grouped.missing.samples),
+  );
+}
+
+export function averageMeasure(targetUsageMilli: Int64, counted: Sums, missingPods: number): Measure {
+  return {
     target: { type: "AverageValue", milli: targetUsageMilli },
-    counted: plus(grouped.ready, grouped.unlisted),
-    missingBusyMilli: multiply(targetUsageMilli, grouped.missing.samples),
+    counted,
+    missingBusyMilli: multiply(targetUsageMilli, missingPods),
     busy: { milli: targetUsageMilli },
     idle: { milli: 0 },
     samplesBeside: 0,
     ratio: ({ samples, usageMilli }) => getMetricUsageRatio(samples, usageMilli, targetUsageMilli),
-  });
+  };
 }
 
 function groupPodsWithMetrics<S extends Sample>(
@@ -123,7 +142,7 @@ function groupPodsWithMetrics<S extends Sample>(
 export const noPodsError = "no pods returned by selector while calculating replica count";
 
 /** What differs between a utilization and an average value target. */
-interface Measure {
+export interface Measure {
   target: PodsCalculation["target"];
   counted: Sums;
   /** What the missing pods use together when they count as busy. */
@@ -135,9 +154,13 @@ interface Measure {
   ratio(sums: Sums): UsageSum;
 }
 
-function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure: Measure): CalculationResult {
-  const { currentReplicas, tolerance } = input;
-  const { groups, unlisted } = grouped;
+/** The groups as they were, a measure of what they use: the explanation asks it for another usage. */
+export function calculateReplicas(
+  { currentReplicas, tolerance }: Pick<CalculatorInput, "currentReplicas" | "tolerance">,
+  grouped: Pick<GroupedPods, "groups" | "missing" | "unready" | "unlisted">,
+  measure: Measure,
+): CalculationResult & { ok: true } {
+  const { groups, missing, unready, unlisted } = grouped;
   const { target } = measure;
   const counted = measure.ratio(measure.counted);
   const plainReplicaCount = float64ToInt32(Math.ceil(counted.usageRatio * groups.ready));
@@ -155,11 +178,27 @@ function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure
     replicaCount = plainReplicaCount;
   }
   const unlistedSamples = unlisted.samples;
+  const setAsideRequests =
+    target.type === "Utilization"
+      ? { missing: missing.requestsMilli, missingBusy: measure.missingBusyMilli, unready: unready.requestsMilli }
+      : null;
   const outOfRange = numbersOutOfRange(measure.counted, counted, groups.ready, outcome, rebalanced);
   return {
     ok: true,
     replicaCount,
-    calculation: { kind: "pods", target, tolerance, groups, unlistedSamples, counted, plainReplicaCount, outcome, rebalanced, outOfRange },
+    calculation: {
+      kind: "pods",
+      target,
+      tolerance,
+      groups,
+      setAsideRequests,
+      unlistedSamples,
+      counted,
+      plainReplicaCount,
+      outcome,
+      rebalanced,
+      outOfRange,
+    },
   };
 }
 
@@ -188,7 +227,7 @@ function numbersOutOfRange(
 }
 
 function rebalance(
-  { groups, missing, unready }: GroupedPods,
+  { groups, missing, unready }: Pick<GroupedPods, "groups" | "missing" | "unready">,
   measure: Measure,
   usageRatio: number,
   scaleUpWithUnready: boolean,

@@ -94,35 +94,48 @@ function resourceOf({ apiVersion = "", kind }: CrossVersionObjectReference): str
 }
 
 function replicasForValue(
-  { currentReplicas, tolerance, observation }: CalculatorInput,
+  { currentReplicas, tolerance, observation: { pods } }: CalculatorInput,
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
 ): ValueResult<ValueCalculation> {
-  const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
-  const usage = { series, usageMilli, targetMilli, usageRatio, tolerance };
-  if (currentReplicas === 0) {
-    const asked = Math.ceil(usageRatio);
-    return valueResult(usage, null, "fromZero", asked, float64ToInt32(asked));
-  }
-  if (isWithin(tolerance, usageRatio)) return valueResult(usage, null, "withinTolerance", currentReplicas, currentReplicas);
-  if (observation.pods.length === 0) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
-  const readyPods = getReadyPodsCount(observation.pods);
-  const asked = usageRatio * readyPods;
-  return valueResult(usage, readyPods, "scaled", asked, cappedInt32(asked));
+  const readyPods = currentReplicas === 0 || pods.length === 0 ? null : getReadyPodsCount(pods);
+  const asked = askForValue({ currentReplicas, tolerance, readyPods }, usageMilli, targetMilli);
+  if (asked === null) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
+  const { usageRatio, outcome, exact, replicaCount } = asked;
+  const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(exact), replicaCount)];
+  return {
+    ok: true,
+    replicaCount,
+    calculation: { kind: "value", series, usageMilli, targetMilli, usageRatio, tolerance, readyPods, outcome, outOfRange },
+  };
 }
 
-/** `asked` is the count before it had to be an int32. */
-function valueResult(
-  usage: { series: readonly Int64[]; usageMilli: Int64; targetMilli: Int64; usageRatio: number; tolerance: Tolerances },
-  readyPods: number | null,
-  outcome: ValueCalculation["outcome"],
-  asked: number,
-  replicaCount: number,
-): ValueResult<ValueCalculation> {
-  const { series, usageMilli } = usage;
-  const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(asked), replicaCount)];
-  return { ok: true, replicaCount, calculation: { kind: "value", ...usage, readyPods, outcome, outOfRange } };
+/** `exact` is the count before it had to be a whole int32. */
+interface Asked<Outcome> {
+  usageRatio: number;
+  outcome: Outcome;
+  exact: number;
+  replicaCount: number;
+}
+
+/** Null where pods are needed and there are none. */
+export function askForValue(
+  { currentReplicas, tolerance, readyPods }: { currentReplicas: number; tolerance: Tolerances; readyPods: number | null },
+  usageMilli: Int64,
+  targetMilli: Int64,
+): Asked<ValueCalculation["outcome"]> | null {
+  const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
+  if (currentReplicas === 0) {
+    const exact = Math.ceil(usageRatio);
+    return { usageRatio, outcome: "fromZero", exact, replicaCount: float64ToInt32(exact) };
+  }
+  if (isWithin(tolerance, usageRatio)) {
+    return { usageRatio, outcome: "withinTolerance", exact: currentReplicas, replicaCount: currentReplicas };
+  }
+  if (readyPods === null) return null;
+  const exact = usageRatio * readyPods;
+  return { usageRatio, outcome: "scaled", exact, replicaCount: cappedInt32(exact) };
 }
 
 /** Running and Ready, whatever its age, and also while it terminates. */
@@ -137,17 +150,14 @@ function replicasForAverage(
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
-  toReplicas: (asked: number) => number,
+  toReplicas: ToReplicas,
   averageMilli: Int64,
 ): ValueResult<AverageValueCalculation> {
-  const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
-  const within = isWithin(tolerance, usageRatio);
-  const asked = within ? statusReplicas : Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
-  const replicaCount = within ? statusReplicas : toReplicas(asked);
+  const { usageRatio, outcome, exact, replicaCount } = askForAverage({ tolerance, statusReplicas, toReplicas }, usageMilli, targetMilli);
   const outOfRange = [
     ...usageOutOfRange(series, usageMilli),
     ...leftRange("average", toFloat64(usageMilli) / statusReplicas, toFloat64(averageMilli)),
-    ...leftRange("replicaCount", asked, replicaCount),
+    ...leftRange("replicaCount", exact, replicaCount),
   ];
   return {
     ok: true,
@@ -161,19 +171,35 @@ function replicasForAverage(
       usageRatio,
       averageMilli,
       tolerance,
-      outcome: within ? "withinTolerance" : "scaled",
+      outcome,
       outOfRange,
     },
   };
 }
 
+export function askForAverage(
+  { tolerance, statusReplicas, toReplicas }: { tolerance: Tolerances; statusReplicas: number; toReplicas: ToReplicas },
+  usageMilli: Int64,
+  targetMilli: Int64,
+): Asked<AverageValueCalculation["outcome"]> {
+  const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
+  if (isWithin(tolerance, usageRatio)) {
+    return { usageRatio, outcome: "withinTolerance", exact: statusReplicas, replicaCount: statusReplicas };
+  }
+  const exact = Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
+  return { usageRatio, outcome: "scaled", exact, replicaCount: toReplicas(exact) };
+}
+
 /** Without status replicas this leaves every range, as upstream's does. */
-function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
+export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
   return float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
 }
 
+/** A count as an int32. External metrics cap it, Object metrics let it wrap. */
+export type ToReplicas = (asked: number) => number;
+
 /** Compared before it is rounded up, as upstream does. */
-function cappedInt32(asked: number): number {
+export function cappedInt32(asked: number): number {
   return asked > 2147483647 ? 2147483647 : float64ToInt32(Math.ceil(asked));
 }
 
