@@ -29,6 +29,4 @@ export type ClusterField = keyof typeof clusterFields;
 
 export const clusterFieldNames = Object.keys(clusterFields) as ClusterField[];
 
-export const defaultCluster = Object.fromEntries(
-  clusterFieldNames.map((field) => [field, clusterFields[field].default]),
-) as ClusterSettings;
+export const defaultCluster = Object.fromEntries(clusterFieldNames.map((field) => [field, clusterFields[field].default])) as ClusterSettings;

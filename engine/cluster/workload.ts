@@ -85,9 +85,6 @@ export type WorkloadNumber = keyof typeof workloadFields;
 
 export const workloadNumbers = Object.keys(workloadFields) as WorkloadNumber[];
 
-const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, workloadFields[field].default])) as Record<
-  WorkloadNumber,
-  number
->;
+const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, workloadFields[field].default])) as Record<WorkloadNumber, number>;
 
 export const defaultWorkload: Workload = { ...numbers, kind: "service", sidecar: "none", memoryReleased: true };
