@@ -293,7 +293,7 @@ export interface PolicyLimit {
  * - "pods": missing or unready pods changed the winner's count itself;
  * - "window": a remembered recommendation changed it;
  * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior cut it;
- * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
+ * - "maxReplicas" / "minReplicas": the bound clamped or cut the result; "policy" holds too where it alone would have cut it less;
  * - "error": no count could be computed, or it could not be written;
  * - "none": the count went where the metrics asked, or already was there.
  * `by` is the last of them that moved the count to the side of the proposal on which it ended (a window that kept 20 where

@@ -1,4 +1,5 @@
 import type { Limit, Reconcile } from "../controller/decision";
+import { rateLimited } from "../controller/heldBy";
 
 /** A reconcile as the figure of decisions draws it: the count after each stage. Null: the stage was not reached. */
 export interface DecisionStages {
@@ -32,7 +33,7 @@ export function decisionStages(reconcile: Reconcile): DecisionStages {
     current: specReplicas,
     proposal: computed?.proposal ?? null,
     stabilized: window?.result ?? null,
-    limited: computed && specReplicas !== null ? limited(computed.limit, specReplicas) : null,
+    limited: computed && specReplicas !== null ? rateLimited(computed.limit, specReplicas) : null,
     clamped: "desired" in decision ? decision.desired : null,
     applied: scaledTo ?? specReplicas,
     windowHighest: window?.down.recommendation ?? null,
@@ -46,13 +47,4 @@ export function decisionStages(reconcile: Reconcile): DecisionStages {
 
 function allowedCounts({ up, down, scaleUpLimit }: Limit): { highest: number | null; lowest: number | null } {
   return { highest: up?.limit ?? scaleUpLimit, lowest: down?.limit ?? null };
-}
-
-/** A rate limit is only asked in the direction in which the count is to go. */
-function limited(limit: Limit, current: number): number {
-  const { desired } = limit;
-  const { highest, lowest } = allowedCounts(limit);
-  if (limit.scaleUpLimit === null && desired === current) return desired;
-  if (highest !== null && desired > highest) return highest;
-  return lowest !== null && desired < current && desired < lowest ? lowest : desired;
 }
