@@ -70,8 +70,9 @@ function askingAt(
   }
 }
 
+/** Rounding moves a count by less than one. */
 function inRange({ exact, replicaCount }: { exact: number; replicaCount: number }): number | null {
-  return Math.ceil(exact) === replicaCount ? replicaCount : null;
+  return Math.abs(Math.ceil(exact) - replicaCount) <= 1 ? replicaCount : null;
 }
 
 function askPods(calculation: PodsCalculation, currentReplicas: number, tolerance: Tolerances, usageMilli: Int64): Asked {

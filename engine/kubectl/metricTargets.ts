@@ -1,5 +1,5 @@
 /** Each metric's present value and its target, as `kubectl get hpa` and `describe hpa` both need them. */
-import type { HorizontalPodAutoscalerSpec, MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
+import type { MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
 import type { Autoscaler } from "./view";
 import { stored } from "./view";
 
@@ -15,57 +15,39 @@ export interface MetricLevel {
 
 /** The status is read by position: after an edit it may be of another metric until the next reconcile. */
 export function metricLevels({ hpa, status }: Autoscaler): MetricLevel[] {
-  return metricsOf(hpa.spec).map((spec, index) => levelOf(spec, targetOf(spec), currentOf(spec.type, status.currentMetrics?.[index])));
+  const { metrics = [] } = hpa.spec;
+  return metrics.map((spec, index) => levelOf(spec, targetOf(spec), currentOf(spec.type, status.currentMetrics?.[index])));
 }
-
-const metricsOf = ({ metrics = [] }: HorizontalPodAutoscalerSpec): readonly MetricSpec[] => metrics;
 
 function levelOf(spec: MetricSpec, target: MetricTarget, current: MetricValueStatus | null): MetricLevel {
-  if (spec.type === "Resource" || spec.type === "ContainerResource") {
-    if (target.averageValue === undefined) return utilizationLevel(spec, target, current);
+  const level = { spec, current: unknown, averageValue: null };
+  if (target.averageValue !== undefined) {
+    // An average that is missing from a known value is unknown for a whole, and printed as Go prints nothing for the pods.
+    const isKnown = current !== null && (current.averageValue !== undefined || isOfPods(spec));
     return {
-      spec,
-      current: unlessNull(current, ({ averageValue }) => stored(averageValue)),
-      averageValue: null,
-      target: stored(target.averageValue),
+      ...level,
       kind: "averageValue",
+      target: stored(target.averageValue),
+      ...(isKnown && { current: stored(current.averageValue) }),
     };
   }
-  const isAverage = spec.type === "Pods" || target.averageValue !== undefined;
-  if (!isAverage) {
-    return {
-      spec,
-      current: unlessNull(current, ({ value }) => stored(value)),
-      averageValue: null,
-      target: stored(target.value),
-      kind: "value",
-    };
+  if (!isOfPods(spec)) {
+    return { ...level, kind: "value", target: stored(target.value), ...(current !== null && { current: stored(current.value) }) };
   }
-  const known = spec.type !== "Pods" && current?.averageValue === undefined ? null : current;
   return {
-    spec,
-    current: unlessNull(known, ({ averageValue }) => stored(averageValue)),
-    averageValue: null,
-    target: stored(target.averageValue),
-    kind: "averageValue",
-  };
-}
-
-function utilizationLevel(spec: MetricSpec, { averageUtilization }: MetricTarget, current: MetricValueStatus | null): MetricLevel {
-  const target = averageUtilization === undefined ? "<auto>" : `${averageUtilization}%`;
-  const known = current?.averageUtilization === undefined ? null : current;
-  return {
-    spec,
-    current: unlessNull(known, ({ averageUtilization }) => `${averageUtilization}%`),
-    averageValue: known === null ? null : stored(known.averageValue),
-    target,
+    ...level,
     kind: "utilization",
+    target: target.averageUtilization === undefined ? "<auto>" : `${target.averageUtilization}%`,
+    ...(current?.averageUtilization !== undefined && {
+      current: `${current.averageUtilization}%`,
+      averageValue: stored(current.averageValue),
+    }),
   };
 }
 
-function unlessNull(current: MetricValueStatus | null, text: (current: MetricValueStatus) => string): string {
-  return current === null ? "<unknown>" : text(current);
-}
+const unknown = "<unknown>";
+
+const isOfPods = ({ type }: MetricSpec): boolean => type === "Resource" || type === "ContainerResource" || type === "Pods";
 
 function targetOf(spec: MetricSpec): MetricTarget {
   switch (spec.type) {

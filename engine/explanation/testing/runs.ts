@@ -3,7 +3,7 @@ import type { HorizontalPodAutoscaler, HPAScalingRules, MetricSpec } from "../..
 import type { ControllerMemory, MetricProposal, Reconcile } from "../../controller/decision";
 import { defaultFlags } from "../../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../../controller/horizontal";
-import type { Observation, PodMetrics } from "../../controller/observation";
+import type { Observation, PodMetrics, PodMetricValue } from "../../controller/observation";
 import { averageValue, autoscaler, cpuUtilization, observe, sampleOf, seenPod, type SeenPod } from "../../controller/testing/observed";
 import type { SeededRandom } from "../../lib/random";
 
@@ -157,7 +157,7 @@ export function withUsage(observation: Observation, { spec, ...proposal }: Metri
   const first = (names: Iterable<string>) => [...names].find(isCounted);
   const used = (name: string, one: string | undefined) => (name === one ? usageMilli : 0);
   if (spec.type === "Pods") {
-    const values = metrics.pods?.get("work") ?? new Map();
+    const values = metrics.pods?.get("work") ?? new Map<string, PodMetricValue>();
     const one = first(values.keys());
     const changed = [...values].map(
       ([name, sample]) => [name, isCounted(name) ? { ...sample, valueMilli: used(name, one) } : sample] as const,
