@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
-import type { ControllerMemory } from "../controller/decision";
+import type { ControllerMemory, Reconcile } from "../controller/decision";
 import { defaultFeatureGates, kubernetesVersions, latestVersion, type ControllerFlags } from "../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import type { PodObservation, ScaleReading } from "../controller/observation";
@@ -23,6 +23,11 @@ export function replayTrace(trace: RecordedTrace | RecordedV1Trace): ReplayedTic
 }
 
 function replay(trace: RecordedTrace): ReplayedTick[] {
+  return replayReconciles(trace).map(({ error, scaledTo, events, status }) => ({ error, scaledTo, events, ...status }));
+}
+
+/** The whole records; errors as those of `replayTrace`. */
+export function replayReconciles(trace: RecordedTrace): Reconcile[] {
   const flags = flagsOf(trace.controller);
   let memory: ControllerMemory = freshMemory();
   let hpa: HorizontalPodAutoscaler = readAutoscaler(trace.hpa, flags);
@@ -34,8 +39,7 @@ function replay(trace: RecordedTrace): ReplayedTick[] {
     const observation = observationOf(tick, hpa, pods, `ticks[${index}]`);
     const result = reconcileAutoscaler(hpa, observation, memory, flags, tick.at);
     memory = result.memory;
-    const { error, scaledTo, events, status } = result.reconcile;
-    return { error, scaledTo, events, ...status };
+    return result.reconcile;
   });
 }
 

@@ -40,7 +40,7 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
       const byCalculation = heldByCalculation(metrics[winner], currentReplicas);
       if (byCalculation !== null) held.push({ reason: byCalculation, moved: 0 });
       if (stabilization.heldBy !== null) held.push({ reason: "window", moved: stabilization.result - proposal });
-      if (limit.limitedBy !== null) held.push({ reason: boundOf[limit.limitedBy], moved: limit.result - limit.desired });
+      held.push(...heldByLimit(limit, currentReplicas));
       if (desired !== limit.result) held.push({ reason: "minReplicas", moved: desired - limit.result });
       return held;
     }
@@ -51,6 +51,26 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
 function deciding(held: readonly Holder[], side: number): number {
   const index = side === 0 ? -1 : held.findLastIndex(({ moved }) => Math.sign(moved) === side);
   return index < 0 ? held.length - 1 : index;
+}
+
+/** A bound may cut what a rate limit had cut less: then both held. */
+function heldByLimit(limit: Limit, currentReplicas: number): Holder[] {
+  const { desired, result, limitedBy } = limit;
+  if (limitedBy === null) return [];
+  const reason = boundOf[limitedBy];
+  const allowed = rateLimited(limit, currentReplicas);
+  if (reason === "policy" || allowed === desired || allowed === result) return [{ reason, moved: result - desired }];
+  return [
+    { reason: "policy", moved: allowed - desired },
+    { reason, moved: result - allowed },
+  ];
+}
+
+/** What the rate limits alone would have made of the count. Each is asked in its own direction only. */
+export function rateLimited({ desired, up, down, scaleUpLimit }: Limit, currentReplicas: number): number {
+  if (scaleUpLimit !== null) return Math.min(desired, scaleUpLimit);
+  if (desired > currentReplicas) return Math.min(desired, up?.limit ?? desired);
+  return desired < currentReplicas ? Math.max(desired, down?.limit ?? desired) : desired;
 }
 
 const boundOf: Readonly<Record<NonNullable<Limit["limitedBy"]>, HeldByReason>> = {

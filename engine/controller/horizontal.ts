@@ -3,7 +3,7 @@ import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus } from "../
 import { storeScaleEvent } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
 import type { ControllerMemory, Reconcile } from "./decision";
-import type { ControllerFlags } from "./flags";
+import { latestVersion, type ControllerFlags } from "./flags";
 import { heldBy } from "./heldBy";
 import type { Observation } from "./observation";
 import { olderRulesFor } from "./olderRules";
@@ -157,6 +157,8 @@ function record(
     events,
     status,
   };
+  const { version } = older;
+  if (version === latestVersion) return reconcile;
   const olderRules = older.used();
-  return olderRules === null ? reconcile : { ...reconcile, olderRules };
+  return olderRules === null ? { ...reconcile, version } : { ...reconcile, version, olderRules };
 }

@@ -132,18 +132,21 @@ function planFromMetrics(
   setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
   setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
 
-  // Waking ignores the policies, which cannot lift zero.
-  const lifted = currentReplicas === 0 && limit.result < minReplicas;
-  const desired = lifted ? minReplicas : limit.result;
+  const desired = liftFromZero(currentReplicas, minReplicas, limit.result);
   const reason = reasonFor(proposal, currentReplicas, description);
   return {
     decision: { kind: "computed", metrics, winner: outcome.winner, proposal, stabilization, limit, desired },
     desired,
-    rescaleReason: lifted && reason === "" ? belowMinReason : reason,
+    rescaleReason: desired !== limit.result && reason === "" ? belowMinReason : reason,
     currentMetrics: statuses,
     error,
     recommendations: normalized.recommendations,
   };
+}
+
+/** Waking ignores the policies, which cannot lift zero. */
+export function liftFromZero(currentReplicas: number, minReplicas: number, result: number): number {
+  return currentReplicas === 0 && result < minReplicas ? minReplicas : result;
 }
 
 /** A failure without a reason of its own leaves a condition without anything. */

@@ -63,6 +63,11 @@ describe("a value target", () => {
     });
   });
 
+  test("records the ready pods within tolerance too, where they change nothing", () => {
+    const input = inputOf(seenPods(3, 1), {}, { object: new Map([["hits", 1000]]) });
+    expect(getObjectMetricReplicas(input, hits, 1000)).toMatchObject({ calculation: { outcome: "withinTolerance", readyPods: 3 } });
+  });
+
   test("keeps the current count within tolerance, both edges included, and asks for no pods then", () => {
     const within = (value: number) => getObjectMetricReplicas(object(value, 0, { currentReplicas: 7 }), hits, 1000);
     expect(within(900)).toMatchObject({ replicaCount: 7, calculation: { outcome: "withinTolerance", readyPods: null } });
