@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["engine/**/*.test.ts", "app/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,26 +8,35 @@ export async function reconciles(report) {
     // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
     const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
     const { hpa } = parseManifest(manifest, flags.featureGates);
-    report(`reconcile/cpu-utilization/${pods}-pods`, nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }), "ns");
+    const [plain] = roundsOf(hpa, [flags], pods, { freshMemory, reconcileAutoscaler });
+    report(`reconcile/cpu-utilization/${pods}-pods`, median(plain), "ns");
+    const [unnamed, named] = roundsOf(hpa, [flags, { ...flags, kubernetesVersion: "1.37" }], pods, { freshMemory, reconcileAutoscaler });
+    const ratio = median(named.map((nanoseconds, round) => nanoseconds / unnamed[round]));
+    report(`reconcile/version-named-to-unnamed/${pods}-pods`, ratio, "ratio");
   }
 }
 
-/** The median of many rounds, each long enough for the clock. */
-function nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }) {
+/** Nanoseconds of one call, in many rounds that are each long enough for the clock; in every round the flags take turns. */
+function roundsOf(hpa, flagsInTurn, pods, { freshMemory, reconcileAutoscaler }) {
   const observations = [40, 55, 62].map((percent) => observe(pods, percent));
   const perRound = Math.max(20, Math.round(200_000 / pods / 10));
-  const rounds = [];
-  let memory = freshMemory();
-  let now = 0;
+  const turns = flagsInTurn.map((flags) => ({ flags, rounds: [], memory: freshMemory(), now: 0 }));
   for (let round = 0; round < 60; round++) {
-    const started = performance.now();
-    for (let call = 0; call < perRound; call++) {
-      now += 15;
-      memory = reconcileAutoscaler(hpa, observations[call % observations.length], memory, flags, now).memory;
+    for (const turn of turns) {
+      const started = performance.now();
+      for (let call = 0; call < perRound; call++) {
+        turn.now += 15;
+        turn.memory = reconcileAutoscaler(hpa, observations[call % observations.length], turn.memory, turn.flags, turn.now).memory;
+      }
+      turn.rounds.push((1e6 * (performance.now() - started)) / perRound);
     }
-    rounds.push((1e6 * (performance.now() - started)) / perRound);
+    turns.push(turns.shift());
   }
-  return rounds.slice(20).toSorted((a, b) => a - b)[20];
+  return flagsInTurn.map((flags) => turns.find((turn) => turn.flags === flags).rounds.slice(20));
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /** Ready pods, each with a sample. */

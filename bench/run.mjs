@@ -198,6 +198,7 @@ function reportP95(name, values) {
 }
 
 function report(name, value, unit) {
-  const rounded = Math.round(value * 10) / 10;
+  const digits = unit === "ratio" ? 1000 : 10;
+  const rounded = Math.round(value * digits) / digits;
   console.log(json ? JSON.stringify({ name, value: rounded, unit }) : `${name.padEnd(36)} ${String(rounded).padStart(8)} ${unit}`);
 }

@@ -87,7 +87,7 @@ export function usageSum(spec: MetricSpec, sum: UsageSum): string {
 export function wholeQuotient(spec: MetricSpec, calculation: ValueCalculation | AverageValueCalculation): string {
   const { usageMilli, targetMilli } = calculation;
   const quotient = `${amount(spec, usageMilli)} ÷ ${amount(spec, targetMilli)}`;
-  const readyPods = calculation.kind === "value" ? calculation.readyPods : null;
+  const readyPods = calculation.kind === "value" && calculation.outcome === "scaled" ? calculation.readyPods : null;
   return readyPods === null ? quotient : `${quotient} × ${readyPods}`;
 }
 

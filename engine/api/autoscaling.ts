@@ -90,10 +90,10 @@ export type MetricStatus =
   | { type: "Object"; object: { describedObject: CrossVersionObjectReference; metric: MetricIdentifier; current: MetricValueStatus } }
   | { type: "External"; external: { metric: MetricIdentifier; current: MetricValueStatus } };
 
-/** Times are whole seconds on the run's clock. */
+/** Times are whole seconds on the run's clock, null for the zero time. 1.28 adds an empty one where its gate HPAContainerMetrics is off. */
 export interface HorizontalPodAutoscalerCondition {
-  type: "AbleToScale" | "ScalingActive" | "ScalingLimited" | "ScaledToZero";
-  status: "True" | "False";
+  type: "AbleToScale" | "ScalingActive" | "ScalingLimited" | "ScaledToZero" | "";
+  status: "True" | "False" | "";
   reason: string;
   message: string;
   lastTransitionTime: number | null;

@@ -7,7 +7,7 @@ import type {
   MetricSpec,
   MetricTarget,
 } from "../api/autoscaling";
-import type { FeatureGates } from "../controller/flags";
+import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { Misreading } from "../manifest/decoders";
 import { defaultManifest as withDefaults } from "../manifest/defaults";
 import type { FieldError } from "../manifest/fieldError";
@@ -27,22 +27,25 @@ import { nodeOf } from "./jsonNode";
  * What the API server finds on creation, after decoding and defaulting; none for a manifest that it accepts. A value of
  * the wrong type stops the decoding, so that it is all that is found.
  */
-export function validateManifest(manifest: unknown, featureGates: FeatureGates): FieldError[] {
+export function validateManifest(manifest: unknown, featureGates: FeatureGates, version?: KubernetesVersion): FieldError[] {
   const { written, misread } = decode(manifest);
   if (misread.length > 0) return misread.map(typeError);
-  return validate(withDefaults(written), featureGates);
+  return validate(withDefaults(written, version), featureGates, version);
 }
 
 /** The manifest with autoscaling/v2's defaults and canonical quantities. Its metadata stays as it is; a status and unknown fields go. */
-export function defaultManifest(manifest: unknown): Manifest {
-  const { metadata, ...defaulted } = withDefaults(decode(manifest).written);
+export function defaultManifest(manifest: unknown, version?: KubernetesVersion): Manifest {
+  const { metadata, ...defaulted } = withDefaults(decode(manifest).written, version);
   const written = isRecord(manifest) && isRecord(manifest["metadata"]) ? manifest["metadata"] : metadata;
   return written === undefined ? defaulted : { ...defaulted, metadata: written };
 }
 
 /** An autoscaler as a controller would get it, even one that the API server would refuse: a text or number that has to be there is empty or 0. */
-export function readAutoscaler(manifest: unknown): HorizontalPodAutoscaler {
-  const { apiVersion = "", kind = "", metadata = {}, spec = {} } = withDefaults(decode(manifest).written);
+export function readAutoscaler(
+  manifest: unknown,
+  { kubernetesVersion }: Pick<ControllerFlags, "kubernetesVersion">,
+): HorizontalPodAutoscaler {
+  const { apiVersion = "", kind = "", metadata = {}, spec = {} } = withDefaults(decode(manifest).written, kubernetesVersion);
   const { scaleTargetRef = {}, minReplicas = 1, maxReplicas = 0, metrics = [], behavior } = spec;
   return {
     apiVersion,

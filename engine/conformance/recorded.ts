@@ -6,16 +6,23 @@ import type {
   MetricStatus,
   Quantity,
 } from "../api/autoscaling";
-import type { ControllerFlags } from "../controller/flags";
+import type { ControllerFlags, FeatureGates } from "../controller/flags";
 import type { PodPhase } from "../controller/observation";
 
 /** One run: a fresh controller, a manifest as its user wrote it, and what each reconcile saw. */
 export interface RecordedTrace {
+  format: "hpa-trace/1";
   name: string;
   family: string;
-  controller: ControllerFlags;
+  controller: RecordedController;
   hpa: HorizontalPodAutoscaler;
   ticks: RecordedTick[];
+}
+
+/** Gates that are not named are as the version has them; the version may be one that is not known. */
+export interface RecordedController extends Omit<ControllerFlags, "kubernetesVersion" | "featureGates"> {
+  kubernetesVersion?: string;
+  featureGates: Partial<FeatureGates>;
 }
 
 export interface RecordedTick {

@@ -17,7 +17,8 @@ export function setCondition(
   const index = conditions.findIndex((condition) => condition.type === type);
   const previous = conditions[index];
   if (previous === undefined) {
-    conditions.push({ type, status, reason, message, lastTransitionTime: now });
+    // A condition begins with the empty status, and so an empty one has never changed.
+    conditions.push({ type, status, reason, message, lastTransitionTime: status === "" ? null : now });
     return;
   }
   const lastTransitionTime = previous.status === status ? previous.lastTransitionTime : now;

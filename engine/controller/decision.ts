@@ -4,6 +4,8 @@
  */
 import type { ControllerEvent, HorizontalPodAutoscalerStatus, MetricSpec, ScalingPolicySelect } from "../api/autoscaling";
 import type { Int64 } from "../lib/int64";
+import type { KubernetesVersion } from "./flags";
+import type { OlderRuleUse } from "./olderRules";
 
 /** One reconcile: what it saw, what it decided, what it wrote. Times are whole seconds, replicas whole pods. */
 export interface Reconcile {
@@ -24,6 +26,10 @@ export interface Reconcile {
   events: ControllerEvent[];
   /** The stored status after this reconcile. Never mutated afterwards. */
   status: HorizontalPodAutoscalerStatus;
+  /** The older version whose rules were followed; absent: today's. */
+  version?: KubernetesVersion;
+  /** Rules of an older version that changed, or could have changed, something here; absent where there is none. */
+  olderRules?: readonly OlderRuleUse[];
 }
 
 export type Decision =
@@ -48,7 +54,10 @@ export type Decision =
       desired: number;
     };
 
-/** One metric of the spec and the replica count it asks for. `description` is upstream's name for it. */
+/**
+ * One metric of the spec and the replica count it asks for. `description` is upstream's name for it; `reason` is that of the
+ * failure's event, empty where it leaves none.
+ */
 export type MetricProposal =
   | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
   | { ok: false; spec: MetricSpec; reason: string; error: string; groups: PodGroups | null };
@@ -62,6 +71,8 @@ export interface PodsCalculation {
   target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
   tolerance: Tolerances;
   groups: PodGroups;
+  /** For a utilization: what the pods that were set aside request. Null for an average value target, which asks for no requests. */
+  setAsideRequests: SetAsideRequests | null;
   /** Samples of pods that no longer exist: an average value counts them; a utilization has no request for them, but they multiply a rebalanced ratio. */
   unlistedSamples: number;
   /** Before any fill-in: over the ready pods, and for an average value the unlisted samples. */
@@ -74,6 +85,14 @@ export interface PodsCalculation {
   outOfRange: readonly OutOfRange[];
 }
 
+/** Milli-units. Fill-ins take them into the sums, whether or not this calculation made any. */
+export interface SetAsideRequests {
+  missing: Int64;
+  /** What the missing pods use together when they count as busy. */
+  missingBusy: Int64;
+  unready: Int64;
+}
+
 /** Object and External metrics with a `value` target: the whole is set against the target. */
 export interface ValueCalculation {
   kind: "value";
@@ -84,7 +103,7 @@ export interface ValueCalculation {
   /** Usage ÷ target. */
   usageRatio: number;
   tolerance: Tolerances;
-  /** Running pods with a true Ready condition, terminating ones included. Null where they do not matter: within tolerance, and at zero. */
+  /** Running pods with a true Ready condition, terminating ones included. Null at zero, where the ratio alone decides, and where there is no pod. */
   readyPods: number | null;
   /** "scaled": ratio × ready pods, rounded up. "fromZero": the ratio itself, rounded up; no tolerance holds there. */
   outcome: "withinTolerance" | "scaled" | "fromZero";
@@ -120,6 +139,8 @@ export interface OutOfRange {
 export interface Tolerances {
   down: number;
   up: number;
+  /** By the older rule: those whose distance from 1 is more than `up`, which then is `down` too. */
+  asDistance?: true;
 }
 
 export interface UsageSum {
@@ -283,7 +304,7 @@ export interface PolicyLimit {
  * - "pods": missing or unready pods changed the winner's count itself;
  * - "window": a remembered recommendation changed it;
  * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior cut it;
- * - "maxReplicas" / "minReplicas": the bound clamped or cut the result;
+ * - "maxReplicas" / "minReplicas": the bound clamped or cut the result; "policy" holds too where it alone would have cut it less;
  * - "error": no count could be computed, or it could not be written;
  * - "none": the count went where the metrics asked, or already was there.
  * `by` is the last of them that moved the count to the side of the proposal on which it ended (a window that kept 20 where

@@ -3,6 +3,8 @@
  * Durations are whole seconds; `tolerance` is a ratio.
  */
 export interface ControllerFlags {
+  /** Whose controller it is; absent: 1.37. */
+  kubernetesVersion?: KubernetesVersion;
   syncPeriodSeconds: number;
   tolerance: number;
   downscaleStabilizationSeconds: number;
@@ -11,14 +13,69 @@ export interface ControllerFlags {
   featureGates: FeatureGates;
 }
 
+/** The versions whose controller is known, oldest first. */
+export const kubernetesVersions = ["1.28", "1.37"] as const;
+
+export type KubernetesVersion = (typeof kubernetesVersions)[number];
+
+export const latestVersion: KubernetesVersion = "1.37";
+
 /**
  * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas;
- * PodLevelResources lets a pod's own requests stand for those of its containers (on where it is not named).
+ * PodLevelResources lets a pod's own requests stand for those of its containers; HPAContainerMetrics reads
+ * ContainerResource metrics. One that is not named is as its version has it.
  */
 export interface FeatureGates {
   HPAConfigurableTolerance: boolean;
   HPAScaleToZero: boolean;
   PodLevelResources?: boolean;
+  HPAContainerMetrics?: boolean;
+}
+
+/**
+ * How a version has a gate. `enabled` is its default where it can be switched, and what holds where it is locked or absent.
+ * A locked gate that the flags name otherwise is still obeyed: so an older controller's answer can be had from a newer one.
+ */
+export interface FeatureGateState {
+  state: "switchable" | "locked" | "absent";
+  enabled: boolean;
+}
+
+export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Record<keyof FeatureGates, FeatureGateState>>>> = {
+  "1.28": {
+    HPAConfigurableTolerance: { state: "absent", enabled: false },
+    HPAScaleToZero: { state: "switchable", enabled: false },
+    PodLevelResources: { state: "absent", enabled: false },
+    HPAContainerMetrics: { state: "switchable", enabled: true },
+  },
+  "1.37": {
+    HPAConfigurableTolerance: { state: "locked", enabled: true },
+    HPAScaleToZero: { state: "switchable", enabled: true },
+    PodLevelResources: { state: "switchable", enabled: true },
+    HPAContainerMetrics: { state: "absent", enabled: true },
+  },
+};
+
+/** A gate that the version does not know cannot be switched: it counts as the version behaves. */
+export function isEnabled(
+  gate: keyof FeatureGates,
+  featureGates: Partial<FeatureGates>,
+  version: KubernetesVersion = latestVersion,
+): boolean {
+  const { state, enabled } = featureGateStates[version][gate];
+  return state === "absent" ? enabled : (featureGates[gate] ?? enabled);
+}
+
+/** The gates that a version has, as it has them by default. */
+export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
+  const states = featureGateStates[version];
+  const { HPAConfigurableTolerance, HPAScaleToZero, PodLevelResources, HPAContainerMetrics } = states;
+  return {
+    HPAConfigurableTolerance: HPAConfigurableTolerance.enabled,
+    HPAScaleToZero: HPAScaleToZero.enabled,
+    ...(PodLevelResources.state !== "absent" && { PodLevelResources: PodLevelResources.enabled }),
+    ...(HPAContainerMetrics.state !== "absent" && { HPAContainerMetrics: HPAContainerMetrics.enabled }),
+  };
 }
 
 export const defaultFlags: ControllerFlags = {

@@ -3,17 +3,22 @@ import { namedPodsLimit, type SetAsidePod } from "./decision";
 import { defaultFlags } from "./flags";
 import { groupPods } from "./groupPods";
 import type { PodMetrics, PodObservation } from "./observation";
+import { noOlderRules } from "./olderRules";
 import { getResourceMetric } from "./podMetrics";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
 const now = 1000;
 const group = (seen: readonly SeenPod[], resource = "cpu") => {
-  const { pods, metrics } = observe(seen);
+  const observation = observe(seen);
   // Another pod's sample, so that the answer is never empty.
-  const samples = new Map([...(metrics.resource ?? []), ["gone", sampleOf([])] as const]);
-  const reading = getResourceMetric({ resource: samples }, resource, null);
+  const samples = new Map([...(observation.metrics.resource ?? []), ["gone", sampleOf([])] as const]);
+  const reading = getResourceMetric(
+    { observation: { ...observation, metrics: { resource: samples } }, namespace: "default", older: noOlderRules },
+    resource,
+    null,
+  );
   if (!reading.ok) throw new Error(reading.error);
-  return groupPods(pods, reading.metric, null, defaultFlags, now).groups;
+  return groupPods(observation.pods, reading.metric, null, defaultFlags, now).groups;
 };
 const sampledAt = (timestamp: number): PodMetrics => sampleOf([{ name: "app", usageMilli: { cpu: 10, memory: 10 } }], timestamp);
 

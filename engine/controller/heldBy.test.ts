@@ -80,6 +80,30 @@ const situations: Situation[] = [
     observation: observe(seenPods(4, 500)),
     held: { by: "policy", also: [] },
   },
+  {
+    what: "maxReplicas, and a policy that had cut less",
+    spec: { maxReplicas: 5, behavior: { scaleUp: { policies: [two] } } },
+    observation: observe(seenPods(4, 100)),
+    held: { by: "maxReplicas", also: ["policy"] },
+  },
+  {
+    what: "maxReplicas, and a policy that would have cut to the same count",
+    spec: { maxReplicas: 6, behavior: { scaleUp: { policies: [two] } } },
+    observation: observe(seenPods(4, 100)),
+    held: { by: "maxReplicas", also: [] },
+  },
+  {
+    what: "minReplicas, and a policy that had cut less",
+    spec: { minReplicas: 7, behavior: { scaleDown: { policies: [two] } } },
+    observation: observe(seenPods(8, 5)),
+    held: { by: "minReplicas", also: ["policy"] },
+  },
+  {
+    what: "maxReplicas, and the scale-up limit without behavior that had cut less",
+    spec: { maxReplicas: 6 },
+    observation: observe(seenPods(4, 500)),
+    held: { by: "maxReplicas", also: ["policy"] },
+  },
   { what: "minReplicas", spec: { minReplicas: 3 }, observation: observe(seenPods(4, 5)), held: { by: "minReplicas", also: [] } },
   { what: "a clamp from above", observation: observe(seenPods(4, 50), 30), held: { by: "maxReplicas", also: [] } },
   { what: "a clamp from below", spec: { minReplicas: 6 }, observation: observe(seenPods(4, 50)), held: { by: "minReplicas", also: [] } },
@@ -90,7 +114,7 @@ const situations: Situation[] = [
     what: "an unwritable scale, after a bound",
     observation: unwritable(observe(seenPods(4, 500))),
     spec: { maxReplicas: 6 },
-    held: { by: "error", also: ["maxReplicas"] },
+    held: { by: "error", also: ["policy", "maxReplicas"] },
   },
 ];
 

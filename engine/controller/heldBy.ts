@@ -1,17 +1,22 @@
 import type { Decision, HeldBy, HeldByReason, Limit, MetricProposal } from "./decision";
-import { isWithin } from "./replicaCalculator";
+import { isWithin } from "./tolerances";
 
 /** `failed`: the reconcile could not write its count. The rule is documented with `HeldBy`. */
 export function heldBy(decision: Decision, currentReplicas: number, failed: boolean): HeldBy {
-  const held = holders(decision, currentReplicas);
-  const named = failed ? held.length : deciding(held, decision);
-  const reasons = held.map(({ reason }) => reason);
+  const side = decision.kind === "computed" ? Math.sign(decision.desired - decision.proposal) : 0;
+  return heldByOf(holders(decision, currentReplicas), side, failed);
+}
+
+/** Names one of what held, in the order of the computation. `side`: 1 where the count ended above the proposal, −1 below, 0 on it. */
+export function heldByOf(held: readonly Holder[], side: number, failed: boolean): HeldBy {
+  const named = failed ? held.length : deciding(held, side);
+  const reasons: HeldByReason[] = held.map(({ reason }) => reason);
   if (failed) reasons.push("error");
   return { by: reasons[named] ?? "none", also: reasons.toSpliced(named, 1) };
 }
 
 /** What held, and by how many replicas it moved the count: 0 for what changed the proposal itself. */
-interface Holder {
+export interface Holder {
   reason: HeldByReason;
   moved: number;
 }
@@ -35,7 +40,7 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
       const byCalculation = heldByCalculation(metrics[winner], currentReplicas);
       if (byCalculation !== null) held.push({ reason: byCalculation, moved: 0 });
       if (stabilization.heldBy !== null) held.push({ reason: "window", moved: stabilization.result - proposal });
-      if (limit.limitedBy !== null) held.push({ reason: boundOf[limit.limitedBy], moved: limit.result - limit.desired });
+      held.push(...heldByLimit(limit, currentReplicas));
       if (desired !== limit.result) held.push({ reason: "minReplicas", moved: desired - limit.result });
       return held;
     }
@@ -43,10 +48,29 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
 }
 
 /** The last that moved the count to the side of the proposal on which it ended; where it ended on the proposal, the last of all. */
-function deciding(held: readonly Holder[], decision: Decision): number {
-  const side = decision.kind === "computed" ? Math.sign(decision.desired - decision.proposal) : 0;
+function deciding(held: readonly Holder[], side: number): number {
   const index = side === 0 ? -1 : held.findLastIndex(({ moved }) => Math.sign(moved) === side);
   return index < 0 ? held.length - 1 : index;
+}
+
+/** A bound may cut what a rate limit had cut less: then both held. */
+function heldByLimit(limit: Limit, currentReplicas: number): Holder[] {
+  const { desired, result, limitedBy } = limit;
+  if (limitedBy === null) return [];
+  const reason = boundOf[limitedBy];
+  const allowed = rateLimited(limit, currentReplicas);
+  if (reason === "policy" || allowed === desired || allowed === result) return [{ reason, moved: result - desired }];
+  return [
+    { reason: "policy", moved: allowed - desired },
+    { reason, moved: result - allowed },
+  ];
+}
+
+/** What the rate limits alone would have made of the count. Each is asked in its own direction only. */
+export function rateLimited({ desired, up, down, scaleUpLimit }: Limit, currentReplicas: number): number {
+  if (scaleUpLimit !== null) return Math.min(desired, scaleUpLimit);
+  if (desired > currentReplicas) return Math.min(desired, up?.limit ?? desired);
+  return desired < currentReplicas ? Math.max(desired, down?.limit ?? desired) : desired;
 }
 
 const boundOf: Readonly<Record<NonNullable<Limit["limitedBy"]>, HeldByReason>> = {

@@ -68,6 +68,7 @@ test("scales up where the metrics ask for it, and records every step", () => {
             target: { type: "Utilization", percent: 50 },
             tolerance: { down: 0.1, up: 0.1 },
             groups: { ready: 2, unready: 0, missing: 0, ignored: 0, setAside: [] },
+            setAsideRequests: { missing: 0, missingBusy: 0, unready: 0 },
             unlistedSamples: 0,
             counted: { samples: 2, usageMilli: 150, requestsMilli: 200, utilizationPercent: 75, averageMilli: 75, usageRatio: 1.5 },
             plainReplicaCount: 3,

@@ -3,9 +3,10 @@ import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus } from "../
 import { storeScaleEvent } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
 import type { ControllerMemory, Reconcile } from "./decision";
-import type { ControllerFlags } from "./flags";
+import { latestVersion, type ControllerFlags } from "./flags";
 import { heldBy } from "./heldBy";
 import type { Observation } from "./observation";
+import { olderRulesFor } from "./olderRules";
 import { hasObjectOrExternalMetric, planReplicas, type Context, type Plan } from "./plan";
 import { readScale, targetReference, type Scale, type ScaleFailure } from "./scale";
 
@@ -33,7 +34,8 @@ export function reconcileAutoscaler(
   now: number,
 ): ReconcileResult {
   const minReplicas = hpa.spec.minReplicas ?? 1;
-  const context: Context = { hpa, minReplicas, memory, flags, now, conditions: [...memory.status.conditions], events: [] };
+  const older = olderRulesFor(flags.kubernetesVersion);
+  const context: Context = { hpa, minReplicas, memory, flags, older, now, conditions: [...memory.status.conditions], events: [] };
   const scale = readScale(hpa, observation.scale);
   if (!scale.ok) return leaveUnread(context, scale);
   const couldRead = "the HPA controller was able to get the target's current scale";
@@ -67,10 +69,12 @@ function leaveUnread(context: Context, { error, returnedError }: ScaleFailure): 
 }
 
 function carryOut(context: Context, { specReplicas, updateError }: Scale, plan: Plan): Outcome {
-  const { desiredReplicas, lastScaleTime } = context.memory.status;
+  const { desiredReplicas, lastScaleTime, currentMetrics: earlierMetrics } = context.memory.status;
   const { desired, currentMetrics, error } = plan;
-  const { conditions, now } = context;
+  const { conditions, older, now } = context;
   const status = { currentReplicas: specReplicas, desiredReplicas, lastScaleTime, currentMetrics, conditions };
+  const failed = desired === null || (desired !== specReplicas && updateError !== undefined);
+  if (failed && older.use("keepsCurrentMetrics")) status.currentMetrics = earlierMetrics;
   if (desired === null) return { status, scaledTo: null, error: failComputing(context, error ?? "") };
   if (desired !== specReplicas && updateError !== undefined) {
     return { status, scaledTo: null, error: failRescale(context, desired, plan.rescaleReason, updateError) };
@@ -104,7 +108,8 @@ function succeedRescale(context: Context, specReplicas: number, desired: number,
 
 /** Remembers that it was this controller that went to zero, so that it may wake the target again. */
 function setScaledToZero(context: Context, previous: number, desired: number): void {
-  const { hpa, minReplicas, flags } = context;
+  const { hpa, minReplicas, flags, older } = context;
+  if (older.use("noScaledToZero")) return;
   if (!flags.featureGates.HPAScaleToZero) {
     removeCondition(context, "ScaledToZero");
   } else if (previous > 0 && desired === 0 && minReplicas === 0 && hasObjectOrExternalMetric(hpa)) {
@@ -130,7 +135,7 @@ function scaleEventsAfter(
 }
 
 function record(
-  { hpa, minReplicas, now, events }: Context,
+  { hpa, minReplicas, older, now, events }: Context,
   scale: Scale | null,
   { decision, desired, rescaleReason }: Pick<Plan, "decision" | "desired" | "rescaleReason">,
   { status, scaledTo, error }: Outcome,
@@ -138,7 +143,7 @@ function record(
   const specReplicas = scale?.specReplicas ?? null;
   const statusReplicas = scale?.statusReplicas ?? null;
   const unwritten = desired !== null && desired !== specReplicas && scaledTo === null;
-  return {
+  const reconcile: Reconcile = {
     at: now,
     specReplicas,
     statusReplicas,
@@ -152,4 +157,8 @@ function record(
     events,
     status,
   };
+  const { version } = older;
+  if (version === latestVersion) return reconcile;
+  const olderRules = older.used();
+  return olderRules === null ? { ...reconcile, version } : { ...reconcile, version, olderRules };
 }

@@ -33,7 +33,7 @@ export function computeReplicasForMetrics(specs: readonly MetricSpec[], input: C
     statuses.push(status);
     if (!proposal.ok) {
       failures++;
-      events.push({ type: "Warning", reason: proposal.reason, message: proposal.error });
+      if (proposal.reason !== "") events.push({ type: "Warning", reason: proposal.reason, message: proposal.error });
       if (firstFailure === null) [firstFailure, firstError] = [proposal, error];
     } else if (best === null || best.replicaCount === 0 || proposal.replicaCount > best.replicaCount) {
       best = proposal;

@@ -4,9 +4,11 @@ import { normalizeDesiredReplicasWithBehaviors } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
 import type { ControllerMemory, Decision, Limit, Recommendation, Stabilization } from "./decision";
 import type { ControllerFlags } from "./flags";
+import { formatWithoutArguments } from "./goFormat";
 import { computeReplicasForMetrics } from "./metricStatus";
 import { normalizeDesiredReplicas, type NormalizationArg } from "./normalize";
 import type { Observation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import type { CalculatorInput } from "./replicaCalculator";
 import type { Scale } from "./scale";
 import { validateAndParseSelector } from "./selector";
@@ -18,6 +20,7 @@ export interface Context {
   readonly minReplicas: number;
   readonly memory: ControllerMemory;
   readonly flags: ControllerFlags;
+  readonly older: OlderRules;
   readonly now: number;
   readonly conditions: HorizontalPodAutoscalerCondition[];
   readonly events: ControllerEvent[];
@@ -37,14 +40,14 @@ export interface Plan {
 
 export function planReplicas(context: Context, observation: Observation, scale: Scale): Plan {
   const { specReplicas } = scale;
-  const { hpa, minReplicas, memory, flags, now } = context;
+  const { hpa, minReplicas, memory, flags, older, now } = context;
   const { maxReplicas } = hpa.spec;
   const recommendations = memory.recommendations ?? [{ value: specReplicas, time: now, initial: true }];
   const clamped = { currentMetrics: null, error: null, recommendations };
   if (specReplicas === 0 && !mayWake(context)) {
     const message = "scaling is disabled since the replica count of the target is zero";
     setCondition(context, "ScalingActive", "False", "ScalingDisabled", message);
-    if (!flags.featureGates.HPAScaleToZero) removeCondition(context, "ScaledToZero");
+    if (!flags.featureGates.HPAScaleToZero && !older.has("noScaledToZero")) removeCondition(context, "ScaledToZero");
     return { ...clamped, decision: { kind: "scalingDisabled" }, desired: 0, rescaleReason: "" };
   }
   if (specReplicas > maxReplicas) {
@@ -59,18 +62,21 @@ export function planReplicas(context: Context, observation: Observation, scale: 
       rescaleReason: belowMinReason,
     };
   }
-  const failure = validateAndParseSelector(hpa, scale.selector, observation);
+  const failure = validateAndParseSelector(hpa, scale.selector, observation, older);
   if (failure === null) return planFromMetrics(context, observation, scale, recommendations);
-  const { event, reason, error, message } = failure;
-  context.events.push({ type: "Warning", reason: event, message: error });
-  setCondition(context, "ScalingActive", "False", reason, message);
+  const { event, reason } = failure;
+  context.events.push({ type: "Warning", reason: event, message: failure.error });
+  setCondition(context, "ScalingActive", "False", reason, asFormat(failure.message, older));
+  const error = asFormat(failure.error, older);
   return { ...clamped, decision: { kind: "noMetrics", metrics: [], error }, desired: null, rescaleReason: "", error };
 }
 
 const belowMinReason = "Current number of replicas below Spec.MinReplicas";
 
 /** A target at zero is woken only if this controller put it there: one that somebody else scaled to zero stays paused. */
-function mayWake({ hpa, minReplicas, flags, conditions }: Context): boolean {
+function mayWake({ hpa, minReplicas, flags, older, conditions }: Context): boolean {
+  // Older controllers do not know who went to zero: minReplicas alone decides.
+  if (older.use(minReplicas === 0 ? "wakesAnyTarget" : "neverLiftsFromZero")) return minReplicas === 0;
   if (!flags.featureGates.HPAScaleToZero) return false;
   const scaledToZero = conditions.some(({ type, status }) => type === "ScaledToZero" && status === "True");
   return scaledToZero && (minReplicas !== 0 || hasObjectOrExternalMetric(hpa));
@@ -86,21 +92,22 @@ function planFromMetrics(
   { specReplicas: currentReplicas, statusReplicas }: Scale,
   recommendations: readonly Recommendation[],
 ): Plan {
-  const { hpa, minReplicas, memory, flags, now, events } = context;
+  const { hpa, minReplicas, memory, flags, older, now, events } = context;
   const { behavior, maxReplicas } = hpa.spec;
   const input: CalculatorInput = {
     currentReplicas,
     statusReplicas,
     namespace: hpa.metadata.namespace ?? "default",
-    tolerance: getTolerances(behavior, flags),
+    tolerance: getTolerances(behavior, flags, older),
     observation,
     flags,
+    older,
     now,
   };
   const { metrics, statuses, error, outcome } = computeReplicasForMetrics(hpa.spec.metrics ?? [], input, events);
   if (!outcome.ok) {
     const { reason, error: cause } = outcome.firstFailure;
-    setCondition(context, "ScalingActive", "False", reason, `the HPA was unable to compute the replica count: ${cause}`);
+    setUnableToCompute(context, reason, cause);
     const decision: Decision = { kind: "noMetrics", metrics, error: cause };
     return { decision, desired: null, rescaleReason: "", currentMetrics: statuses, error, recommendations };
   }
@@ -125,18 +132,33 @@ function planFromMetrics(
   setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
   setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
 
-  // Waking ignores the policies, which cannot lift zero.
-  const lifted = currentReplicas === 0 && limit.result < minReplicas;
-  const desired = lifted ? minReplicas : limit.result;
+  const desired = liftFromZero(currentReplicas, minReplicas, limit.result);
   const reason = reasonFor(proposal, currentReplicas, description);
   return {
     decision: { kind: "computed", metrics, winner: outcome.winner, proposal, stabilization, limit, desired },
     desired,
-    rescaleReason: lifted && reason === "" ? belowMinReason : reason,
+    rescaleReason: desired !== limit.result && reason === "" ? belowMinReason : reason,
     currentMetrics: statuses,
     error,
     recommendations: normalized.recommendations,
   };
+}
+
+/** Waking ignores the policies, which cannot lift zero. */
+export function liftFromZero(currentReplicas: number, minReplicas: number, result: number): number {
+  return currentReplicas === 0 && result < minReplicas ? minReplicas : result;
+}
+
+/** A failure without a reason of its own leaves a condition without anything. */
+function setUnableToCompute(context: Context, reason: string, cause: string): void {
+  if (reason === "") return setCondition(context, "", "", "", "");
+  const message = asFormat(`the HPA was unable to compute the replica count: ${cause}`, context.older);
+  setCondition(context, "ScalingActive", "False", reason, message);
+}
+
+/** Older controllers hand some texts to functions that expect a format. */
+function asFormat(text: string, older: OlderRules): string {
+  return older.choose("textAsFormat", text, () => formatWithoutArguments(text));
 }
 
 /** From the proposal, before anything normalized it: a rise that only the window caused is "below target" too. */

@@ -1,18 +1,28 @@
 /** What the metrics APIs say of each pod. Mirrors upstream's metrics/client.go, the errors in its words. */
 import { add, type Int64 } from "../lib/int64";
 import type { PodMetric } from "./groupPods";
-import type { MetricsReading, PodMetrics, PodMetricValue } from "./observation";
+import type { MetricsReading, Observation, PodMetrics, PodMetricValue } from "./observation";
+import type { OlderRules } from "./olderRules";
 
 export type PodMetricReading<S extends PodMetrics | PodMetricValue> = { ok: true; metric: PodMetric<S> } | { ok: false; error: string };
 
 /** `container` null: of the whole pod. */
 export function getResourceMetric(
-  { resource: samples }: MetricsReading,
+  { observation, namespace, older }: { observation: Observation; namespace: string; older: OlderRules },
   resource: string,
   container: string | null,
 ): PodMetricReading<PodMetrics> {
+  const samples = observation.metrics.resource;
   if (samples === null) return { ok: false, error: resourceCallError };
   if (samples.size === 0) return { ok: false, error: "no metrics returned from resource metrics API" };
+  if (container !== null && older.has("unsampledContainerFails")) {
+    const pod = firstPodWithout(samples, container);
+    if (pod !== undefined) {
+      older.use("unsampledContainerFails");
+      const error = `container ${container} not present in metrics for pod ${namespace}/${pod}`;
+      return { ok: false, error: `failed to get container metrics: ${error}` };
+    }
+  }
   const usage =
     container === null
       ? (sample: PodMetrics) => sampleUsage(sample, resource)
@@ -49,6 +59,12 @@ const customApi = "unable to fetch metrics from custom metrics API";
 
 const resourceCallError =
   "unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+
+/** Upstream takes the first of a list without order; here it is the first by name. */
+function firstPodWithout(samples: ReadonlyMap<string, PodMetrics>, container: string): string | undefined {
+  const lacking = [...samples].filter(([, { containers }]) => !containers.some(({ name }) => name === container));
+  return lacking.map(([pod]) => pod).toSorted()[0];
+}
 
 /** The pod's usage of the resource; null when the sample names no container, or one of its containers lacks the resource. */
 function sampleUsage({ containers }: PodMetrics, resource: string): Int64 | null {

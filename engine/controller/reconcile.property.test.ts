@@ -5,8 +5,8 @@ import type { ControllerMemory, Reconcile } from "./decision";
 import { defaultFlags } from "./flags";
 import { freshMemory, reconcileAutoscaler } from "./horizontal";
 import type { Observation } from "./observation";
-import { isWithin } from "./replicaCalculator";
 import { averageValue, autoscaler, cpuUtilization, observe, seenPod, type SeenPod } from "./testing/observed";
+import { isWithin } from "./tolerances";
 
 const seed = 20_261_121;
 const runs = 60;

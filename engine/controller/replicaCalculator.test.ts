@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PodGroups } from "./decision";
 import { defaultFlags } from "./flags";
 import type { Observation } from "./observation";
+import { noOlderRules } from "./olderRules";
 import { getRawResourceReplicas, getResourceReplicas } from "./replicaCalculator";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
@@ -13,6 +14,7 @@ const inputOf = (observation: Observation, currentReplicas: number) => ({
   tolerance,
   observation,
   flags: defaultFlags,
+  older: noOlderRules,
   now: 0,
 });
 const utilization = (seen: readonly SeenPod[], percent: number, currentReplicas = seen.length) =>
@@ -31,6 +33,7 @@ describe("a utilization target", () => {
         target: { type: "Utilization", percent: 100 },
         tolerance,
         groups: allReady(100),
+        setAsideRequests: { missing: 0, missingBusy: 0, unready: 0 },
         unlistedSamples: 0,
         counted: { samples: 100, usageMilli: 11_100, requestsMilli: 10_000, utilizationPercent: 111, averageMilli: 111, usageRatio: 1.11 },
         plainReplicaCount: 112,
@@ -59,6 +62,13 @@ describe("a utilization target", () => {
     expect(utilization(seen, 50)).toMatchObject({ calculation: { outcome: "withinTolerance", counted: { utilizationPercent: 55 } } });
   });
 
+  test("records what the pods set aside request, also where nothing is filled in for them", () => {
+    const pods = [...seenPods(3, 20), seenPod("web-3", 20, { phase: "Pending" })];
+    expect(utilization(pods, 200)).toMatchObject({
+      calculation: { rebalanced: null, setAsideRequests: { missing: 0, missingBusy: 0, unready: 100 } },
+    });
+  });
+
   test("treats missing pods as busy with their whole request on scale-down", () => {
     expect(utilization([...seenPods(3, 20), seenPod("web-3", null)], 50)).toEqual({
       ok: true,
@@ -68,6 +78,7 @@ describe("a utilization target", () => {
         target: { type: "Utilization", percent: 50 },
         tolerance,
         groups: { ready: 3, unready: 0, missing: 1, ignored: 0, setAside: [{ name: "web-3", group: "missing", why: "noSample" }] },
+        setAsideRequests: { missing: 100, missingBusy: 100, unready: 0 },
         unlistedSamples: 0,
         counted: { samples: 3, usageMilli: 60, requestsMilli: 300, utilizationPercent: 20, averageMilli: 20, usageRatio: 0.4 },
         plainReplicaCount: 2,
@@ -187,6 +198,7 @@ describe("an average value target", () => {
         target: { type: "AverageValue", milli: 100 },
         tolerance,
         groups: allReady(2),
+        setAsideRequests: null,
         unlistedSamples: 0,
         counted: { samples: 2, usageMilli: 221, requestsMilli: null, utilizationPercent: null, averageMilli: 110, usageRatio: 1.1 },
         plainReplicaCount: 3,

@@ -1,11 +1,13 @@
 /** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
 import { float64ToInt32, multiply, type Int64 } from "../lib/int64";
 import type { FillIn, OutOfRange, PodGroups, PodsCalculation, RebalancedUsage, Tolerances, UsageSum } from "./decision";
-import type { ControllerFlags } from "./flags";
+import { isEnabled, type ControllerFlags } from "./flags";
 import { groupPods, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
 import type { Observation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import { getRawMetric, getResourceMetric } from "./podMetrics";
 import { containerRequests, podRequests } from "./requests";
+import { isWithinTolerance } from "./tolerances";
 import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
 /** What every metric of one reconcile is calculated from. */
@@ -19,8 +21,12 @@ export interface CalculatorInput {
   tolerance: Tolerances;
   observation: Observation;
   flags: ControllerFlags;
+  older: OlderRules;
   now: number;
 }
+
+/** What it takes to make a count of a ratio. */
+export type RatioInput = Pick<CalculatorInput, "currentReplicas" | "tolerance" | "older">;
 
 /** `error` is upstream's text; `groups` is null when the calculation stopped before the pods were sorted. */
 export type CalculationResult = { ok: true; replicaCount: number; calculation: PodsCalculation } | CalculationFailure;
@@ -38,30 +44,41 @@ export function getResourceReplicas(
   targetUtilization: number,
   container: string | null = null,
 ): CalculationResult {
-  const { metrics } = input.observation;
-  const reading = getResourceMetric(metrics, resource, container);
+  const { flags, older } = input;
+  const reading = getResourceMetric(input, resource, container);
   if (!reading.ok) return unreadResource(resource, reading.error);
-  // On a scale-down a pod without metrics counts as busy, so that silence never removes pods.
-  const busyPercent = Math.max(100, targetUtilization);
-  const podLevel = input.flags.featureGates.PodLevelResources ?? true;
-  const { request, missing } = container === null ? podRequests(resource, podLevel) : containerRequests(resource, container);
-  const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent });
+  const podLevel = isEnabled("PodLevelResources", flags.featureGates, flags.kubernetesVersion);
+  const { request, missing } = container === null ? podRequests(resource, podLevel, older) : containerRequests(resource, container, older);
+  const result = groupPodsWithMetrics(input, reading.metric, { request, missing, busyPercent: busyPercent(targetUtilization) });
   if (!result.ok) return result;
   const { grouped } = result;
   const { groups, requestError } = grouped;
   if (requestError !== null) return { ok: false, error: requestError, groups };
   if (grouped.ready.requestsMilli === 0) return { ok: false, error: "no metrics returned matched known pods", groups };
 
-  return calculateReplicas(input, grouped, {
+  return calculateReplicas(input, grouped, utilizationMeasure(targetUtilization, grouped.ready, grouped));
+}
+
+export function utilizationMeasure(
+  targetUtilization: number,
+  counted: Sums,
+  { missingBusyMilli, unlisted }: Pick<GroupedPods, "missingBusyMilli" | "unlisted">,
+): Measure {
+  return {
     target: { type: "Utilization", percent: targetUtilization },
-    counted: grouped.ready,
-    missingBusyMilli: grouped.missingBusyMilli,
-    busy: { percent: busyPercent },
+    counted,
+    missingBusyMilli,
+    busy: { percent: busyPercent(targetUtilization) },
     idle: { percent: 0 },
     // Samples of pods that are gone have no request to be set against, and yet multiply the ratio.
-    samplesBeside: grouped.unlisted.samples,
+    samplesBeside: unlisted.samples,
     ratio: ({ samples, usageMilli, requestsMilli }) => getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
-  });
+  };
+}
+
+/** On a scale-down a pod without metrics counts as busy, so that silence never removes pods. */
+function busyPercent(targetUtilization: number): number {
+  return Math.max(100, targetUtilization);
 }
 
 /** The count at which the average usage of the pods, or of one `container` in each, would meet the target, in milli-units of the resource. */
@@ -71,7 +88,7 @@ export function getRawResourceReplicas(
   targetUsageMilli: Int64,
   container: string | null = null,
 ): CalculationResult {
-  const reading = getResourceMetric(input.observation.metrics, resource, container);
+  const reading = getResourceMetric(input, resource, container);
   return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
 }
 
@@ -96,15 +113,23 @@ function calcPlainMetricReplicas<S extends Sample>(
   if (!result.ok) return result;
   const { grouped } = result;
 
-  return calculateReplicas(input, grouped, {
+  return calculateReplicas(
+    input,
+    grouped,
+    averageMeasure(targetUsageMilli, plus(grouped.ready, grouped.unlisted), grouped.missing.samples),
+  );
+}
+
+export function averageMeasure(targetUsageMilli: Int64, counted: Sums, missingPods: number): Measure {
+  return {
     target: { type: "AverageValue", milli: targetUsageMilli },
-    counted: plus(grouped.ready, grouped.unlisted),
-    missingBusyMilli: multiply(targetUsageMilli, grouped.missing.samples),
+    counted,
+    missingBusyMilli: multiply(targetUsageMilli, missingPods),
     busy: { milli: targetUsageMilli },
     idle: { milli: 0 },
     samplesBeside: 0,
     ratio: ({ samples, usageMilli }) => getMetricUsageRatio(samples, usageMilli, targetUsageMilli),
-  });
+  };
 }
 
 function groupPodsWithMetrics<S extends Sample>(
@@ -123,7 +148,7 @@ function groupPodsWithMetrics<S extends Sample>(
 export const noPodsError = "no pods returned by selector while calculating replica count";
 
 /** What differs between a utilization and an average value target. */
-interface Measure {
+export interface Measure {
   target: PodsCalculation["target"];
   counted: Sums;
   /** What the missing pods use together when they count as busy. */
@@ -135,9 +160,14 @@ interface Measure {
   ratio(sums: Sums): UsageSum;
 }
 
-function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure: Measure): CalculationResult {
-  const { currentReplicas, tolerance } = input;
-  const { groups, unlisted } = grouped;
+/** The groups as they were, a measure of what they use: the explanation asks it for another usage. */
+export function calculateReplicas(
+  input: RatioInput,
+  grouped: Pick<GroupedPods, "groups" | "missing" | "unready" | "unlisted">,
+  measure: Measure,
+): CalculationResult & { ok: true } {
+  const { currentReplicas, tolerance, older } = input;
+  const { groups, missing, unready, unlisted } = grouped;
   const { target } = measure;
   const counted = measure.ratio(measure.counted);
   const plainReplicaCount = float64ToInt32(Math.ceil(counted.usageRatio * groups.ready));
@@ -148,18 +178,34 @@ function calculateReplicas(input: CalculatorInput, grouped: GroupedPods, measure
   let rebalanced: RebalancedUsage | null = null;
   if (scaleUpWithUnready || groups.missing > 0) {
     rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
-    outcome = rebalancedOutcome(currentReplicas, tolerance, counted.usageRatio, rebalanced);
+    outcome = rebalancedOutcome(input, counted.usageRatio, rebalanced);
     if (outcome === "rebalanced") replicaCount = rebalanced.replicaCount;
-  } else if (!isWithin(tolerance, counted.usageRatio)) {
+  } else if (!isWithinTolerance(tolerance, counted.usageRatio, older)) {
     outcome = "scaled";
     replicaCount = plainReplicaCount;
   }
   const unlistedSamples = unlisted.samples;
+  const setAsideRequests =
+    target.type === "Utilization"
+      ? { missing: missing.requestsMilli, missingBusy: measure.missingBusyMilli, unready: unready.requestsMilli }
+      : null;
   const outOfRange = numbersOutOfRange(measure.counted, counted, groups.ready, outcome, rebalanced);
   return {
     ok: true,
     replicaCount,
-    calculation: { kind: "pods", target, tolerance, groups, unlistedSamples, counted, plainReplicaCount, outcome, rebalanced, outOfRange },
+    calculation: {
+      kind: "pods",
+      target,
+      tolerance,
+      groups,
+      setAsideRequests,
+      unlistedSamples,
+      counted,
+      plainReplicaCount,
+      outcome,
+      rebalanced,
+      outOfRange,
+    },
   };
 }
 
@@ -188,7 +234,7 @@ function numbersOutOfRange(
 }
 
 function rebalance(
-  { groups, missing, unready }: GroupedPods,
+  { groups, missing, unready }: Pick<GroupedPods, "groups" | "missing" | "unready">,
   measure: Measure,
   usageRatio: number,
   scaleUpWithUnready: boolean,
@@ -214,22 +260,16 @@ function rebalance(
 
 /** A count that moved against the ratio, or a ratio that changed sides, would scale on guesses alone. */
 function rebalancedOutcome(
-  currentReplicas: number,
-  tolerance: Tolerances,
+  { currentReplicas, tolerance, older }: RatioInput,
   usageRatio: number,
   rebalanced: RebalancedUsage,
 ): PodsCalculation["outcome"] {
   const newUsageRatio = rebalanced.usageRatio;
   const newReplicas = rebalanced.replicaCount;
-  if (isWithin(tolerance, newUsageRatio)) return "rebalancedWithinTolerance";
+  if (isWithinTolerance(tolerance, newUsageRatio, older)) return "rebalancedWithinTolerance";
   if ((usageRatio < 1 && newUsageRatio > 1) || (usageRatio > 1 && newUsageRatio < 1)) return "rebalancedChangedDirection";
   if ((newUsageRatio < 1 && newReplicas > currentReplicas) || (newUsageRatio > 1 && newReplicas < currentReplicas)) {
     return "rebalancedMovedAgainst";
   }
   return "rebalanced";
-}
-
-/** Both edges are inside. */
-export function isWithin({ down, up }: Tolerances, usageRatio: number): boolean {
-  return 1 - down <= usageRatio && usageRatio <= 1 + up;
 }

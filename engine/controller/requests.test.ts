@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PodObservation } from "./observation";
+import { noOlderRules } from "./olderRules";
 import { containerRequests, podRequests } from "./requests";
 import { seenPod } from "./testing/observed";
 
@@ -9,7 +10,7 @@ const sidecar = (name: string, milli: number) => ({ ...cpu(name, milli), restart
 const initContainers = [sidecar("early", 5), { ...cpu("migrate", 400), restartPolicy: "OnFailure" }, sidecar("mesh", 50)];
 const read = (change: Partial<PodObservation>, podLevel = true) => {
   const pod = podOf({ containers: [cpu("app", 100)], ...change });
-  const reader = podRequests("cpu", podLevel);
+  const reader = podRequests("cpu", podLevel, noOlderRules);
   return reader.request(pod) ?? reader.missing(pod);
 };
 
@@ -42,7 +43,7 @@ test("takes what the scheduler sets aside where the pod's own requests are of ot
 test("looks for one container among containers and sidecars, whatever the pod itself requests", () => {
   const pod = podOf({ containers: [cpu("app", 100)], initContainers, requestsMilli: { cpu: 1000 } });
   const of = (container: string, resource = "cpu") => {
-    const reader = containerRequests(resource, container);
+    const reader = containerRequests(resource, container, noOlderRules);
     return reader.request(pod) ?? reader.missing(pod);
   };
   expect([of("app"), of("mesh"), of("migrate"), of("app", "memory")]).toEqual([

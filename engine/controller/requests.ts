@@ -1,6 +1,7 @@
 /** What pods request, by upstream's rules for a utilization target. Mirrors calculateRequests in replica_calculator.go. */
 import { add, type Int64 } from "../lib/int64";
 import type { ContainerRequests, PodObservation } from "./observation";
+import type { OlderRules } from "./olderRules";
 
 /** One pod's request in milli-units, or null where it has none; `missing` then says so in upstream's words. */
 export interface RequestReader {
@@ -9,15 +10,17 @@ export interface RequestReader {
 }
 
 /** For a Resource metric: of the whole pod. `podLevel` is the gate PodLevelResources. */
-export function podRequests(resource: string, podLevel: boolean): RequestReader {
-  const atPodLevel = (pod: PodObservation) =>
-    podLevel && pod.requestsMilli !== undefined && Object.keys(pod.requestsMilli).some(mayBePodLevel);
+export function podRequests(resource: string, podLevel: boolean, older: OlderRules): RequestReader {
+  const atPodLevel = ({ requestsMilli }: PodObservation) => {
+    if (requestsMilli === undefined || !Object.keys(requestsMilli).some(mayBePodLevel)) return false;
+    return !older.use("noPodLevelRequests") && podLevel;
+  };
   let like: PodObservation | null = null;
   let known: Int64 | null = null;
   return {
     request(pod) {
       if (like === null || !haveOneTemplate(pod, like)) {
-        known = atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource);
+        known = atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource, older);
         like = pod;
       }
       return known;
@@ -35,10 +38,16 @@ function haveOneTemplate(a: PodObservation, b: PodObservation): boolean {
 }
 
 /** For a ContainerResource metric: of the one container. */
-export function containerRequests(resource: string, container: string): RequestReader {
-  const find = (pod: PodObservation) => containersAndSidecars(pod).find(({ name }) => name === container);
+export function containerRequests(resource: string, container: string, older: OlderRules): RequestReader {
+  const isNamed = ({ name }: ContainerRequests) => name === container;
+  const find = ({ containers, initContainers }: PodObservation) =>
+    containers.find(isNamed) ?? initContainers?.find((each) => isSidecar(each) && isNamed(each) && !older.use("sidecarsRequestNothing"));
   return {
-    request: (pod) => find(pod)?.requestsMilli[resource] ?? null,
+    request(pod) {
+      const found = find(pod);
+      if (found === undefined && older.use("absentContainerRequestsNothing")) return 0;
+      return found?.requestsMilli[resource] ?? null;
+    },
     missing(pod) {
       const found = find(pod);
       return found === undefined ? `container ${container} not found in Pod ${pod.name}` : missingRequest(resource, found, pod);
@@ -64,7 +73,7 @@ function isSidecar({ restartPolicy }: { restartPolicy?: string }): boolean {
 }
 
 /** Null when a container or a sidecar has no such request. */
-function sumOfContainers({ containers, initContainers }: PodObservation, resource: string): Int64 | null {
+function sumOfContainers({ containers, initContainers }: PodObservation, resource: string, older: OlderRules): Int64 | null {
   // Most pods have one container, and this is asked of every pod at every reconcile.
   if (containers.length === 1 && initContainers === undefined) return containers[0]?.requestsMilli[resource] ?? null;
   let sum: Int64 = 0;
@@ -75,7 +84,8 @@ function sumOfContainers({ containers, initContainers }: PodObservation, resourc
   }
   if (initContainers === undefined) return sum;
   for (const container of initContainers) {
-    if (!isSidecar(container)) continue;
+    // Sidecars came with 1.28, whose autoscaler did not know them yet.
+    if (!isSidecar(container) || older.use("sidecarsRequestNothing")) continue;
     const request = container.requestsMilli[resource];
     if (request === undefined) return null;
     sum = add(sum, request);

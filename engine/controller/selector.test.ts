@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { formatMetricSelector, metricSelectorError } from "./metricSelector";
+import { noOlderRules } from "./olderRules";
 import { validateAndParseSelector } from "./selector";
 import { autoscaler, observe, seenPods } from "./testing/observed";
 
 const seen = observe(seenPods(1, 1));
 const ask = (selector: string, otherAutoscalers?: string[], pods = seen.pods) =>
-  validateAndParseSelector(autoscaler(), selector, { ...seen, pods, ...(otherAutoscalers && { otherAutoscalers }) });
+  validateAndParseSelector(autoscaler(), selector, { ...seen, pods, ...(otherAutoscalers && { otherAutoscalers }) }, noOlderRules);
 
 test("accepts a selector whose pods are no other's", () => {
   expect([ask("app=web"), ask("app in (web),!canary"), ask("app=web", [])]).toEqual([null, null, null]);

@@ -2,6 +2,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { parseSelector, type SelectorReading } from "../lib/labelSelector";
 import type { Observation } from "./observation";
+import type { OlderRules } from "./olderRules";
 
 /** `event` and `reason` are the event's reason and the condition's; `error` is the text that the event and the reconcile's error share. */
 export interface SelectorFailure {
@@ -17,6 +18,7 @@ export function validateAndParseSelector(
   { metadata }: HorizontalPodAutoscaler,
   selector: string,
   { pods, otherAutoscalers }: Observation,
+  older: OlderRules,
 ): SelectorFailure | null {
   if (selector === "") {
     const message = "the HPA target's scale is missing a selector";
@@ -30,8 +32,12 @@ export function validateAndParseSelector(
   if (otherAutoscalers === undefined || otherAutoscalers.length === 0 || pods.length === 0) return null;
   const names = [...new Set([metadata.name, ...otherAutoscalers])].toSorted();
   if (names.length < 2) return null;
-  const two = names.slice(0, 2).map((name) => `${metadata.namespace ?? "default"}/${name}`);
-  const error = `pods by selector ${reading.text} are controlled by more than one HPA (e.g. [${two.join(" ")}])`;
+  const full = names.map((name) => `${metadata.namespace ?? "default"}/${name}`);
+  const error = older.choose(
+    "namesAllAutoscalers",
+    `pods by selector ${reading.text} are controlled by more than one HPA (e.g. [${full.slice(0, 2).join(" ")}])`,
+    () => `pods by selector ${selector} are controlled by multiple HPAs: [${full.join(" ")}]`,
+  );
   return { event: "AmbiguousSelector", reason: "AmbiguousSelector", error, message: error };
 }
 

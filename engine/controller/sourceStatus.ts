@@ -2,6 +2,7 @@
 import type { MetricIdentifier, MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
 import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
 import type { MetricProposal, PodGroups, PodsCalculation, ReplicaCalculation } from "./decision";
+import { isEnabled } from "./flags";
 import { formatMetricSelector, metricSelectorError } from "./metricSelector";
 import { getMetricReplicas, getRawResourceReplicas, getResourceReplicas, type CalculatorInput } from "./replicaCalculator";
 import {
@@ -44,6 +45,11 @@ function computeStatusForResourceMetric(spec: MetricSpec & { type: "Resource" },
 
 function computeStatusForContainerResourceMetric(spec: MetricSpec & { type: "ContainerResource" }, input: CalculatorInput): MetricResult {
   const { name, container, target } = spec.containerResource;
+  const { flags, older } = input;
+  if (!isEnabled("HPAContainerMetrics", flags.featureGates, flags.kubernetesVersion)) {
+    older.use("containerMetricsGate");
+    return failed(spec, "", "", { error: "ContainerResource metric type is not supported: disabled by the feature gate" });
+  }
   const result = computeStatusForResourceMetricGeneric(name, target, container, input);
   if (!result.ok) return failed(spec, "FailedGetContainerResourceMetric", `failed to get ${container} container metric value: `, result);
   const { current } = result;
@@ -67,21 +73,22 @@ function computeStatusForResourceMetricGeneric(
     const result = getRawResourceReplicas(input, resource, milliQuantity(target.averageValue), container);
     if (!result.ok) return { ok: false, error: `failed to get ${resource} usage: ${result.error}`, groups: result.groups };
     const { replicaCount, calculation } = result;
-    return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation) } };
+    return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation, input) } };
   }
   if (target.averageUtilization === undefined) return { ok: false, error: noResourceTarget, groups: null };
   const result = getResourceReplicas(input, resource, target.averageUtilization, container);
   if (!result.ok) return { ok: false, error: `failed to get ${resource} utilization: ${result.error}`, groups: result.groups };
   const { replicaCount, calculation } = result;
   const averageUtilization = calculation.counted.utilizationPercent ?? 0;
-  return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation), averageUtilization } };
+  return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation, input), averageUtilization } };
 }
 
 const noResourceTarget =
   "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";
 
-function formatUsage(resource: string, { counted }: PodsCalculation): string {
-  return resource === "memory" ? formatMemoryMilli(counted.averageMilli) : formatMilli(counted.averageMilli);
+function formatUsage(resource: string, { counted: { averageMilli } }: PodsCalculation, { older }: CalculatorInput): string {
+  const decimal = formatMilli(averageMilli);
+  return resource === "memory" ? older.choose("decimalMemory", formatMemoryMilli(averageMilli), () => decimal) : decimal;
 }
 
 function computeStatusForPodsMetric(spec: MetricSpec & { type: "Pods" }, input: CalculatorInput): MetricResult {
@@ -104,9 +111,9 @@ function computeStatusForObjectMetric(spec: MetricSpec & { type: "Object" }, inp
   const selectorError = metricSelectorError(metric.selector);
   if (selectorError !== null) return fail("", { error: selectorError });
   const described = { name: metric.name, object: describedObject, namespace: input.namespace };
-  const status = (current: MetricValueStatus): MetricStatus => ({
+  const status = (current: MetricValueStatus, described = describedObject): MetricStatus => ({
     type: "Object",
-    object: { metric: identity(metric), describedObject, current },
+    object: { metric: identity(metric), describedObject: described, current },
   });
   if (target.type === "Value" && target.value !== undefined) {
     const result = getObjectMetricReplicas(input, described, milliQuantity(target.value));
@@ -118,7 +125,8 @@ function computeStatusForObjectMetric(spec: MetricSpec & { type: "Object" }, inp
     const result = getObjectPerPodMetricReplicas(input, described, milliQuantity(target.averageValue));
     if (!result.ok) return fail(`failed to get ${metric.name} object metric: `, result);
     const current = { averageValue: formatMilli(result.calculation.averageMilli) };
-    return good(spec, externalDescription(metric), result, status(current));
+    const reported = input.older.use("describedObjectLeftOut") ? { kind: "", name: "" } : describedObject;
+    return good(spec, externalDescription(metric), result, status(current, reported));
   }
   return fail("", { error: noValueTarget("object") });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Int64 } from "../lib/int64";
 import { defaultFlags } from "./flags";
 import type { MetricsReading } from "./observation";
+import { noOlderRules } from "./olderRules";
 import type { CalculatorInput } from "./replicaCalculator";
 import { observe, seenPod, seenPods, type SeenPod } from "./testing/observed";
 import {
@@ -24,6 +25,7 @@ function inputOf(seen: readonly SeenPod[], change: Partial<CalculatorInput>, met
     tolerance,
     observation: { ...observation, metrics: { ...observation.metrics, ...metrics } },
     flags: defaultFlags,
+    older: noOlderRules,
     now: 0,
     ...change,
   };
@@ -59,6 +61,11 @@ describe("a value target", () => {
         outOfRange: [],
       },
     });
+  });
+
+  test("records the ready pods within tolerance too, where they change nothing", () => {
+    const input = inputOf(seenPods(3, 1), {}, { object: new Map([["hits", 1000]]) });
+    expect(getObjectMetricReplicas(input, hits, 1000)).toMatchObject({ calculation: { outcome: "withinTolerance", readyPods: 3 } });
   });
 
   test("keeps the current count within tolerance, both edges included, and asks for no pods then", () => {

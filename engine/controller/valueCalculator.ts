@@ -1,10 +1,12 @@
 /** From one Object or External metric to a replica count. Mirrors the second half of upstream's replica_calculator.go. */
 import type { CrossVersionObjectReference } from "../api/autoscaling";
 import { add, float64ToInt32, float64ToInt64, largestInt64, toFloat64, type Int64 } from "../lib/int64";
-import type { AverageValueCalculation, OutOfRange, Tolerances, ValueCalculation } from "./decision";
+import type { AverageValueCalculation, OutOfRange, ValueCalculation } from "./decision";
 import type { PodObservation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import { getExternalMetric, getObjectMetric } from "./podMetrics";
-import { isWithin, noPodsError, type CalculatorInput } from "./replicaCalculator";
+import { noPodsError, type CalculatorInput, type RatioInput } from "./replicaCalculator";
+import { isWithinTolerance } from "./tolerances";
 
 /** `error` is upstream's text. */
 export type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
@@ -55,7 +57,8 @@ export function getExternalMetricReplicas(
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
-  return replicasForValue(input, series, sumCapped(series), targetMilli);
+  const usageMilli = input.older.choose("uncappedExternalSum", sumCapped(series), () => wrappingSum(series));
+  return replicasForValue(input, series, usageMilli, targetMilli);
 }
 
 export function getExternalPerPodMetricReplicas(
@@ -66,17 +69,22 @@ export function getExternalPerPodMetricReplicas(
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
-  const usageMilli = sumUnlessNegative(series);
+  const { statusReplicas, older } = input;
+  const usageMilli = older.choose("uncappedExternalSum", sumUnlessNegative(series), () => wrappingSum(series));
+  const average = perPod(usageMilli, statusReplicas);
   // What cannot be larger is reported as it is, not shared.
-  const averageMilli = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : perPod(usageMilli, input.statusReplicas);
-  return replicasForAverage(input, series, usageMilli, targetMilli, cappedInt32, averageMilli);
+  const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
+  const averageMilli = older.choose("uncappedExternalSum", reported, () => average);
+  return replicasForAverage(input, series, usageMilli, targetMilli, (asked) => cappedInt32(asked, older), averageMilli);
 }
 
-function readObject({ observation: { metrics } }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
+function readObject({ observation: { metrics }, older }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
   const reading = getObjectMetric(metrics, name, resourceOf(object), object.name);
   if (reading.ok) return reading;
-  const error = `unable to get metric ${name} on ${object.kind} ${namespace}/${object.name}: ${reading.error}`;
-  return { ok: false, error } as const;
+  const { kind } = object;
+  const today = `unable to get metric ${name} on ${kind} ${namespace}/${object.name}: ${reading.error}`;
+  const inOlderOrder = () => `unable to get metric ${name}: ${kind} on ${namespace} ${object.name}/${reading.error}`;
+  return { ok: false, error: older.choose("objectErrorOrder", today, inOlderOrder) } as const;
 }
 
 function readExternal({ observation: { metrics } }: CalculatorInput, { name, selector, namespace }: ExternalMetric) {
@@ -94,35 +102,48 @@ function resourceOf({ apiVersion = "", kind }: CrossVersionObjectReference): str
 }
 
 function replicasForValue(
-  { currentReplicas, tolerance, observation }: CalculatorInput,
+  { currentReplicas, tolerance, observation: { pods }, older }: CalculatorInput,
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
 ): ValueResult<ValueCalculation> {
-  const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
-  const usage = { series, usageMilli, targetMilli, usageRatio, tolerance };
-  if (currentReplicas === 0) {
-    const asked = Math.ceil(usageRatio);
-    return valueResult(usage, null, "fromZero", asked, float64ToInt32(asked));
-  }
-  if (isWithin(tolerance, usageRatio)) return valueResult(usage, null, "withinTolerance", currentReplicas, currentReplicas);
-  if (observation.pods.length === 0) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
-  const readyPods = getReadyPodsCount(observation.pods);
-  const asked = usageRatio * readyPods;
-  return valueResult(usage, readyPods, "scaled", asked, cappedInt32(asked));
+  const readyPods = currentReplicas === 0 || pods.length === 0 ? null : getReadyPodsCount(pods);
+  const asked = askForValue({ currentReplicas, tolerance, readyPods, older }, usageMilli, targetMilli);
+  if (asked === null) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
+  const { usageRatio, outcome, exact, replicaCount } = asked;
+  const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(exact), replicaCount)];
+  return {
+    ok: true,
+    replicaCount,
+    calculation: { kind: "value", series, usageMilli, targetMilli, usageRatio, tolerance, readyPods, outcome, outOfRange },
+  };
 }
 
-/** `asked` is the count before it had to be an int32. */
-function valueResult(
-  usage: { series: readonly Int64[]; usageMilli: Int64; targetMilli: Int64; usageRatio: number; tolerance: Tolerances },
-  readyPods: number | null,
-  outcome: ValueCalculation["outcome"],
-  asked: number,
-  replicaCount: number,
-): ValueResult<ValueCalculation> {
-  const { series, usageMilli } = usage;
-  const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(asked), replicaCount)];
-  return { ok: true, replicaCount, calculation: { kind: "value", ...usage, readyPods, outcome, outOfRange } };
+/** `exact` is the count before it had to be a whole int32. */
+interface Asked<Outcome> {
+  usageRatio: number;
+  outcome: Outcome;
+  exact: number;
+  replicaCount: number;
+}
+
+/** Null where pods are needed and there are none. */
+export function askForValue(
+  { currentReplicas, tolerance, older, readyPods }: RatioInput & { readyPods: number | null },
+  usageMilli: Int64,
+  targetMilli: Int64,
+): Asked<ValueCalculation["outcome"]> | null {
+  const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
+  if (currentReplicas === 0) {
+    const exact = Math.ceil(usageRatio);
+    return { usageRatio, outcome: "fromZero", exact, replicaCount: float64ToInt32(exact) };
+  }
+  if (isWithinTolerance(tolerance, usageRatio, older)) {
+    return { usageRatio, outcome: "withinTolerance", exact: currentReplicas, replicaCount: currentReplicas };
+  }
+  if (readyPods === null) return null;
+  const exact = usageRatio * readyPods;
+  return { usageRatio, outcome: "scaled", exact, replicaCount: cappedInt32(exact, older) };
 }
 
 /** Running and Ready, whatever its age, and also while it terminates. */
@@ -133,21 +154,22 @@ function getReadyPodsCount(pods: readonly PodObservation[]): number {
 }
 
 function replicasForAverage(
-  { tolerance, statusReplicas }: CalculatorInput,
+  { tolerance, statusReplicas, older }: CalculatorInput,
   series: readonly Int64[],
   usageMilli: Int64,
   targetMilli: Int64,
-  toReplicas: (asked: number) => number,
+  toReplicas: ToReplicas,
   averageMilli: Int64,
 ): ValueResult<AverageValueCalculation> {
-  const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
-  const within = isWithin(tolerance, usageRatio);
-  const asked = within ? statusReplicas : Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
-  const replicaCount = within ? statusReplicas : toReplicas(asked);
+  const { usageRatio, outcome, exact, replicaCount } = askForAverage(
+    { tolerance, statusReplicas, toReplicas, older },
+    usageMilli,
+    targetMilli,
+  );
   const outOfRange = [
     ...usageOutOfRange(series, usageMilli),
     ...leftRange("average", toFloat64(usageMilli) / statusReplicas, toFloat64(averageMilli)),
-    ...leftRange("replicaCount", asked, replicaCount),
+    ...leftRange("replicaCount", exact, replicaCount),
   ];
   return {
     ok: true,
@@ -161,20 +183,42 @@ function replicasForAverage(
       usageRatio,
       averageMilli,
       tolerance,
-      outcome: within ? "withinTolerance" : "scaled",
+      outcome,
       outOfRange,
     },
   };
 }
 
+export function askForAverage(
+  {
+    tolerance,
+    older,
+    statusReplicas,
+    toReplicas,
+  }: Omit<RatioInput, "currentReplicas"> & { statusReplicas: number; toReplicas: ToReplicas },
+  usageMilli: Int64,
+  targetMilli: Int64,
+): Asked<AverageValueCalculation["outcome"]> {
+  const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
+  if (isWithinTolerance(tolerance, usageRatio, older)) {
+    return { usageRatio, outcome: "withinTolerance", exact: statusReplicas, replicaCount: statusReplicas };
+  }
+  const exact = Math.ceil(toFloat64(usageMilli) / toFloat64(targetMilli));
+  return { usageRatio, outcome: "scaled", exact, replicaCount: toReplicas(exact) };
+}
+
 /** Without status replicas this leaves every range, as upstream's does. */
-function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
+export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
   return float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
 }
 
+/** A count as an int32. External metrics cap it (the older rule does not), Object metrics let it wrap. */
+export type ToReplicas = (asked: number) => number;
+
 /** Compared before it is rounded up, as upstream does. */
-function cappedInt32(asked: number): number {
-  return asked > 2147483647 ? 2147483647 : float64ToInt32(Math.ceil(asked));
+export function cappedInt32(asked: number, older: OlderRules): number {
+  const uncapped = float64ToInt32(Math.ceil(asked));
+  return older.choose("uncappedReplicaCount", asked > 2147483647 ? 2147483647 : uncapped, () => uncapped);
 }
 
 function wrappingSum(series: readonly Int64[]): Int64 {

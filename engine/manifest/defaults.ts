@@ -1,14 +1,17 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { latestVersion, type KubernetesVersion } from "../controller/flags";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
+import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
 
 /**
  * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. The scale-down window stays absent where the manifest has none: the controller reads its flag then.
  * Expects a manifest as written, not one that has its defaults already.
  */
-export function defaultManifest(manifest: HorizontalPodAutoscaler): HorizontalPodAutoscaler;
-export function defaultManifest(manifest: Manifest): Manifest;
-export function defaultManifest(manifest: Manifest): Manifest {
+export function defaultManifest(manifest: HorizontalPodAutoscaler, version?: KubernetesVersion): HorizontalPodAutoscaler;
+export function defaultManifest(manifest: Manifest, version?: KubernetesVersion): Manifest;
+export function defaultManifest(manifest: Manifest, version: KubernetesVersion = latestVersion): Manifest {
+  const { knowsTolerance } = apiServerRules[version];
   const { metrics, behavior, ...spec } = manifest.spec ?? {};
   return {
     ...manifest,
@@ -18,8 +21,8 @@ export function defaultManifest(manifest: Manifest): Manifest {
       metrics: metrics === undefined || metrics.length === 0 ? [defaultMetric] : metrics.map(canonicalMetric),
       ...(behavior && {
         behavior: {
-          scaleUp: defaultRules(behavior.scaleUp, defaultScaleUp),
-          scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown),
+          scaleUp: defaultRules(behavior.scaleUp, defaultScaleUp, knowsTolerance),
+          scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown, knowsTolerance),
         },
       }),
     },
@@ -46,12 +49,12 @@ const defaultScaleDown: ManifestScalingRules = {
 };
 
 /** An empty list of policies is no policy, which is not the same as none given: it is dropped and not replaced. */
-function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules): ManifestScalingRules {
+function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules, knowsTolerance: boolean): ManifestScalingRules {
   const { policies, tolerance, ...rules } = { ...defaults, ...written };
   return {
     ...rules,
     ...(policies !== undefined && policies.length > 0 && { policies }),
-    ...(tolerance !== undefined && { tolerance: canonical(tolerance) }),
+    ...(knowsTolerance && tolerance !== undefined && { tolerance: canonical(tolerance) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Decoded, ignored, int32, list, object, quantity, string, stringMap
 
 /** The fields of autoscaling/v2 with their types. Source: k8s.io/api/autoscaling/v2 and meta/v1 ObjectMeta. */
 
-const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
+export const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
 
 const labelSelector = object({
   matchLabels: stringMap,
@@ -48,7 +48,7 @@ const spec = object({
 });
 
 /** What only the cluster writes is accepted, so that a manifest read from a cluster can be pasted as it is. */
-const metadata = object({
+export const metadata = object({
   name: string,
   generateName: string,
   namespace: string,

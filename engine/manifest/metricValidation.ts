@@ -1,4 +1,5 @@
 import { parseQuantity } from "../lib/quantity";
+import type { ApiServerRules } from "./apiServerRules";
 import { type FieldError, forbidden, invalid, notSupported, required } from "./fieldError";
 import type {
   ManifestContainerResourceSource,
@@ -15,14 +16,25 @@ import { validateReference } from "./referenceValidation";
 import { containerResourceNameErrors } from "./resourceNames";
 
 /** Upstream's validateMetrics. `minReplicas` matters because only Object and External metrics exist without pods. */
-export function validateMetrics(metrics: readonly ManifestMetric[], field: string, minReplicas: number): FieldError[] {
+export function validateMetrics(
+  metrics: readonly ManifestMetric[],
+  field: string,
+  minReplicas: number,
+  server: MetricServer,
+): FieldError[] {
   const canWake = metrics.some(({ type }) => type === "Object" || type === "External");
   return [
-    ...metrics.flatMap((metric, index) => validateMetricSpec(metric, `${field}[${index}]`)),
+    ...metrics.flatMap((metric, index) => validateMetricSpec(metric, `${field}[${index}]`, server)),
     ...(minReplicas === 0 && !canWake
       ? [forbidden(field, "must specify at least one Object or External metric to support scaling to zero replicas")]
       : []),
   ];
+}
+
+/** `readsContainers`: the gate HPAContainerMetrics. */
+export interface MetricServer {
+  rules: ApiServerRules;
+  readsContainers: boolean;
 }
 
 /** -1, 0 or 1; 0 for a text that is no quantity. */
@@ -31,7 +43,10 @@ export function quantitySign(text: string): number {
   return reading.ok ? Math.sign(Number(reading.quantity.unscaled)) : 0;
 }
 
-function validateMetricSpec(metric: ManifestMetric, field: string): FieldError[] {
+function validateMetricSpec(written: ManifestMetric, field: string, { rules, readsContainers }: MetricServer): FieldError[] {
+  const { containerResource, ...others } = written;
+  // The server drops what the gate does not allow before it looks at it.
+  const metric: ManifestMetric = readsContainers ? { ...others, ...(containerResource && { containerResource }) } : others;
   const { type = "" } = metric;
   const known = sourceOfType.get(type);
   const populated = sources.filter((source) => metric[source] !== undefined);
@@ -39,15 +54,20 @@ function validateMetricSpec(metric: ManifestMetric, field: string): FieldError[]
   const errors: FieldError[] = [];
   if (type === "") errors.push(required(`${field}.type`, "must specify a metric source type"));
   if (known === undefined) errors.push(unknownType);
-  errors.push(...validateSource(metric, field));
+  errors.push(...validateSource(metric, field, rules));
   // Upstream asks twice, and says so twice.
   if (known === undefined) errors.push(unknownType);
-  else if (metric[known] === undefined) errors.push(required(`${field}.${known}`, "must populate information for the given metric source"));
+  else if (metric[known] === undefined) errors.push(required(`${field}.${known}`, absentSourceDetail(known, readsContainers)));
   if (populated.length > 1) {
     const unasked = populated.filter((source) => source !== known);
     errors.push(...unasked.map((source) => forbidden(`${field}.${source}`, "must populate the given metric source only")));
   }
   return errors;
+}
+
+function absentSourceDetail(source: Source, readsContainers: boolean): string {
+  const gate = source === "containerResource" && !readsContainers ? " (only allowed when HPAContainerMetrics feature is enabled)" : "";
+  return `must populate information for the given metric source${gate}`;
 }
 
 type Source = "object" | "external" | "pods" | "resource" | "containerResource";
@@ -63,8 +83,12 @@ const sourceOfType = new Map<string, Source>([
 const sources: readonly Source[] = ["object", "external", "pods", "resource", "containerResource"];
 
 /** Of several sources only the first is looked into, in this order. */
-function validateSource({ object, external, pods, resource, containerResource }: ManifestMetric, field: string): FieldError[] {
-  if (object) return validateObjectSource(object, `${field}.object`);
+function validateSource(
+  { object, external, pods, resource, containerResource }: ManifestMetric,
+  field: string,
+  rules: ApiServerRules,
+): FieldError[] {
+  if (object) return validateObjectSource(object, `${field}.object`, rules);
   if (external) return validateExternalSource(external, `${field}.external`);
   if (pods) return validatePodsSource(pods, `${field}.pods`);
   if (resource) return validateResourceSource(resource, `${field}.resource`);
@@ -72,9 +96,13 @@ function validateSource({ object, external, pods, resource, containerResource }:
   return [];
 }
 
-function validateObjectSource({ describedObject = {}, metric = {}, target = {} }: ManifestObjectSource, field: string): FieldError[] {
+function validateObjectSource(
+  { describedObject = {}, metric = {}, target = {} }: ManifestObjectSource,
+  field: string,
+  rules: ApiServerRules,
+): FieldError[] {
   return [
-    ...validateReference(describedObject, `${field}.describedObject`, { groupRequired: false }),
+    ...validateReference(describedObject, `${field}.describedObject`, { groupRequired: false }, rules),
     ...validateMetricIdentifier(metric, `${field}.metric`),
     ...validateMetricTarget(target, `${field}.target`),
     ...(target.value === undefined && target.averageValue === undefined

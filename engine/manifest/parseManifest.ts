@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { FeatureGates } from "../controller/flags";
+import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import type { Misreading } from "./decoders";
 import { defaultManifest } from "./defaults";
 import { findAutoscaler } from "./documents";
@@ -23,15 +23,15 @@ export interface ManifestReading {
 /** Characters. Kubernetes itself stores no object of more than 1.5 MB; no autoscaler comes near this. */
 const longestText = 256 * 1024;
 
-/** Reads YAML or JSON with one autoscaling/v2 HorizontalPodAutoscaler in it, as strictly as the API server does. Never throws. */
-export function parseManifest(text: string, featureGates: FeatureGates): ManifestReading {
+/** Reads YAML or JSON with one autoscaling/v2 HorizontalPodAutoscaler in it, as strictly as the version's API server does. Never throws. */
+export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
   if (text.length > longestText) return refuse("The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
 
   const yaml = readYaml(text);
   if (!yaml.ok) return refuse(`This YAML cannot be read: ${yaml.reason}.${likelyCause(yaml.reason)}`, yaml.offset);
 
   const { autoscaler, findings } = findAutoscaler(text, yaml.documents);
-  const reading = autoscaler === null ? { hpa: null, findings: [] } : readAutoscaler(autoscaler, featureGates);
+  const reading = autoscaler === null ? { hpa: null, findings: [] } : readAutoscaler(autoscaler, featureGates, version);
   const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...reading.findings];
   return { problems: reportProblems(text, all), hpa: all.some(({ severity }) => severity === "error") ? null : reading.hpa };
 
@@ -55,14 +55,18 @@ function likelyCause(reason: string): string {
   return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
 }
 
-function readAutoscaler(document: YamlNode, featureGates: FeatureGates): { hpa: HorizontalPodAutoscaler | null; findings: Finding[] } {
+function readAutoscaler(
+  document: YamlNode,
+  featureGates: FeatureGates,
+  version: KubernetesVersion,
+): { hpa: HorizontalPodAutoscaler | null; findings: Finding[] } {
   const misread: Misreading[] = [];
   const written = decodeManifest(document, "", (misreading) => misread.push(misreading));
-  const manifest = defaultManifest(written ?? {});
-  const errors = validateManifest(manifest, featureGates);
+  const manifest = defaultManifest(written ?? {}, version);
+  const errors = validateManifest(manifest, featureGates, version);
   return {
     hpa: isValid(manifest, errors) ? manifest : null,
-    findings: findingsAt(document, misread, errors, findLimitations(manifest, featureGates)),
+    findings: findingsAt(document, misread, errors, findLimitations(written ?? {}, featureGates, version)),
   };
 }
 

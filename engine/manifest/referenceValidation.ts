@@ -1,14 +1,19 @@
+import type { ApiServerRules } from "./apiServerRules";
 import { type FieldError, invalid, required } from "./fieldError";
 import type { ManifestReference } from "./manifest";
 import { isValidPathSegmentName } from "../lib/names";
 
-/** Upstream's ValidateCrossVersionObjectReference. What an Object metric describes may be of the core group, a target may not. */
+/**
+ * Upstream's ValidateCrossVersionObjectReference. What an Object metric describes may be of the core group, a target may not;
+ * older servers do not look at the version at all.
+ */
 export function validateReference(
   { apiVersion = "", kind = "", name = "" }: ManifestReference,
   field: string,
   { groupRequired }: { groupRequired: boolean },
+  { checksReferenceVersions }: Pick<ApiServerRules, "checksReferenceVersions">,
 ): FieldError[] {
-  const versionError = apiVersionError(apiVersion, groupRequired);
+  const versionError = checksReferenceVersions ? apiVersionError(apiVersion, groupRequired) : null;
   return [
     ...pathSegmentErrors(kind, `${field}.kind`),
     ...pathSegmentErrors(name, `${field}.name`),

@@ -1,4 +1,5 @@
-import type { FeatureGates } from "../controller/flags";
+import { isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
 
@@ -12,13 +13,20 @@ export interface Limitation {
 }
 
 /** What of the manifest is not simulated, so that a run never stands for something else than what is written. */
-export function findLimitations({ metadata = {}, spec = {} }: Manifest, featureGates: FeatureGates): Limitation[] {
+export function findLimitations(
+  { metadata = {}, spec = {} }: Manifest,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+): Limitation[] {
+  const rules = apiServerRules[version];
   return [
     ...generatedNameLimitations(metadata.name, metadata.generateName),
-    ...targetLimitations(spec.scaleTargetRef ?? {}, "spec.scaleTargetRef"),
+    ...targetLimitations(spec.scaleTargetRef ?? {}, "spec.scaleTargetRef", rules),
     ...(spec.metrics ?? []).flatMap((metric, index) => metricLimitations(metric, `spec.metrics[${index}]`)),
     ...likeNamedAdvice(spec.metrics ?? [], "spec.metrics"),
-    ...(featureGates.HPAConfigurableTolerance ? [] : toleranceAdvice(spec.behavior ?? {}, "spec.behavior")),
+    ...(isEnabled("HPAConfigurableTolerance", featureGates, version)
+      ? []
+      : toleranceAdvice(spec.behavior ?? {}, "spec.behavior", whyNoTolerance(rules, version))),
   ];
 }
 
@@ -28,10 +36,17 @@ function generatedNameLimitations(name: string | undefined, generateName: string
   return [{ severity: "error", field: "metadata.generateName", message, covers: "metadata.name" }];
 }
 
-function targetLimitations({ apiVersion = "", kind = "" }: ManifestReference, field: string): Limitation[] {
+function targetLimitations(
+  { apiVersion = "", kind = "" }: ManifestReference,
+  field: string,
+  { checksReferenceVersions }: ApiServerRules,
+): Limitation[] {
   const group = apiGroup(apiVersion);
   if (kind === "" || group === null) return [];
-  if (simulatedKinds.has(kind)) return group === "apps" || group === "" ? [] : [unknownKind(kind, group, `${field}.apiVersion`)];
+  if (simulatedKinds.has(kind)) {
+    const isRefused = group === "" && checksReferenceVersions;
+    return group === "apps" || isRefused ? [] : [unknownKind(kind, group, `${field}.apiVersion`)];
+  }
 
   const own = groupOfUnscalable.get(kind);
   const unscalable = own !== undefined && (group === own || group === "");
@@ -89,11 +104,15 @@ function customSource({ type, pods, object, external }: ManifestMetric) {
   return type === "External" && external?.metric ? { type, source: "external", metric: external.metric } : null;
 }
 
-function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string): Limitation[] {
+function whyNoTolerance({ knowsTolerance }: ApiServerRules, version: KubernetesVersion): string {
+  return knowsTolerance ? "The feature gate HPAConfigurableTolerance is off" : `Kubernetes ${version} does not know this field`;
+}
+
+function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, why: string): Limitation[] {
   const written = [
     ...(scaleUp?.tolerance === undefined ? [] : [`${field}.scaleUp.tolerance`]),
     ...(scaleDown?.tolerance === undefined ? [] : [`${field}.scaleDown.tolerance`]),
   ];
-  const message = "The feature gate HPAConfigurableTolerance is off: this tolerance is dropped, the cluster's holds.";
+  const message = `${why}: this tolerance is dropped, the cluster's holds.`;
   return written.map((tolerance) => ({ severity: "advice", field: tolerance, message }));
 }

@@ -1,24 +1,34 @@
-import type { FeatureGates } from "../controller/flags";
+import { isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import { type FieldError, invalid, notSupported, required } from "./fieldError";
 import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScalingRules, ManifestSpec } from "./manifest";
-import { quantitySign, validateMetrics } from "./metricValidation";
+import { type MetricServer, quantitySign, validateMetrics } from "./metricValidation";
 import { isDNS1123Label, isDNS1123Subdomain, isQualifiedName, isValidLabelValue } from "../lib/names";
 import { validateReference } from "./referenceValidation";
 
 /**
- * What the API server finds wrong with a new autoscaler, in its words and its order: the metadata, then the rules of
- * the spec, then the declared bounds of minReplicas and maxReplicas. The manifest has its defaults.
- * Source: pkg/apis/autoscaling/validation, v1.37.
+ * What the version's API server finds wrong with a new autoscaler, in its words and its order: the metadata, then the rules of
+ * the spec, then the declared bounds of minReplicas and maxReplicas, which older servers ask first. The manifest has its defaults.
+ * Source: pkg/apis/autoscaling/validation.
  */
-export function validateManifest({ metadata = {}, spec = {} }: Manifest, featureGates: FeatureGates): FieldError[] {
+export function validateManifest(
+  { metadata = {}, spec = {} }: Manifest,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+): FieldError[] {
+  const rules = apiServerRules[version];
+  const isOn = (gate: keyof FeatureGates) => isEnabled(gate, featureGates, version);
+  const lowest = isOn("HPAScaleToZero") ? 0 : 1;
+  const server = { rules, readsContainers: isOn("HPAContainerMetrics") };
   return [
     ...validateObjectMeta(metadata, "metadata"),
-    ...validateSpec(spec, "spec", featureGates),
-    ...validateBounds(spec, "spec", featureGates),
+    ...(rules.declaresBounds ? [] : validateBounds(spec, "spec", lowest, rules)),
+    ...validateSpec(spec, "spec", server, isOn("HPAConfigurableTolerance")),
+    ...(rules.declaresBounds ? validateBounds(spec, "spec", lowest, rules) : []),
   ];
 }
 
-function validateObjectMeta(
+export function validateObjectMeta(
   { name = "", namespace = "default", labels = {}, annotations = {} }: ManifestMetadata,
   field: string,
 ): FieldError[] {
@@ -37,18 +47,19 @@ function validateObjectMeta(
   ];
 }
 
-function validateSpec(spec: ManifestSpec, field: string, featureGates: FeatureGates): FieldError[] {
+function validateSpec(spec: ManifestSpec, field: string, server: MetricServer, readsTolerance: boolean): FieldError[] {
   const { minReplicas = 1, maxReplicas = 0, scaleTargetRef = {}, metrics = [], behavior = {} } = spec;
+  const groupRequired = scaleTargetRef.kind !== "ReplicationController";
   return [
     ...(maxReplicas < minReplicas ? [invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than or equal to `minReplicas`")] : []),
-    ...validateReference(scaleTargetRef, `${field}.scaleTargetRef`, { groupRequired: scaleTargetRef.kind !== "ReplicationController" }),
-    ...validateMetrics(metrics, `${field}.metrics`, minReplicas),
-    ...validateScalingRules(behavior.scaleUp, `${field}.behavior.scaleUp`, featureGates),
-    ...validateScalingRules(behavior.scaleDown, `${field}.behavior.scaleDown`, featureGates),
+    ...validateReference(scaleTargetRef, `${field}.scaleTargetRef`, { groupRequired }, server.rules),
+    ...validateMetrics(metrics, `${field}.metrics`, minReplicas, server),
+    ...validateScalingRules(behavior.scaleUp, `${field}.behavior.scaleUp`, readsTolerance),
+    ...validateScalingRules(behavior.scaleDown, `${field}.behavior.scaleDown`, readsTolerance),
   ];
 }
 
-function validateScalingRules(rules: ManifestScalingRules | undefined, field: string, featureGates: FeatureGates): FieldError[] {
+function validateScalingRules(rules: ManifestScalingRules | undefined, field: string, readsTolerance: boolean): FieldError[] {
   if (rules === undefined) return [];
   const { stabilizationWindowSeconds = 0, selectPolicy = "Max", policies = [], tolerance } = rules;
   const window = `${field}.stabilizationWindowSeconds`;
@@ -58,7 +69,7 @@ function validateScalingRules(rules: ManifestScalingRules | undefined, field: st
     ...(selectPolicies.includes(selectPolicy) ? [] : [notSupported(`${field}.selectPolicy`, selectPolicy, selectPolicies)]),
     ...(policies.length === 0 ? [required(`${field}.policies`, "must specify at least one Policy")] : []),
     ...policies.flatMap((policy, index) => validateScalingPolicy(policy, `${field}.policies[${index}]`)),
-    ...(featureGates.HPAConfigurableTolerance && tolerance !== undefined && quantitySign(tolerance) < 0
+    ...(readsTolerance && tolerance !== undefined && quantitySign(tolerance) < 0
       ? [invalid(`${field}.tolerance`, tolerance, "must be greater than or equal to 0")]
       : []),
   ];
@@ -76,11 +87,15 @@ function validateScalingPolicy({ type = "", value = 0, periodSeconds = 0 }: Mani
 const selectPolicies = ["Disabled", "Max", "Min"];
 const policyTypes = ["Percent", "Pods"];
 
-function validateBounds({ minReplicas = 1, maxReplicas = 0 }: ManifestSpec, field: string, featureGates: FeatureGates): FieldError[] {
-  const lowest = featureGates.HPAScaleToZero ? 0 : 1;
-  return [
-    ...(minReplicas < lowest ? [invalid(`${field}.minReplicas`, minReplicas, `must be greater than or equal to ${lowest}`)] : []),
-    ...(maxReplicas === 0 ? [required(`${field}.maxReplicas`, "")] : []),
-    ...(maxReplicas < 0 ? [invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than or equal to 1")] : []),
-  ];
+function validateBounds(
+  { minReplicas = 1, maxReplicas = 0 }: ManifestSpec,
+  field: string,
+  lowest: 0 | 1,
+  { declaresBounds }: ApiServerRules,
+): FieldError[] {
+  const low = minReplicas < lowest ? [invalid(`${field}.minReplicas`, minReplicas, `must be greater than or equal to ${lowest}`)] : [];
+  if (maxReplicas > 0) return low;
+  if (!declaresBounds) return [...low, invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than 0")];
+  if (maxReplicas === 0) return [...low, required(`${field}.maxReplicas`, "")];
+  return [...low, invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than or equal to 1")];
 }

@@ -2,6 +2,7 @@ import type { MetricProposal, Reconcile, ReplicaCalculation } from "../controlle
 import type { ControllerFlags } from "../controller/flags";
 import { isCounted, type PodMetric, type Sample } from "../controller/groupPods";
 import type { Observation } from "../controller/observation";
+import { noOlderRules } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "./metricSeries";
@@ -60,14 +61,16 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;
-  const { metrics } = look.observation;
+  const { observation } = look;
+  // What an older rule would refuse was refused: the metric was computed.
+  const read = { observation, namespace: "", older: noOlderRules };
   switch (spec.type) {
     case "Resource":
-      return windowOf(getResourceMetric(metrics, spec.resource.name, null), allCount, look);
+      return windowOf(getResourceMetric(read, spec.resource.name, null), allCount, look);
     case "ContainerResource":
-      return windowOf(getResourceMetric(metrics, spec.containerResource.name, spec.containerResource.container), allCount, look);
+      return windowOf(getResourceMetric(read, spec.containerResource.name, spec.containerResource.container), allCount, look);
     case "Pods":
-      return windowOf(getRawMetric(metrics, spec.pods.metric.name), allCount, look);
+      return windowOf(getRawMetric(observation.metrics, spec.pods.metric.name), allCount, look);
     default:
       return { from: NaN, to: NaN };
   }

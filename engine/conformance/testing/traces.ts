@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
-import type { RecordedTick, RecordedTrace, ReplayedTick } from "../../conformance";
+import type { RecordedTick, RecordedTrace, RecordedV1Tick, RecordedV1Trace, ReplayedTick, ReplayedV1Tick } from "../../conformance";
 
 /** A recorded trace with what the real controller did. */
 export interface TraceLine extends RecordedTrace {
@@ -13,6 +13,16 @@ export interface TickLine extends RecordedTick {
   expect: Omit<ReplayedTick, "conditions"> & { conditions?: HorizontalPodAutoscalerCondition[] };
 }
 
+/** A recorded trace of the first autoscaler with what it did. */
+export interface V1TraceLine extends RecordedV1Trace {
+  ticks: (RecordedV1Tick & { expect: ReplayedV1Tick })[];
+}
+
+export function readV1Traces(): V1TraceLine[] {
+  return readLines("legacy-v1.ndjson.gz").map((line) => JSON.parse(line));
+}
+
+/** `family` with its folder: "1.28/flags". */
 export function readTraces(family: string): TraceLine[] {
   return readLines(`${family}.ndjson.gz`).map((line) => JSON.parse(line));
 }

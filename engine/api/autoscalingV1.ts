@@ -1,0 +1,26 @@
+/**
+ * The autoscaler of Kubernetes 1.1 and 1.2, reduced to what its controller reads, in the words of autoscaling/v1.
+ * extensions/v1beta1 says scaleRef and cpuUtilization.targetPercentage instead. Source: k8s.io/api/autoscaling/v1.
+ */
+import type { CrossVersionObjectReference } from "./autoscaling";
+
+/** An absent number is one that the object does not have: the API server of 1.1 stored 1 and 80. */
+export interface HorizontalPodAutoscalerV1 {
+  metadata: { name: string; namespace?: string };
+  spec: {
+    scaleTargetRef: CrossVersionObjectReference;
+    minReplicas?: number;
+    maxReplicas: number;
+    /** Percent of the requests. */
+    targetCPUUtilizationPercentage?: number;
+  };
+}
+
+/** Times are whole seconds on the run's clock. */
+export interface HorizontalPodAutoscalerV1Status {
+  currentReplicas: number;
+  desiredReplicas: number;
+  /** Null where no metric was read. */
+  currentCPUUtilizationPercentage: number | null;
+  lastScaleTime: number | null;
+}

@@ -1,0 +1,60 @@
+import type { MetricProposal, Reconcile } from "../controller/decision";
+import { askingOf, type GoodProposal } from "./asking";
+import type { MetricObstacle, ProposalObstacle } from "./obstacles";
+import { usageRanges, type Counts } from "./usageRanges";
+
+/** The metrics that ask for something else than the needed counts, in the manifest's order, and the failed ones that block the way. */
+export function metricObstacles(
+  reconcile: Reconcile,
+  metrics: readonly MetricProposal[],
+  replicas: number,
+  needed: Counts,
+): ProposalObstacle[] {
+  const counts = metrics.flatMap((metric) => (metric.ok ? metric.replicaCount : []));
+  const failuresBlock = counts.length === 0 || replicas < (reconcile.specReplicas ?? 0);
+  const someoneAsks = counts.some((count) => count >= needed.from);
+  return metrics.flatMap((metric, index): ProposalObstacle[] => {
+    if (!metric.ok) return failuresBlock ? [{ stage: "proposal", reason: "metricError", metric: index, error: metric.error }] : [];
+    const asksMore = needed.to !== null && metric.replicaCount > needed.to;
+    if (asksMore) return [metricObstacle("metricAsksMore", metric, index, reconcile, needed)];
+    return someoneAsks ? [] : [metricObstacle("metricAsksLess", metric, index, reconcile, needed)];
+  });
+}
+
+function metricObstacle(
+  reason: MetricObstacle["reason"],
+  metric: GoodProposal,
+  index: number,
+  reconcile: Reconcile,
+  needed: Counts,
+): MetricObstacle {
+  const asking = askingOf(metric, reconcile);
+  return {
+    stage: "proposal",
+    reason,
+    metric: index,
+    asks: metric.replicaCount,
+    needed,
+    present: asking.present,
+    usage: usageRanges(asking, needed),
+    withoutTolerance: withoutTolerance(metric, reconcile),
+    withoutFillIns: withoutFillIns(metric, reconcile),
+  };
+}
+
+function withoutTolerance(metric: GoodProposal, reconcile: Reconcile): number | null {
+  const { outcome, tolerance } = metric.calculation;
+  if (outcome !== "withinTolerance" && outcome !== "rebalancedWithinTolerance") return null;
+  const asking = askingOf(metric, reconcile, { ...tolerance, down: 0, up: 0 });
+  const asked = asking.at(asking.present.usageMilli).replicaCount;
+  return asked === null || Number.isNaN(asked) ? null : asked;
+}
+
+function withoutFillIns(metric: GoodProposal, reconcile: Reconcile): number | null {
+  const { calculation, replicaCount } = metric;
+  if (calculation.kind !== "pods" || calculation.rebalanced === null) return null;
+  const complete = { ...calculation, groups: { ...calculation.groups, missing: 0, unready: 0 } };
+  const { present, at } = askingOf({ ...metric, calculation: complete }, reconcile);
+  const asked = at(present.usageMilli).replicaCount;
+  return asked === replicaCount ? null : asked;
+}

@@ -1,0 +1,54 @@
+/** Over the recorded runs of the real controller: what is asked again is what was answered. */
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { replayReconciles } from "../conformance/replay";
+import { readTraces } from "../conformance/testing/traces";
+import { askingOf } from "./asking";
+import { mostReplicas, replayOf } from "./replay";
+import { decisionStages } from "./stages";
+import { nearestThresholds } from "./thresholds";
+import { whyNot } from "./whyNot";
+
+const ending = ".ndjson.gz";
+const files = readdirSync(new URL("../conformance/traces", import.meta.url), { recursive: true, encoding: "utf8" });
+const families = files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+const readable = families.filter((family) => !["quantities", "legacy-v1"].includes(family));
+
+test.each(readable)("gives the recorded answers again: %s", (family) => {
+  let asked = 0;
+  for (const trace of readTraces(family)) {
+    for (const reconcile of replayReconciles(trace)) {
+      const { decision, at } = reconcile;
+      if (decision.kind !== "computed") continue;
+      const name = `${trace.name}, second ${at}`;
+      const replay = replayOf(reconcile, decision);
+      expect(replay.end(decision.proposal), name).toBe(decision.desired);
+      expect(replay.end(Math.min(decision.desired, mostReplicas)), name).toBe(decision.desired);
+      for (const metric of decision.metrics) {
+        if (!metric.ok || metric.calculation.outOfRange.length > 0) continue;
+        const asking = askingOf(metric, reconcile);
+        expect(asking.at(asking.present.usageMilli).replicaCount, name).toBe(metric.replicaCount);
+        asked++;
+      }
+    }
+  }
+  expect(asked > 0 || family.endsWith("ambiguous-selector")).toBe(true);
+});
+
+test.each(readable)("answers every question to a record, of whatever size its numbers are: %s", (family) => {
+  for (const [index, trace] of readTraces(family).entries()) {
+    if (index % 3 > 0) continue;
+    for (const reconcile of replayReconciles(trace)) {
+      const name = `${trace.name}, second ${reconcile.at}`;
+      const { limited, clamped, minReplicas, maxReplicas } = decisionStages(reconcile);
+      // Some manifests were recorded that the API server would have refused.
+      if (limited !== null && minReplicas <= maxReplicas) expect(Math.min(Math.max(limited, minReplicas), maxReplicas), name).toBe(clamped);
+      const { endedAt, obstacles } = whyNot(reconcile, 3);
+      expect(obstacles.length === 0, name).toBe(endedAt === 3);
+      for (const { above, below } of nearestThresholds(reconcile)?.metrics ?? []) {
+        const ended = reconcile.decision.kind === "computed" ? reconcile.decision.desired : null;
+        expect([above?.endsAt, below?.endsAt], name).not.toContain(ended);
+      }
+    }
+  }
+});

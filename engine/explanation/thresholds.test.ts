@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { defaultFlags } from "../controller/flags";
+import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
+import { remembered } from "../controller/testing/normalizing";
+import { autoscaler, observe, seenPods, type SeenPod } from "../controller/testing/observed";
+import { flags1_28 } from "./testing/runs";
+import { nearestThresholds } from "./thresholds";
+
+const thresholds = (seen: SeenPod[], recommendations = remembered(), flags = defaultFlags) => {
+  const memory = { ...freshMemory(), recommendations };
+  return nearestThresholds(reconcileAutoscaler(autoscaler(), observe(seen), memory, flags, 1000).reconcile);
+};
+
+test("names the usages at which a kept count would have risen and fallen", () => {
+  expect(thresholds(seenPods(4, 50))).toEqual({
+    reach: { lowest: 1, highest: 8 },
+    metrics: [
+      {
+        metric: 0,
+        present: { usageMilli: 200, averageMilli: 50, utilizationPercent: 50, usageRatio: 1 },
+        above: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, asks: 5, endsAt: 5 },
+        below: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
+      },
+    ],
+  });
+});
+
+test("names no usage below while the window holds the count", () => {
+  expect(thresholds(seenPods(4, 20), remembered([4, 900]))).toMatchObject({
+    reach: { lowest: 4, highest: 8 },
+    metrics: [{ above: { utilizationPercent: 56, endsAt: 5 }, below: null }],
+  });
+});
+
+test("has them where the version has them: at a ratio of exactly 1.1, 1.28 is just beyond its own and 1.37 just within", () => {
+  expect(thresholds(seenPods(4, 55), remembered(), flags1_28)?.metrics).toMatchObject([
+    { present: { usageRatio: 1.1 }, below: { usageMilli: 219, utilizationPercent: 54, asks: 4, endsAt: 4 } },
+  ]);
+  expect(thresholds(seenPods(4, 55))?.metrics).toMatchObject([
+    { present: { usageRatio: 1.1 }, above: { usageMilli: 224, utilizationPercent: 56, asks: 5, endsAt: 5 } },
+  ]);
+});
+
+test("has none where nothing was computed", () => {
+  expect(thresholds([])).toBeNull();
+});

@@ -1,0 +1,79 @@
+import type { MetricProposal, Reconcile } from "../controller/decision";
+import { askingOf, type GoodProposal, type UsageLevel } from "./asking";
+import { mostReplicas, replayOf, type Computed, type Replay } from "./replay";
+import { usageRanges, type UsageRange } from "./usageRanges";
+
+/** How far a decision was from another one. */
+export interface Thresholds {
+  /** The counts at which this reconcile could have ended, whatever the metrics asked for; `whyNot` says what stands beyond. */
+  reach: { lowest: number; highest: number };
+  /** For each metric that has a proposal, the others being as they were; in the manifest's order. */
+  metrics: MetricThresholds[];
+}
+
+export interface MetricThresholds {
+  /** Index into the decision's metrics. */
+  metric: number;
+  present: UsageLevel;
+  /** The nearest usages above and below at which the reconcile would have ended elsewhere; null: nowhere. */
+  above: Threshold | null;
+  below: Threshold | null;
+}
+
+export interface Threshold extends UsageLevel {
+  /** What the metric asks for there. */
+  asks: number;
+  endsAt: number;
+}
+
+/** Null unless the reconcile computed a count. */
+export function nearestThresholds(reconcile: Reconcile): Thresholds | null {
+  const { decision } = reconcile;
+  if (decision.kind !== "computed") return null;
+  const replay = replayOf(reconcile, decision);
+  return {
+    reach: { lowest: replay.end(0), highest: replay.end(mostReplicas) },
+    metrics: decision.metrics.flatMap((metric, index) => (metric.ok ? metricThresholds(reconcile, replay, decision, metric, index) : [])),
+  };
+}
+
+function metricThresholds(
+  reconcile: Reconcile,
+  replay: Replay,
+  { metrics, desired }: Computed,
+  metric: GoodProposal,
+  index: number,
+): MetricThresholds {
+  const asking = askingOf(metric, reconcile);
+  const endOf = (asks: number) => endWith(replay, metrics, index, asks);
+  const up = endOf(desired + 1) > desired ? usageRanges(asking, { from: desired + 1, to: null }) : [];
+  const down = desired > 0 && endOf(desired - 1) < desired ? usageRanges(asking, { from: 0, to: desired - 1 }) : [];
+  const threshold = ({ usageMilli }: UsageLevel): Threshold => {
+    const { replicaCount, ...level } = asking.at(usageMilli);
+    return { ...level, asks: replicaCount ?? 0, endsAt: endOf(replicaCount ?? 0) };
+  };
+  const { present } = asking;
+  const above = nearestAbove([...up, ...down], present);
+  const below = nearestBelow([...up, ...down], present);
+  return { metric: index, present, above: above && threshold(above), below: below && threshold(below) };
+}
+
+/** The end of the reconcile if one metric asked for another count. A failed metric blocks going down. */
+function endWith(replay: Replay, metrics: readonly MetricProposal[], index: number, asks: number): number {
+  const counts = metrics.map((metric, at) => (at === index ? asks : metric.ok ? metric.replicaCount : -1));
+  const proposal = Math.max(...counts);
+  const isBlocked = proposal < replay.currentReplicas && metrics.some(({ ok }) => !ok);
+  return isBlocked ? replay.currentReplicas : replay.end(proposal);
+}
+
+function nearestAbove(ranges: readonly UsageRange[], { usageMilli }: UsageLevel): UsageLevel | null {
+  const starts = ranges.map(({ from }) => from).filter((from) => from.usageMilli > usageMilli);
+  return starts.toSorted(byUsage)[0] ?? null;
+}
+
+function nearestBelow(ranges: readonly UsageRange[], { usageMilli }: UsageLevel): UsageLevel | null {
+  const ends = ranges.flatMap(({ to }) => to ?? []).filter((to) => to.usageMilli < usageMilli);
+  return ends.toSorted(byUsage).at(-1) ?? null;
+}
+
+const byUsage = (one: UsageLevel, other: UsageLevel): number => Number(one.usageMilli) - Number(other.usageMilli);

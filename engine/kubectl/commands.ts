@@ -1,0 +1,24 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { namespaceOf } from "./view";
+
+/** The command lines whose output the other functions of this room write. */
+export interface KubectlCommands {
+  watch: string;
+  describe: string;
+  events: string;
+  pods: string;
+  top: string;
+}
+
+export function kubectlCommands(hpa: HorizontalPodAutoscaler): KubectlCommands {
+  const { name } = hpa.metadata;
+  const inNamespace = namespaceOf(hpa) === "default" ? "" : ` -n ${namespaceOf(hpa)}`;
+  const ofAutoscaler = `--field-selector involvedObject.kind=HorizontalPodAutoscaler,involvedObject.name=${name}`;
+  return {
+    watch: `kubectl get hpa ${name}${inNamespace} -w`,
+    describe: `kubectl describe hpa ${name}${inNamespace}`,
+    events: `kubectl get events${inNamespace} ${ofAutoscaler}`,
+    pods: `kubectl get pods${inNamespace}`,
+    top: `kubectl top pods${inNamespace}`,
+  };
+}

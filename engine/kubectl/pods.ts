@@ -1,0 +1,89 @@
+import type { PodMetrics } from "../controller/observation";
+import { add, divide, divideAwayFromZero, type Int64 } from "../lib/int64";
+import type { PodLife, PodLifePhase } from "../simulation/trace";
+import { goDuration, humanDuration } from "./humanDuration";
+import { alignTabs, tableStyle } from "./tabWriter";
+import { noResources } from "./view";
+
+/** The pods of one namespace. `containers` is the number in each; all but the first are sidecars that run as soon as the pod does. */
+export interface PodHistory {
+  namespace: string;
+  containers: number;
+  pods: readonly PodLife[];
+}
+
+/** What `kubectl get pods` prints. Mirrors printPod. */
+export function getPods({ namespace, containers, pods }: PodHistory, now: number): string {
+  const present = podsAt(pods, now);
+  if (present.length === 0) return noResources(namespace);
+  const rows = present.map((pod) => {
+    const { status, readyContainers, restarts } = statusAt(pod, containers, now);
+    return [pod.name, `${readyContainers}/${containers}`, status, restarts, humanDuration(now - pod.createdAt)].join("\t");
+  });
+  return alignTabs(["NAME\tREADY\tSTATUS\tRESTARTS\tAGE", ...rows, ""].join("\n"), tableStyle);
+}
+
+/**
+ * What `kubectl top pods` prints of the samples that the metrics API serves; null: the call fails.
+ * Mirrors k8s.io/kubectl/pkg/metricsutil and the checks of its top command.
+ */
+export function topPods(
+  { namespace, pods }: Omit<PodHistory, "containers">,
+  samples: ReadonlyMap<string, PodMetrics> | null,
+  now: number,
+): string {
+  if (samples === null) return unavailable;
+  if (samples.size === 0) return whyEmpty(namespace, podsAt(pods, now), now);
+  const rows = [...samples]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { containers }]) => {
+      const total = (resource: string) => containers.reduce((sum: Int64, { usageMilli }) => add(sum, usageMilli[resource] ?? 0), 0);
+      return `${name}\t${total("cpu")}m\t${mebibytes(total("memory"))}Mi\t`;
+    });
+  return alignTabs(["NAME\tCPU(cores)\tMEMORY(bytes)\t", ...rows, ""].join("\n"), tableStyle);
+}
+
+const unavailable =
+  "Error from server (ServiceUnavailable): the server is currently unable to handle the request (get pods.metrics.k8s.io)\n";
+
+/** A new pod is given two minutes before its silence counts as an error of its own. */
+const metricsDelaySeconds = 120;
+
+function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): string {
+  if (pods.length === 0) return noResources(namespace);
+  const silent = pods.find(({ createdAt }) => now - createdAt > metricsDelaySeconds);
+  if (silent === undefined) return "error: metrics not available yet\n";
+  return `error: Metrics not available for pod ${namespace}/${silent.name}, age: ${goDuration(now - silent.createdAt)}\n`;
+}
+
+/** Whole bytes first, rounded up, then whole mebibytes, cut. */
+const mebibytes = (milli: Int64): Int64 => divide(divideAwayFromZero(milli, 1000), 1024 * 1024);
+
+/** The API server lists by name. */
+function podsAt(pods: readonly PodLife[], now: number): PodLife[] {
+  const present = pods.filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt === null || now < goneAt));
+  return present.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function statusAt({ phases }: PodLife, containers: number, now: number): { status: string; readyContainers: number; restarts: string } {
+  const past = phases.filter(({ at }) => at <= now);
+  const phase = past.at(-1)?.phase ?? "pending";
+  // The kubelet reports no readiness anew while it stops the containers.
+  const last = past.findLast((entered) => entered.phase !== "terminating")?.phase ?? "pending";
+  const readyContainers = last === "ready" ? containers : last === "pending" ? 0 : containers - 1;
+  const restarts = past.filter(
+    (entered, index) => entered.phase !== "crashed" && past[index - 1]?.phase === "crashed" && entered.phase !== "terminating",
+  );
+  const exitedAt = past.findLast((entered) => entered.phase === "crashed")?.at ?? now;
+  const restartText = restarts.length === 0 ? "0" : `${restarts.length} (${humanDuration(now - exitedAt)} ago)`;
+  return { status: statuses[phase], readyContainers, restarts: restartText };
+}
+
+const statuses: Readonly<Record<PodLifePhase, string>> = {
+  pending: "Pending",
+  starting: "Running",
+  ready: "Running",
+  unready: "Running",
+  crashed: "CrashLoopBackOff",
+  terminating: "Terminating",
+};

@@ -1,0 +1,35 @@
+import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, Quantity } from "../api/autoscaling";
+import type { Reconcile } from "../controller/decision";
+import { freshMemory } from "../controller/horizontal";
+import { canonicalForm, parseQuantity } from "../lib/quantity";
+
+/** What the API server knew of the autoscaler in the course of a run. */
+export interface AutoscalerHistory {
+  /** In order of time; the first holds from second 0 on, when it was created. */
+  manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
+  reconciles: readonly Reconcile[];
+}
+
+export interface Autoscaler {
+  hpa: HorizontalPodAutoscaler;
+  status: HorizontalPodAutoscalerStatus;
+}
+
+/** The object at a time, after that second's edit and reconcile. */
+export function autoscalerAt({ manifests, reconciles }: AutoscalerHistory, now: number): Autoscaler {
+  const manifest = manifests.findLast(({ at }) => at <= now) ?? manifests[0];
+  if (manifest === undefined) throw new Error("an autoscaler has a manifest");
+  return { hpa: manifest.hpa, status: reconciles.findLast(({ at }) => at <= now)?.status ?? freshMemory().status };
+}
+
+export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
+
+/** What kubectl prints where a list is empty. */
+export const noResources = (namespace: string): string => `No resources found in ${namespace} namespace.\n`;
+
+/** A quantity as the API server stores it. */
+export function stored(quantity: Quantity | undefined): string {
+  if (quantity === undefined) return "<nil>";
+  const reading = parseQuantity(quantity);
+  return reading.ok ? canonicalForm(reading.quantity) : quantity;
+}
