@@ -1,6 +1,6 @@
 import { parseQuantity } from "../lib/quantity";
 import type { ScalarValue } from "./yamlScalar";
-import { childPath, type Span, type YamlNode } from "./yamlTree";
+import { childPath, type Span, type YamlMapping, type YamlNode } from "./yamlTree";
 
 /** A place where the text is not of the API's form. */
 export interface Misreading {
@@ -11,6 +11,8 @@ export interface Misreading {
   span: Span;
   /** The path of the value that is known only in part because of it: its own, or that of the object around an unknown field. */
   obscures: string;
+  /** The fields that there are, where it is about one that there is not. */
+  known?: readonly string[];
 }
 
 export type Report = (misreading: Misreading) => void;
@@ -31,16 +33,35 @@ export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]>
     for (const [name, { key }] of node.entries) {
       if (Object.hasOwn(fields, name)) continue;
       const unknown = childPath(path, name);
-      report({ path: unknown, detail: "unknown field", message: `unknown field ${JSON.stringify(unknown)}`, span: key, obscures: path });
+      const message = `unknown field ${JSON.stringify(unknown)}`;
+      report({ path: unknown, detail: "unknown field", message, span: key, obscures: path, known: Object.keys(fields) });
     }
-    const value: Partial<T> = {};
-    for (const name in fields) {
-      const entry = node.entries.get(name);
-      const field = entry && fields[name](entry.value, childPath(path, name), report);
-      if (field !== undefined) value[name] = field;
-    }
-    return value;
+    return readFields(fields, node, path, report);
   };
+}
+
+/** An object of which only some fields are read; whatever else it holds is passed over. */
+export function partOf<T extends object>(fields: { [K in keyof T]: Decoder<T[K]> }): Decoder<Partial<T>> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+    return readFields(fields, node, path, report);
+  };
+}
+
+function readFields<T extends object>(
+  fields: { [K in keyof T]: Decoder<T[K]> },
+  { entries }: YamlMapping,
+  path: string,
+  report: Report,
+): Partial<T> {
+  const value: Partial<T> = {};
+  for (const name in fields) {
+    const entry = entries.get(name);
+    const field = entry && fields[name](entry.value, childPath(path, name), report);
+    if (field !== undefined) value[name] = field;
+  }
+  return value;
 }
 
 /** `unread` stands for an item that is reported, so that those behind it keep their places. */
@@ -102,7 +123,7 @@ const longestQuantity = 100;
 /** A field that is accepted and not read. */
 export const ignored: Decoder<never> = () => undefined;
 
-function isNull(node: YamlNode): boolean {
+export function isNull(node: YamlNode): boolean {
   return node.kind === "scalar" && node.value === null;
 }
 

@@ -2,9 +2,9 @@ import { type Decoded, ignored, int32, list, object, quantity, string, stringMap
 
 /** The fields of autoscaling/v2 with their types. Source: k8s.io/api/autoscaling/v2 and meta/v1 ObjectMeta. */
 
-const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
+export const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
 
-const labelSelector = object({
+export const labelSelector = object({
   matchLabels: stringMap,
   matchExpressions: list(object({ key: string, operator: string, values: list(string, "") }), {}),
 });
@@ -19,7 +19,7 @@ const resourceSource = object({ name: string, target: metricTarget });
 const containerResourceSource = object({ name: string, container: string, target: metricTarget });
 const externalSource = object({ metric: metricIdentifier, target: metricTarget });
 
-const metricSpec = object({
+export const metricSpec = object({
   type: string,
   object: objectSource,
   pods: podsSource,
@@ -28,7 +28,7 @@ const metricSpec = object({
   external: externalSource,
 });
 
-const scalingPolicy = object({ type: string, value: int32, periodSeconds: int32 });
+export const scalingPolicy = object({ type: string, value: int32, periodSeconds: int32 });
 
 const scalingRules = object({
   stabilizationWindowSeconds: int32,
@@ -48,7 +48,7 @@ const spec = object({
 });
 
 /** What only the cluster writes is accepted, so that a manifest read from a cluster can be pasted as it is. */
-const metadata = object({
+export const metadata = object({
   name: string,
   generateName: string,
   namespace: string,

@@ -1,4 +1,10 @@
-import type { TextEdit } from "../textEdit";
+import { defaultFlags } from "../../controller/flags";
+import type { Manifest } from "../manifest";
+import { type ReadAutoscaler, readText } from "../readText";
+import { applyEdits, type TextEdit } from "../textEdit";
+import { columnOf } from "../fixes/textFixes";
+import { yamlLines } from "../yamlText";
+import { upgradeEdits } from "./upgradeEdits";
 
 /** A text's autoscaler in autoscaling/v2. */
 export interface Rewriting {
@@ -13,6 +19,42 @@ export interface Rewriting {
 }
 
 /** Null where there is nothing to rewrite: no autoscaler, autoscaling/v2 already, or a text that cannot be read. */
-export function rewriteToV2(_text: string): Rewriting | null {
-  return null;
+export function rewriteToV2(text: string): Rewriting | null {
+  const { autoscaler } = readText(text, featureGates);
+  if (autoscaler === null || autoscaler.form === "v2" || autoscaler.apiVersion === null) return null;
+  const rewriting = (edits: TextEdit[], keepsComments: boolean): Rewriting | null => {
+    const rewritten = { from: autoscaler.apiVersion ?? "", text: applyEdits(text, edits), edits, keepsComments };
+    return saysTheSame(autoscaler, rewritten.text) ? rewritten : null;
+  };
+  return rewriting(upgradeEdits(text, autoscaler.written), true) ?? rewriting([writtenAnew(text, autoscaler)], false);
+}
+
+/** They judge manifests; what one says does not depend on them. */
+const { featureGates } = defaultFlags;
+
+/** The proof of every rewriting: the new text is v2, has as few fields that nobody knows, and says what the old one was converted to. */
+function saysTheSame(old: ReadAutoscaler, text: string): boolean {
+  const { autoscaler } = readText(text, featureGates);
+  if (autoscaler === null || autoscaler.apiVersion !== "autoscaling/v2") return false;
+  return autoscaler.misread.length <= old.misread.length && asJson(autoscaler.manifest) === asJson(old.manifest);
+}
+
+/** The decoders give every object its fields in one order. */
+function asJson(manifest: Manifest): string {
+  return JSON.stringify({ ...manifest, apiVersion: "" });
+}
+
+function writtenAnew(text: string, { written, manifest }: ReadAutoscaler): TextEdit {
+  const { extent } = written;
+  const upgraded = { ...manifest, apiVersion: "autoscaling/v2" };
+  if (written.kind !== "sequence" && written.kind !== "scalar" && written.flow)
+    return { ...extent, text: JSON.stringify(upgraded, null, 2) };
+  const indent = " ".repeat(columnOf(text, extent.start));
+  return {
+    ...extent,
+    text: yamlLines(upgraded, "", indent)
+      .map((line) => line.text)
+      .join("\n")
+      .trimStart(),
+  };
 }
