@@ -77,6 +77,28 @@ export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
   };
 }
 
+/** A value with its path and its place. */
+export function placed<T>(decoder: Decoder<T>): Decoder<{ value: T; path: string; span: Span }> {
+  return (node, path, report) => {
+    const value = decoder(node, path, report);
+    return value === undefined ? undefined : { value, path, span: node.span };
+  };
+}
+
+/** Any keys, each with a value of one kind. */
+export function stringMapOf<T>(decoder: Decoder<T>): Decoder<Record<string, T>> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+    const values: [string, T][] = [];
+    for (const [name, { value }] of node.entries) {
+      const read = decoder(value, childPath(path, name), report);
+      if (read !== undefined) values.push([name, read]);
+    }
+    return Object.fromEntries(values);
+  };
+}
+
 /** Text by text, as labels and annotations are. */
 export const stringMap: Decoder<Record<string, string>> = (node, path, report) => {
   if (isNull(node)) return undefined;

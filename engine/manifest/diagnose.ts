@@ -1,7 +1,12 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates } from "../controller/flags";
 import type { AdviceRule } from "./advice/adviceRules";
+import { advise } from "./advice/advise";
+import { type Finding, reportProblems } from "./finding";
+import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
+import { readText } from "./readText";
+import { rewriteToV2 } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
 /** What the diagnosis of a text knows besides it. */
@@ -33,6 +38,24 @@ export interface Diagnosis {
   apiVersion: string | null;
 }
 
-export function diagnoseManifest(_text: string, _context: DiagnosisContext): Diagnosis {
-  return { diagnostics: [], hpa: null, workload: null, apiVersion: null };
+/** Reads a text, judges it as the API server does, and advises. Never throws. */
+export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
+  const read = readText(text, context.featureGates);
+  const { autoscaler, workloads } = read;
+  const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
+  const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };
+  const advice = autoscaler ? advise({ ...subject, autoscaler, spec: autoscaler.defaulted.spec ?? {} }) : [];
+  const findings = read.findings.filter(({ rule }) => rule === undefined || !context.silenced.includes(rule));
+  return {
+    diagnostics: reportProblems(text, [...findings, ...advice.map((found) => withRewriting(text, found))]),
+    hpa: runnable(read, findings),
+    workload: subject.workload,
+    apiVersion: autoscaler?.apiVersion ?? null,
+  };
+}
+
+function withRewriting(text: string, finding: Finding): Finding {
+  if (finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;
+  const rewriting = rewriteToV2(text);
+  return rewriting === null ? finding : { ...finding, fixes: [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }] };
 }

@@ -9,11 +9,13 @@ import { fixErrors } from "./fixes/fixErrors";
 import { indentationFix } from "./fixes/indentationFix";
 import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
 import { decodeManifest, type Manifest } from "./manifest";
+import { readWorkload } from "./readWorkload";
 import { findLimitations } from "./simulated";
 import { validateManifest } from "./validation";
 import { type ApiVersion, apiVersionOf } from "./versions/apiVersions";
 import { convertToV2 } from "./versions/convertToV2";
 import { decoderOf } from "./versions/oldForms";
+import type { ManifestWorkload } from "./workload";
 import { type DuplicateKey, readYaml, type YamlNode } from "./yamlTree";
 import { textOf, valueOf } from "./yamlNodes";
 
@@ -21,7 +23,7 @@ import { textOf, valueOf } from "./yamlNodes";
 export interface ReadText {
   text: string;
   autoscaler: ReadAutoscaler | null;
-  workloads: TextObjects["workloads"];
+  workloads: { document: YamlNode; workload: ManifestWorkload }[];
   findings: Finding[];
 }
 
@@ -34,6 +36,7 @@ export interface ReadAutoscaler {
   document: YamlNode;
   /** What `document` says, without defaults. */
   manifest: Manifest;
+  defaulted: Manifest;
   /** Upstream's judgement of the manifest with its defaults, and what could not be decoded before. */
   errors: readonly FieldError[];
   misread: readonly Misreading[];
@@ -52,11 +55,24 @@ export function readText(text: string, featureGates: FeatureGates): ReadText {
   const yaml = readYaml(text);
   if (!yaml.ok) return unreadable(text, yaml);
 
-  const { autoscaler, workloads, findings } = sortDocuments(text, yaml.documents);
-  const duplicates = yaml.duplicateKeys.map(duplicateKeyError);
-  if (autoscaler === null) return { text, autoscaler, workloads, findings: [...findings, ...duplicates] };
-  const read = readAutoscaler(text, autoscaler, featureGates);
-  return { text, autoscaler: read.autoscaler, workloads, findings: [...findings, ...duplicates, ...read.findings] };
+  const objects = sortDocuments(text, yaml.documents);
+  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates);
+  const { workloads, misread } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
+  const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...misread, ...(read?.findings ?? [])];
+  return { text, autoscaler: read?.autoscaler ?? null, workloads, findings };
+}
+
+/** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
+function readWorkloads(text: string, written: TextObjects["workloads"], { metadata = {}, spec = {} }: Manifest) {
+  const { namespace = "default" } = metadata;
+  const { kind: targetKind, name: targetName } = spec.scaleTargetRef ?? {};
+  const read = written.map(({ kind, document }) => {
+    const { workload, findings } = readWorkload(text, kind, document);
+    const isTarget = kind === targetKind && workload.name === targetName && workload.namespace === namespace;
+    return { document, workload: { ...workload, isTarget }, findings };
+  });
+  const workloads = read.map(({ document, workload }) => ({ document, workload }));
+  return { workloads, misread: read.flatMap(({ findings }) => findings) };
 }
 
 function refused(text: string, message: string, offset: number): ReadText {
@@ -105,7 +121,7 @@ function readAutoscaler(text: string, written: YamlNode, featureGates: FeatureGa
   const limitations = findLimitations(defaulted, featureGates);
   const findings = findingsAt({ document, misread, unread, errors, limitations });
   const hpa = misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
-  const autoscaler = { apiVersion, form, written, document, manifest, errors, misread, hpa };
+  const autoscaler = { apiVersion, form, written, document, manifest, defaulted, errors, misread, hpa };
   return { autoscaler, findings: fixErrors(text, autoscaler, findings) };
 }
 

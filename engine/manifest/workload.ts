@@ -53,8 +53,8 @@ export interface ManifestContainer {
 
 /** By the resource's name. A request that is only limited is the limit, as in every pod, and its path says so. */
 export interface ManifestResources {
-  requests: Record<string, FromManifest<Quantity>>;
-  limits: Record<string, FromManifest<Quantity>>;
+  requests: Partial<Record<string, FromManifest<Quantity>>>;
+  limits: Partial<Record<string, FromManifest<Quantity>>>;
 }
 
 /** A probe's timings. */
