@@ -59,7 +59,9 @@ export function readText(text: string, featureGates: FeatureGates): ReadText {
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates);
   const { workloads, misread } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
   const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...misread, ...(read?.findings ?? [])];
-  return { text, autoscaler: read?.autoscaler ?? null, workloads, findings };
+  // A key that is there twice is refused before anything is read.
+  const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
+  return { text, autoscaler, workloads, findings };
 }
 
 /** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */

@@ -1,32 +1,31 @@
 import { resolvePlainScalar } from "./yamlScalar";
-import { childPath } from "./yamlTree";
 
-/** A line of YAML and the path of the value that begins on it. */
+/** A line of YAML and the keys and indexes that lead to the value that begins on it. */
 export interface YamlLine {
   text: string;
-  path: string;
+  steps: readonly (string | number)[];
 }
 
 /** An object as kubectl prints it: two blanks a level, the items of a list below their key. Absent fields have no line. */
-export function yamlLines(value: object, path = "", indent = ""): YamlLine[] {
-  return Object.entries(value).flatMap(([key, child]) => (child === undefined ? [] : entryLines(key, child, childPath(path, key), indent)));
+export function yamlLines(value: object, indent = "", steps: YamlLine["steps"] = []): YamlLine[] {
+  return Object.entries(value).flatMap(([key, child]) => (child === undefined ? [] : entryLines(key, child, indent, [...steps, key])));
 }
 
-function entryLines(key: string, value: unknown, path: string, indent: string): YamlLine[] {
+function entryLines(key: string, value: unknown, indent: string, steps: YamlLine["steps"]): YamlLine[] {
   const name = `${indent}${plainOrQuoted(key)}:`;
-  if (typeof value !== "object" || value === null) return [{ text: `${name} ${scalarText(value)}`, path }];
+  if (typeof value !== "object" || value === null) return [{ text: `${name} ${scalarText(value)}`, steps }];
   if (Array.isArray(value)) {
-    if (value.length === 0) return [{ text: `${name} []`, path }];
-    return [{ text: name, path }, ...value.flatMap((item, index) => itemLines(item, childPath(path, index), indent))];
+    if (value.length === 0) return [{ text: `${name} []`, steps }];
+    return [{ text: name, steps }, ...value.flatMap((item, index) => itemLines(item, indent, [...steps, index]))];
   }
-  const lines = yamlLines(value, path, `${indent}  `);
-  return lines.length === 0 ? [{ text: `${name} {}`, path }] : [{ text: name, path }, ...lines];
+  const lines = yamlLines(value, `${indent}  `, steps);
+  return lines.length === 0 ? [{ text: `${name} {}`, steps }] : [{ text: name, steps }, ...lines];
 }
 
-function itemLines(value: unknown, path: string, indent: string): YamlLine[] {
-  if (typeof value !== "object" || value === null) return [{ text: `${indent}- ${scalarText(value)}`, path }];
-  const [first, ...rest] = yamlLines(value, path, `${indent}  `);
-  if (first === undefined) return [{ text: `${indent}- {}`, path }];
+function itemLines(value: unknown, indent: string, steps: YamlLine["steps"]): YamlLine[] {
+  if (typeof value !== "object" || value === null) return [{ text: `${indent}- ${scalarText(value)}`, steps }];
+  const [first, ...rest] = yamlLines(value, `${indent}  `, steps);
+  if (first === undefined) return [{ text: `${indent}- {}`, steps }];
   return [{ ...first, text: `${indent}- ${first.text.slice(indent.length + 2)}` }, ...rest];
 }
 

@@ -52,7 +52,7 @@ function writtenAnew(text: string, { written, manifest }: ReadAutoscaler): TextE
   const indent = " ".repeat(columnOf(text, extent.start));
   return {
     ...extent,
-    text: yamlLines(upgraded, "", indent)
+    text: yamlLines(upgraded, indent)
       .map((line) => line.text)
       .join("\n")
       .trimStart(),

@@ -58,7 +58,7 @@ function cpuEdits(text: string, document: YamlNode, spec: YamlMapping): TextEdit
   const indent = indentOf(text, spec);
   const { metrics = [] } = convertedSpec(document);
   const carried = cpu === undefined ? metrics : metrics.slice(0, -1);
-  const lines = yamlLines({ metrics: carried }, "", indent).map((line) => line.text.replace(/ \[\]$/, ""));
+  const lines = yamlLines({ metrics: carried }, indent).map((line) => line.text.replace(/ \[\]$/, ""));
   if (cpu === undefined) return [atTheEnd(text, spec, lines)];
   const own = ["- type: Resource", "  resource:", "    name: cpu", "    target:", "      type: Utilization", "      averageUtilization"];
   const list = [...lines, ...own.map((line) => indent + line)].join("\n").trimStart();
@@ -72,7 +72,7 @@ function behaviorEdits(text: string, document: YamlNode, spec: YamlMapping): Tex
     atTheEnd(
       text,
       spec,
-      yamlLines({ behavior }, "", indentOf(text, spec)).map((line) => line.text),
+      yamlLines({ behavior }, indentOf(text, spec)).map((line) => line.text),
     ),
   ];
 }
