@@ -17,7 +17,7 @@ export function workloadKindOf(document: YamlNode): WorkloadKind | null {
   return workloadKinds.find((known) => known === kind) ?? null;
 }
 
-const workloadKinds: readonly WorkloadKind[] = ["Deployment", "StatefulSet", "ReplicaSet"];
+export const workloadKinds: readonly WorkloadKind[] = ["Deployment", "StatefulSet", "ReplicaSet"];
 
 export function kindOf(document: YamlNode): string | undefined {
   return textOf(valueOf(document, "kind"));

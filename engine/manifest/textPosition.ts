@@ -25,3 +25,8 @@ export function positionsIn(text: string): (offset: number) => TextPosition {
 export function lineEnd(text: string, offset: number): number {
   return offset + text.slice(offset).search(/[ \t]*(\r|\n|$)/);
 }
+
+/** The offset at which the line around an offset begins. */
+export function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+}

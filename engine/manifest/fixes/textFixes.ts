@@ -1,4 +1,5 @@
 import type { Fix, TextEdit } from "../textEdit";
+import { lineStart } from "../textPosition";
 import { entryOf, textOf } from "../yamlNodes";
 import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 
@@ -47,9 +48,9 @@ export function removeEntry(text: string, mapping: YamlNode | undefined, key: st
     if (next !== undefined) return [{ start, end: next.key.start, text: "" }];
     return before === undefined ? [] : [{ start: before.end, end: entry.end, text: "" }];
   }
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  if (text.slice(lineStart, start).trim() !== "") return next === undefined ? [] : [{ start, end: next.key.start, text: "" }];
-  return [{ start: lineStart, end: afterLine(text, entry.end), text: "" }];
+  const line = lineStart(text, start);
+  if (text.slice(line, start).trim() !== "") return next === undefined ? [] : [{ start, end: next.key.start, text: "" }];
+  return [{ start: line, end: afterLine(text, entry.end), text: "" }];
 }
 
 /** Whether an entry stands in the mapping's own text, and did not come with a merge key. */
@@ -66,7 +67,7 @@ export function afterLine(text: string, offset: number): number {
 
 /** How many characters stand before an offset in its line. */
 export function columnOf(text: string, offset: number): number {
-  return offset - Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) - 1;
+  return offset - lineStart(text, offset);
 }
 
 /** The one of several words that a word is most likely a slip of: the same but for case, or one or two letters away. */

@@ -1,5 +1,6 @@
 import { afterLine, columnOf, isInside } from "../fixes/textFixes";
 import type { TextEdit } from "../textEdit";
+import { lineStart } from "../textPosition";
 import { isAbsent } from "../yamlNodes";
 import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 import { isMetricSource, type MetricSource, placeInV2, targetTypeOf } from "./movedFields";
@@ -63,7 +64,7 @@ function groupEdits(text: string, [first, ...others]: readonly Moved[], group: s
     { ...key, text: `${group}:${head.map((line) => indent + line).join("")}${indent}${first.field}` },
     ...deeper(text, key.end, end),
     ...(inserted === "" ? [] : [{ start: behind, end: behind, text: inserted }]),
-    ...others.map(({ entry }) => ({ start: text.lastIndexOf("\n", entry.key.start) + 1, end: afterLine(text, entry.end), text: "" })),
+    ...others.map(({ entry }) => ({ start: lineStart(text, entry.key.start), end: afterLine(text, entry.end), text: "" })),
   ];
 }
 
