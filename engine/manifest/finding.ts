@@ -32,22 +32,28 @@ export interface Judged {
 /**
  * Where in the text the misreadings, field errors and limitations stand, each mistake once: of several errors of one
  * field the first, none in a field that could not be read, and none about what is absent beside an unknown field, which
- * most likely is the absent one misspelt.
+ * most likely is the absent one misspelt, or stands somewhere else.
  */
 export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
   const findings = new Map<string, Finding>();
   const obscured = new Set([...misread, ...unread].flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
+  const misplaced = new Set(misread.flatMap(({ path, known }) => (known ? [lastStep(path)] : [])));
   const covered = new Set([...limitations.map(({ covers }) => covers), ...unread.map(({ path }) => path)]);
   for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message, span });
   for (const { field, message } of absentFirst(document, errors)) {
     const place = locate(document, field);
-    const explained = findings.has(field) || covered.has(field) || (place.absent && obscured.has(place.parent));
+    const isElsewhere = place.absent && (obscured.has(place.parent) || misplaced.has(lastStep(field)));
+    const explained = findings.has(field) || covered.has(field) || isElsewhere;
     if (!explained) findings.set(field, { severity: "error", path: field, message, span: place.span });
   }
   for (const { severity, field, message } of limitations) {
     if (!findings.has(field)) findings.set(field, { severity, path: field, message, span: locate(document, field).span });
   }
   return [...findings.values()];
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
 }
 
 /** Absent fields have an error for their zero value too; that they are required says more. */

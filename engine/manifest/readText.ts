@@ -9,6 +9,7 @@ import { fixErrors } from "./fixes/fixErrors";
 import { indentationFix } from "./fixes/indentationFix";
 import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
 import { decodeManifest, type Manifest } from "./manifest";
+import { lineEnd, lineStart } from "./textPosition";
 import { readWorkload } from "./readWorkload";
 import { findLimitations } from "./simulated";
 import { validateManifest } from "./validation";
@@ -91,7 +92,9 @@ function commandFindings(text: string, command: KubectlReading): Finding[] {
 }
 
 function unreadable(text: string, { reason, offset }: { reason: string; offset: number }): ReadText {
-  const read = refused(text, `This YAML cannot be read: ${reason}.${likelyCause(reason)}`, offset);
+  const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
+  const cause = line.includes("{{") ? " This is a template: paste what it makes, as helm template prints it." : likelyCause(reason);
+  const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
   return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: indentationFix(text) })) };
 }
 

@@ -3,6 +3,7 @@ import { decodeManifest } from "../manifest";
 import type { Misreading } from "../decoders";
 import { type Finding, locate } from "../finding";
 import type { ReadAutoscaler } from "../readText";
+import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
 import { oldFieldEdits } from "../versions/upgradeEdits";
 import { isAbsent, itemsOf, textOf, valueOf } from "../yamlNodes";
@@ -34,7 +35,17 @@ function unknownField(text: string, autoscaler: Judged, { path, span, obscures }
   );
   if (meant !== undefined)
     return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
-  return autoscaler.form === "v2" ? fieldOfOlderVersion(text, autoscaler, path) : fieldOfV2(autoscaler, path);
+  const otherVersion = autoscaler.form === "v2" ? fieldOfOlderVersion(text, autoscaler, path) : fieldOfV2(autoscaler, path);
+  return { ...misplaced(name, obscures), ...otherVersion };
+}
+
+/** The one place below or above where the API has a field of this name. */
+function misplaced(name: string, obscures: string): Partial<Finding> {
+  const around = obscures.replaceAll(/\[[0-9]+\]/g, "[]");
+  const places = fieldGuides.filter(({ path }) => path.endsWith(`.${name}`)).map(({ path }) => path.slice(0, -name.length - 1));
+  const near = places.filter((path) => path.startsWith(around) || around.startsWith(path));
+  const [place, ...others] = near.length > 0 ? near : places;
+  return place === undefined || others.length > 0 ? {} : { reason: `${name} belongs in ${place}.` };
 }
 
 function fieldOfV2({ written }: Judged, path: string): Partial<Finding> {

@@ -22,21 +22,25 @@ export interface Rewriting {
 export function rewriteToV2(text: string): Rewriting | null {
   const { autoscaler } = readText(text, featureGates);
   if (autoscaler === null || autoscaler.form === "v2" || autoscaler.apiVersion === null) return null;
-  const rewriting = (edits: TextEdit[], keepsComments: boolean): Rewriting | null => {
-    const rewritten = { from: autoscaler.apiVersion ?? "", text: applyEdits(text, edits), edits, keepsComments };
-    return saysTheSame(autoscaler, rewritten.text) ? rewritten : null;
-  };
-  return rewriting(upgradeEdits(text, autoscaler.written), true) ?? rewriting([writtenAnew(text, autoscaler)], false);
+  const kept = rewriting(text, autoscaler, upgradeEdits(text, autoscaler.written), true);
+  // Written anew, a field that nobody knows would be lost.
+  return kept ?? (autoscaler.misread.length > 0 ? null : rewriting(text, autoscaler, [writtenAnew(text, autoscaler)], false));
+}
+
+function rewriting(text: string, old: ReadAutoscaler, edits: TextEdit[], keepsComments: boolean): Rewriting | null {
+  const rewritten = { from: old.apiVersion ?? "", text: applyEdits(text, edits), edits, keepsComments };
+  return isProven(old, rewritten.text) ? rewritten : null;
 }
 
 /** They judge manifests; what one says does not depend on them. */
 const { featureGates } = defaultFlags;
 
-/** The proof of every rewriting: the new text is v2, has as few fields that nobody knows, and says what the old one was converted to. */
-function saysTheSame(old: ReadAutoscaler, text: string): boolean {
+/** The new text says in v2 what the old one was converted to, or has fields at last that the old version did not know. */
+function isProven(old: ReadAutoscaler, text: string): boolean {
   const { autoscaler } = readText(text, featureGates);
   if (autoscaler === null || autoscaler.apiVersion !== "autoscaling/v2") return false;
-  return autoscaler.misread.length <= old.misread.length && asJson(autoscaler.manifest) === asJson(old.manifest);
+  const { misread, manifest } = autoscaler;
+  return misread.length < old.misread.length || (misread.length === old.misread.length && asJson(manifest) === asJson(old.manifest));
 }
 
 /** The decoders give every object its fields in one order. */
