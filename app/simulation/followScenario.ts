@@ -1,7 +1,10 @@
 import type { Problem } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { diagnosisContext } from "./diagnosisContext";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 
 /** How long typing must pause before the figures follow. */
@@ -14,19 +17,30 @@ const restingRows = 600;
 export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel"> {
   const client = connectSimulation(startWorker, {
     finished: (run, problems) => {
-      useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
+      useTrace.setState({ run, problems: unlessSame(problems, useTrace.getState().problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
     invalid: (problems) =>
-      useTrace.setState(({ run }) => ({ problems: unlessSame(problems), stale: run !== null, progress: null, failure: null })),
+      useTrace.setState(({ run, problems: known }) => ({
+        problems: unlessSame(problems, known),
+        stale: run !== null,
+        progress: null,
+        failure: null,
+      })),
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => useTrace.setState(({ run }) => ({ progress: null, stale: run !== null, failure: null })),
-    failed: (failure) => useTrace.setState(({ run }) => ({ failure, progress: null, stale: run !== null })),
+    failed: (failure) => {
+      // What was asked of a broken worker is asked again of the next.
+      judged = [];
+      useTrace.setState(({ run }) => ({ failure, progress: null, stale: run !== null }));
+    },
     decision: (run, step, reconcile) => {
       const current = useTrace.getState().run;
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
     },
+    diagnosed: ({ text, diagnostics, documents }) =>
+      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
   });
 
   function askDecision(): void {
@@ -36,9 +50,21 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     else useTrace.setState({ reconcile: null });
   }
 
+  let judged: readonly unknown[] = [];
+  function diagnose(): void {
+    const { scenario } = useScenario.getState();
+    const { silenced } = useView.getState();
+    const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
+    if (asked.every((part, index) => part === judged[index])) return;
+    judged = asked;
+    client.diagnose(withLineFeeds(scenario.manifest), diagnosisContext(scenario, silenced));
+  }
+
   let typing: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {
     clearTimeout(typing);
+    // Asked first: the text's judgement waits for no run.
+    diagnose();
     const { scenario, gesture } = useScenario.getState();
     client.run(scenario, gesture ? gestureRows : restingRows);
   };
@@ -50,6 +76,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   });
   useView.subscribe((view, before) => {
     if (view.cursor !== before.cursor) askDecision();
+    if (view.silenced !== before.silenced) diagnose();
   });
   runNow();
   return client;
@@ -67,9 +94,8 @@ function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioSt
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
 }
 
-/** The list that the store has, where the new one says the same: the editor redraws only what changed. */
-function unlessSame(problems: readonly Problem[]): readonly Problem[] {
-  const known = useTrace.getState().problems;
+/** The list that is known, where the new one says the same: only what changed is drawn anew. */
+function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P[]): readonly P[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 

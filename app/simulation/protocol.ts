@@ -2,12 +2,24 @@
  * What the page and the simulation worker say to each other. Every answer carries the id of the request it belongs to;
  * the worker keeps one run, and a decision is asked for by the id of the run that holds it.
  */
-import type { HorizontalPodAutoscaler, Problem, Reconcile, Scenario, SecondColumns, StepColumns } from "../../engine/index";
+import type {
+  Diagnostic,
+  DiagnosisContext,
+  HorizontalPodAutoscaler,
+  OutlineEntry,
+  Problem,
+  Reconcile,
+  Scenario,
+  SecondColumns,
+  StepColumns,
+} from "../../engine/index";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. */
 export type WorkerRequest =
   | { type: "run"; id: number; scenario: Scenario; rows: number }
   | { type: "decision"; id: number; run: number; step: number }
+  /** Judges a text, advice and all, between the slices of a run. */
+  | { type: "diagnose"; id: number; text: string; context: DiagnosisContext }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
@@ -18,8 +30,16 @@ export type WorkerAnswer =
   | { type: "progress"; id: number; share: number }
   | { type: "cancelled"; id: number }
   | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile }
+  | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
+
+/** A text and what there is to say about it. */
+export interface Diagnosed {
+  text: string;
+  diagnostics: Diagnostic[];
+  documents: OutlineEntry[];
+}
 
 /** A trace as the page needs it: decimated rows for drawing, whole columns for the steps. Typed arrays are transferred. */
 export interface Run {

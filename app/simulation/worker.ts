@@ -1,4 +1,6 @@
 import {
+  diagnoseManifest,
+  outline,
   parseManifest,
   startSimulation,
   type HorizontalPodAutoscaler,
@@ -27,6 +29,7 @@ let kept: { id: number; trace: Trace } | null = null;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
+  else if (data.type === "diagnose") diagnose(data);
   else decide(data);
 });
 
@@ -88,6 +91,11 @@ function cancel(id: number): void {
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
   const reconcile = kept?.id === run ? kept.trace.reconciles[step] : undefined;
   if (reconcile) answer({ type: "decision", id, run, step, reconcile });
+}
+
+function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): void {
+  const { diagnostics } = diagnoseManifest(text, context);
+  answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
 
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, transfer);

@@ -4,6 +4,8 @@ import { firstScenario, type ControllerFlags, type LoadCurve, type Scenario, typ
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
   scenario: Scenario;
+  /** The manifest that this scenario began with, to which the text can be reset. */
+  origin: string;
   /** True while a pointer draws: runs may be coarser, history waits. */
   gesture: boolean;
   past: readonly LoadCurve[];
@@ -12,6 +14,7 @@ export interface ScenarioState {
 
 export const useScenario = create<ScenarioState>(() => ({
   scenario: firstScenario,
+  origin: firstScenario.manifest,
   gesture: false,
   past: [],
   future: [],
@@ -20,10 +23,12 @@ export const useScenario = create<ScenarioState>(() => ({
 const historyLength = 100;
 const edit = (change: Partial<Scenario>) => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, ...change } }));
 
-/** Opens another scenario in place of this one; the curve's history starts anew. */
-export const openScenario = (scenario: Scenario) => useScenario.setState({ scenario, gesture: false, past: [], future: [] });
+/** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
+export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
+  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [] });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
+export const resetManifest = () => setManifest(useScenario.getState().origin);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
 export const setFlags = (change: Partial<ControllerFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });

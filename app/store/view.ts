@@ -1,10 +1,11 @@
 import { create } from "zustand";
+import type { AdviceRule } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
 /** The left column's tabs; "decision" only below 1280 px, "charts" only on a phone. */
 export type Tab = "manifest" | "workload" | "cluster" | "decision" | "charts";
 
-/** How the page is looked at. Only the theme and the greeting are kept; the cursor travels in links. */
+/** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
   cursor: number | null;
@@ -23,6 +24,8 @@ export interface ViewState {
   loadAxisMax: number | null;
   /** Series switched off in the legends, as "figure/series". */
   hidden: ReadonlySet<string>;
+  /** The rules of advice that are switched off, whatever the scenario. */
+  silenced: readonly AdviceRule[];
 }
 
 export const useView = create<ViewState>(() => ({
@@ -35,6 +38,7 @@ export const useView = create<ViewState>(() => ({
   greeted: false,
   loadAxisMax: null,
   hidden: new Set(),
+  silenced: [],
 }));
 
 /** The person selects a reconcile by its second. */
