@@ -36,7 +36,9 @@ export interface Judged {
  */
 export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
   const findings = new Map<string, Finding>();
-  const obscured = new Set([...misread, ...unread].flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
+  // What an annotation holds beside the API's fields is dropped without a word, and explains nothing.
+  const unclear = [...misread, ...unread.filter(({ known }) => known === undefined)];
+  const obscured = new Set(unclear.flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
   const misplaced = new Set(misread.flatMap(({ path, known }) => (known ? [lastStep(path)] : [])));
   const covered = new Set([...limitations.map(({ covers }) => covers), ...unread.map(({ path }) => path)]);
   for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message, span });

@@ -22,8 +22,8 @@ export function readKubectlAutoscale(text: string): KubectlReading | null {
   return { ok: true, manifest: manifestOf(line.values, target) };
 }
 
-const promptPattern = /^\s*(?:[$#%>]\s+)?/;
-const commandPattern = /^\s*(?:[$#%>]\s+)?(?:kubectl|oc|k)\s(?:[^\r\n]*\s)?autoscale(?:\s|$)/;
+const promptPattern = /^\s*(?:[$%>]\s+)?/;
+const commandPattern = /^\s*(?:[$%>]\s+)?(?:kubectl|oc|k)\s(?:[^\r\n]*\s)?autoscale(?:\s|$)/;
 
 interface Line {
   operands: string[];

@@ -9,7 +9,7 @@ import { fixErrors } from "./fixes/fixErrors";
 import { indentationFix } from "./fixes/indentationFix";
 import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
 import { decodeManifest, type Manifest } from "./manifest";
-import { lineEnd, lineStart } from "./textPosition";
+import { lineEnd, lineStart, positionsIn } from "./textPosition";
 import { readWorkload } from "./readWorkload";
 import { findLimitations } from "./simulated";
 import { validateManifest } from "./validation";
@@ -69,8 +69,9 @@ export function readText(text: string, featureGates: FeatureGates): ReadText {
 function readWorkloads(text: string, written: TextObjects["workloads"], { metadata = {}, spec = {} }: Manifest) {
   const { namespace = "default" } = metadata;
   const { kind: targetKind, name: targetName } = spec.scaleTargetRef ?? {};
+  const positionOf = positionsIn(text);
   const read = written.map(({ kind, document }) => {
-    const { workload, findings } = readWorkload(text, kind, document);
+    const { workload, findings } = readWorkload(kind, document, positionOf);
     const isTarget = kind === targetKind && workload.name === targetName && workload.namespace === namespace;
     return { document, workload: { ...workload, isTarget }, findings };
   });

@@ -1,14 +1,18 @@
 import { type Decoded, type Decoder, int32, list, type Misreading, partOf, placed, quantity, string, stringMapOf } from "./decoders";
 import type { Finding } from "./finding";
-import { positionsIn } from "./textPosition";
+import type { TextPosition } from "./textPosition";
 import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload, WorkloadKind } from "./workload";
 import type { Span, YamlNode } from "./yamlTree";
 
 /** A workload's manifest and what of it cannot be read. Fields that say nothing about pods and their replicas are not looked at. */
-export function readWorkload(text: string, kind: WorkloadKind, document: YamlNode): { workload: ManifestWorkload; findings: Finding[] } {
+export function readWorkload(
+  kind: WorkloadKind,
+  document: YamlNode,
+  positionOf: (offset: number) => TextPosition,
+): { workload: ManifestWorkload; findings: Finding[] } {
   const misread: Misreading[] = [];
   const read = decodeWorkload(document, "", (misreading) => misread.push(misreading)) ?? {};
-  const place = placerOf(text);
+  const place = placerOf(positionOf);
   const { metadata = {}, spec = {} } = read;
   const pod = spec.template?.spec ?? {};
   const workload: ManifestWorkload = {
@@ -92,8 +96,7 @@ interface Placer {
   each<T extends object>(fields: { [K in keyof T]: Placed<T[K]> | undefined }): { [K in keyof T]?: FromManifest<T[K]> };
 }
 
-function placerOf(text: string): Placer {
-  const positionOf = positionsIn(text);
+function placerOf(positionOf: (offset: number) => TextPosition): Placer {
   const lineOf = ({ start }: Span) => positionOf(start).line;
   const of = <T>({ value, path, span }: Placed<T>): FromManifest<T> => ({ value, path, line: lineOf(span), ...span });
   return {

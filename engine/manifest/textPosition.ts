@@ -28,5 +28,7 @@ export function lineEnd(text: string, offset: number): number {
 
 /** The offset at which the line around an offset begins. */
 export function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  let start = offset;
+  while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start--;
+  return start;
 }

@@ -1,4 +1,4 @@
-import { objectsOf } from "../objects";
+import { kindOf, objectsOf } from "../objects";
 import { decodeManifest } from "../manifest";
 import type { Misreading } from "../decoders";
 import { type Finding, locate } from "../finding";
@@ -6,18 +6,20 @@ import type { ReadAutoscaler } from "../readText";
 import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
 import { oldFieldEdits } from "../versions/upgradeEdits";
-import { isAbsent, itemsOf, textOf, valueOf } from "../yamlNodes";
+import { isAbsent, itemsOf, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
 import { enumValueFix, insertFirstFix, nearest } from "./textFixes";
 
 type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
 
-/** The errors with what can be done about them at once, and what may be meant. */
+/** The errors with what can be done about them at once, and what may be meant. Those beyond what is shown stay as they are. */
 export function fixErrors(text: string, autoscaler: Judged, findings: readonly Finding[]): Finding[] {
   const misreadAt = new Map(autoscaler.misread.map((misreading) => [misreading.path, misreading]));
-  return findings.map((finding) => {
+  const ofOtherVersion = autoscaler.form === "v2" ? fieldsOfOlderVersion(text, autoscaler) : fieldsOfV2(autoscaler);
+  return findings.map((finding, index) => {
+    if (index >= mostFixed) return finding;
     const misreading = misreadAt.get(finding.path);
-    if (misreading?.known) return { ...finding, ...unknownField(text, autoscaler, misreading, misreading.known) };
+    if (misreading?.known) return { ...finding, ...unknownField(autoscaler, misreading, misreading.known, ofOtherVersion) };
     const fixes = misreading
       ? unquoteFix(text, nodeAt(autoscaler.written, finding.path))
       : fieldFix(text, autoscaler.document, finding.path);
@@ -25,18 +27,22 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
   });
 }
 
+/** As many as are shown of each severity, twice. */
+const mostFixed = 200;
+
 /** A slip of the pen is mended; a field of another version is written as its own version, or as autoscaling/v2 has it. */
-function unknownField(text: string, autoscaler: Judged, { path, span, obscures }: Misreading, known: readonly string[]): Partial<Finding> {
+function unknownField(
+  { written }: Judged,
+  { path, span, obscures }: Misreading,
+  known: readonly string[],
+  ofOtherVersion: (path: string) => Partial<Finding>,
+): Partial<Finding> {
   const name = path.slice(obscures === "" ? 0 : obscures.length + 1);
-  const parent = nodeAt(autoscaler.written, obscures);
-  const meant = nearest(
-    name,
-    known.filter((field) => isAbsent(valueOf(parent, field))),
-  );
-  if (meant !== undefined)
-    return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
-  const otherVersion = autoscaler.form === "v2" ? fieldOfOlderVersion(text, autoscaler, path) : fieldOfV2(autoscaler, path);
-  return { ...misplaced(name, obscures), ...otherVersion };
+  const parent = nodeAt(written, obscures);
+  const missing = known.filter((field) => isAbsent(valueOf(parent, field)));
+  const meant = nearest(name, missing);
+  if (meant === undefined) return { ...misplaced(name, obscures), ...ofOtherVersion(path) };
+  return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
 }
 
 /** The one place below or above where the API has a field of this name. */
@@ -48,24 +54,22 @@ function misplaced(name: string, obscures: string): Partial<Finding> {
   return place === undefined || others.length > 0 ? {} : { reason: `${name} belongs in ${place}.` };
 }
 
-function fieldOfV2({ written }: Judged, path: string): Partial<Finding> {
+function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {
   const version = valueOf(written, "apiVersion");
-  if (version === undefined || misreadPaths(written).includes(path)) return {};
-  const fixes = [{ title: "Write apiVersion: autoscaling/v2", edits: [{ ...version.extent, text: "autoscaling/v2" }] }];
-  return { reason: "It came with autoscaling/v2.", fixes };
+  const unknown = new Set(misreadPaths(written));
+  const fixes = version ? [{ title: "Write apiVersion: autoscaling/v2", edits: [{ ...version.extent, text: "autoscaling/v2" }] }] : [];
+  return (path) => (unknown.has(path) ? {} : { reason: "It came with autoscaling/v2.", fixes });
 }
 
 /** Offered only where the text that it makes can be read, and has fewer fields that nobody knows. */
-function fieldOfOlderVersion(text: string, { written, misread }: Judged, path: string): Partial<Finding> {
-  if (!oldFields.test(path)) return {};
-  const reason = "It is a field of an older version of the API.";
+function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path: string) => Partial<Finding> {
+  if (!misread.some(({ path }) => oldFields.test(path))) return () => ({});
   const edits = oldFieldEdits(text, written);
   const yaml = readYaml(applyEdits(text, edits));
   const rewritten = yaml.ok && yaml.duplicateKeys.length === 0 ? objectsOf(yaml.documents) : [];
-  const isBetter = rewritten.some(
-    (object) => textOf(valueOf(object, "kind")) === "HorizontalPodAutoscaler" && misreadPaths(object).length < misread.length,
-  );
-  return { reason, fixes: isBetter ? [{ title: "Write it as autoscaling/v2 has it", edits }] : [] };
+  const isBetter = rewritten.some((object) => kindOf(object) === "HorizontalPodAutoscaler" && misreadPaths(object).length < misread.length);
+  const fixes = isBetter ? [{ title: "Write it as autoscaling/v2 has it", edits }] : [];
+  return (path) => (oldFields.test(path) ? { reason: "It is a field of an older version of the API.", fixes } : {});
 }
 
 const oldFields =

@@ -1,5 +1,5 @@
 import type { Span } from "../yamlTree";
-import { scanFlow, unquote } from "./scanFlow";
+import { scanFlow, stepInto, unquote } from "./scanFlow";
 
 /**
  * A key of a text that need not be YAML yet: found by indentation and brackets alone, so that a line being typed does
@@ -71,7 +71,7 @@ function scanEntry(state: State, start: number, at: number, end: number): number
   const [whole, written = ""] = found;
   const column = at - start;
   closeUntil(state, (open) => open.column < column);
-  const steps = [...(top(state)?.steps ?? []), unquote(written)];
+  const steps = stepInto(top(state)?.steps ?? [], unquote(written));
   state.open.push({ kind: "key", column, steps });
   const key = { start: at, end: at + written.length };
   const valueStart = skipProperties(text, at + whole.length, end);
@@ -105,7 +105,7 @@ function openItem(state: State, column: number): void {
     state.open.pop();
     state.open.push({ kind: "item", column, steps: [...last.steps.slice(0, -1), index + 1] });
   } else {
-    state.open.push({ kind: "item", column, steps: [...(last?.steps ?? []), 0] });
+    state.open.push({ kind: "item", column, steps: stepInto(last?.steps ?? [], 0) });
   }
 }
 

@@ -24,7 +24,8 @@ export function scanFlow(text: string, start: number, around: readonly Step[]): 
       if (text.startsWith("---", line)) return { occurrences, end: line, closed: false };
       at++;
     } else if (character === "{" || character === "[") {
-      open.push({ steps: inner ? [...inner.steps, inner.key ?? inner.index] : around, isList: character === "[", key: null, index: 0 });
+      const steps = inner ? stepInto(inner.steps, inner.key ?? inner.index) : around;
+      open.push({ steps, isList: character === "[", key: null, index: 0 });
       at++;
     } else if (character === "}" || character === "]") {
       open.pop();
@@ -50,7 +51,7 @@ export function scanFlow(text: string, start: number, around: readonly Step[]): 
         const isCollection = text[value] === "{" || text[value] === "[";
         const valueEnd = /[,}\]]|^$/.test(text.charAt(value)) ? colon + 1 : value;
         occurrences.push({
-          steps: [...inner.steps, inner.key],
+          steps: stepInto(inner.steps, inner.key),
           key: token,
           value: isCollection ? null : { start: valueEnd, end: valueEnd === value ? endOfToken(text, value) : valueEnd },
           column: at - line,
@@ -62,6 +63,13 @@ export function scanFlow(text: string, start: number, around: readonly Step[]): 
     }
   }
   return { occurrences, end: text.length, closed: false };
+}
+
+/** Levels. The API's fields lie within a dozen; a text of brackets alone must not take time that grows with their square. */
+const deepest = 64;
+
+export function stepInto(around: readonly Step[], step: Step): readonly Step[] {
+  return around.length < deepest ? [...around, step] : around;
 }
 
 /** A quoted text, or plain characters up to what ends them between brackets. */
