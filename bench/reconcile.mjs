@@ -1,32 +1,16 @@
 // One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { withEngine } from "./withEngine.mjs";
 
 export async function reconciles(report) {
-  const outDir = mkdtempSync(join(tmpdir(), "hpa-playground-bench-"));
-  await build({
-    configFile: false,
-    logLevel: "error",
-    build: {
-      ssr: join(import.meta.dirname, "engine.ts"),
-      outDir,
-      target: "node20",
-      rollupOptions: { output: { entryFileNames: "engine.mjs" } },
-    },
-    ssr: { noExternal: true },
+  await withEngine(({ firstScenario, freshMemory, parseManifest, reconcileAutoscaler }) => {
+    const { flags } = firstScenario;
+    for (const pods of [10, 100, 1000, 5000]) {
+      // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
+      const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
+      const { hpa } = parseManifest(manifest, flags.featureGates);
+      report(`reconcile/cpu-utilization/${pods}-pods`, nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }), "ns");
+    }
   });
-  const { firstScenario, freshMemory, parseManifest, reconcileAutoscaler } = await import(pathToFileURL(join(outDir, "engine.mjs")).href);
-  const { flags } = firstScenario;
-  for (const pods of [10, 100, 1000, 5000]) {
-    // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
-    const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
-    const { hpa } = parseManifest(manifest, flags.featureGates);
-    report(`reconcile/cpu-utilization/${pods}-pods`, nanoseconds(hpa, flags, pods, { freshMemory, reconcileAutoscaler }), "ns");
-  }
-  rmSync(outDir, { recursive: true, force: true });
 }
 
 /** The median of many rounds, each long enough for the clock. */

@@ -5,8 +5,8 @@ import { advise } from "./advice/advise";
 import { type Finding, reportProblems } from "./finding";
 import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
-import { readText } from "./readText";
-import { rewriteToV2 } from "./versions/rewriteToV2";
+import { readText, type ReadText } from "./readText";
+import { rewriteAutoscaler } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
 /** What the diagnosis of a text knows besides it. */
@@ -47,15 +47,15 @@ export function diagnoseManifest(text: string, context: DiagnosisContext): Diagn
   const advice = autoscaler ? advise({ ...subject, autoscaler, spec: autoscaler.defaulted.spec ?? {} }) : [];
   const findings = read.findings.filter(({ rule }) => rule === undefined || !context.silenced.includes(rule));
   return {
-    diagnostics: reportProblems(text, [...findings, ...advice.map((found) => withRewriting(text, found))]),
+    diagnostics: reportProblems(text, [...findings, ...advice.map((found) => withRewriting(read, found))]),
     hpa: runnable(read, findings),
     workload: subject.workload,
     apiVersion: autoscaler?.apiVersion ?? null,
   };
 }
 
-function withRewriting(text: string, finding: Finding): Finding {
-  if (finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;
-  const rewriting = rewriteToV2(text);
+function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
+  if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;
+  const rewriting = rewriteAutoscaler(text, autoscaler);
   return rewriting === null ? finding : { ...finding, fixes: [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }] };
 }

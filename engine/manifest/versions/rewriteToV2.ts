@@ -21,7 +21,12 @@ export interface Rewriting {
 /** Null where there is nothing to rewrite: no autoscaler, autoscaling/v2 already, or a text that cannot be read. */
 export function rewriteToV2(text: string): Rewriting | null {
   const { autoscaler } = readText(text, featureGates);
-  if (autoscaler === null || autoscaler.form === "v2" || autoscaler.apiVersion === null) return null;
+  return autoscaler && rewriteAutoscaler(text, autoscaler);
+}
+
+/** `rewriteToV2` of a text that has been read. */
+export function rewriteAutoscaler(text: string, autoscaler: ReadAutoscaler): Rewriting | null {
+  if (autoscaler.form === "v2" || autoscaler.apiVersion === null) return null;
   const kept = rewriting(text, autoscaler, upgradeEdits(text, autoscaler.written), true);
   // Written anew, a field that nobody knows would be lost.
   return kept ?? (autoscaler.misread.length > 0 ? null : rewriting(text, autoscaler, [writtenAnew(text, autoscaler)], false));
