@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,
-    // js-yaml does not say that importing it does nothing; the page itself, which never reads YAML, would carry it.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /js-yaml/, sideEffects: false }] } },
+    // Importing the engine, or its YAML reader, does nothing by itself: the page carries only what it calls, the rest comes late.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /js-yaml|[\\/]engine[\\/]/, sideEffects: false }] } },
   },
 });
