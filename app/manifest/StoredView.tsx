@@ -25,10 +25,8 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
           {mark === "written" ? (
             <Lines lines={group} />
           ) : (
-            <section className={`stored-group ${mark}`} aria-label={`${mark === "added" ? "Added" : "Changed"}: ${reason}`}>
-              <p className="stored-reason">
-                {mark === "added" ? "Added." : "Changed."} {reason}
-              </p>
+            <section className={`stored-group ${mark}`} aria-label={titleOf(mark, reason)}>
+              <p className="stored-reason">{titleOf(mark, reason)}</p>
               <Lines lines={group} />
             </section>
           )}
@@ -37,6 +35,8 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
     </div>
   );
 }
+
+const titleOf = (mark: "added" | "changed", reason: string): string => `${mark === "added" ? "Added" : "Changed"}: ${reason}.`;
 
 const panel = { role: "tabpanel", id: "panel-stored", "aria-labelledby": "tab-stored", tabIndex: 0 };
 

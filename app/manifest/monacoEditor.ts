@@ -139,7 +139,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   quickSuggestions: { other: "on", strings: "on", comments: "off" },
   // Enter ends a line that is complete already.
   acceptSuggestionOnEnter: "smart",
-  suggest: { showIcons: false, showStatusBar: false, snippetsPreventQuickSuggestions: false, preview: false },
+  suggest: { showIcons: false, showStatusBar: false, preview: false },
   suggestLineHeight: 22,
   lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.OnCode },
 };

@@ -22,7 +22,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
     [
       [
         "changed",
-        "apiVersion: autoscaling/v1 has this in another form.",
+        "autoscaling/v1 has this in another form",
         1,
       ],
       [
@@ -32,7 +32,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
       ],
       [
         "added",
-        "metadata.namespace: the namespace of the request, which is default unless it names another.",
+        "the namespace of the request, which is default unless it names another",
         1,
       ],
       [
@@ -42,7 +42,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
       ],
       [
         "added",
-        "spec.minReplicas: the API server's default.",
+        "the API server's default",
         1,
       ],
       [
@@ -52,7 +52,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
       ],
       [
         "added",
-        "spec.metrics: the API server's default where there is no metric.",
+        "the API server's default where there is no metric",
         7,
       ],
     ]

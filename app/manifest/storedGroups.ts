@@ -3,7 +3,7 @@ import type { StoredLine } from "../../engine/index";
 /** Neighbouring lines with one mark and one reason. */
 export interface StoredGroup {
   mark: StoredLine["mark"];
-  /** A sentence; "" for written lines. */
+  /** Without the field, which the lines name themselves; "" for written lines. */
   reason: string;
   lines: StoredLine[];
 }
@@ -13,10 +13,10 @@ export function groupByReason(lines: readonly StoredLine[]): StoredGroup[] {
   const groups: StoredGroup[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last?.mark === line.mark && last.reason === sentence(line.reason)) last.lines.push(line);
-    else groups.push({ mark: line.mark, reason: sentence(line.reason), lines: [line] });
+    if (last?.mark === line.mark && last.reason === withoutField(line.reason)) last.lines.push(line);
+    else groups.push({ mark: line.mark, reason: withoutField(line.reason), lines: [line] });
   }
   return groups;
 }
 
-const sentence = (reason: string): string => (reason === "" ? "" : `${reason}.`);
+const withoutField = (reason: string): string => reason.slice(reason.indexOf(": ") + 1).trim();
