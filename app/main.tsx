@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { followAddress } from "./share/address";
+import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
 import { useTrace } from "./store/trace";
@@ -11,6 +12,7 @@ import "./app.css";
 
 followTheme();
 rememberGreeting();
+rememberSilenced();
 followAddress();
 const { cancel } = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
 createRoot(document.getElementById("app")!).render(<App onCancel={cancel} />);

@@ -1,7 +1,7 @@
 import { decodeLink, encodeLink, maxLinkLength, type Scenario } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { bringBack, loadDraft, receive, saveDraft } from "./draft";
+import { bringBack, draftOrigin, loadDraft, receive, saveDraft } from "./draft";
 import { useNotice } from "./notice";
 
 const savePauseMilliseconds = 300;
@@ -23,7 +23,7 @@ export function followAddress(): void {
   }
   const own = draft?.ok ? draft.value : null;
   if (!openAddress(own) && own) {
-    openScenario(own);
+    openScenario(own, draftOrigin());
     useView.setState({ greeted: true });
   }
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));

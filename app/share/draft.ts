@@ -21,6 +21,12 @@ export function loadDraft(): Reading<Scenario> | null {
   return reading;
 }
 
+/** The manifest that the draft began with: that of the link it came with, or else the page's first. */
+export function draftOrigin(): string {
+  const received = readScenario(parse(readStored(receivedKey) ?? ""));
+  return received.ok ? received.value.manifest : firstScenario.manifest;
+}
+
 /**
  * A link's scenario takes the place of the present one. Returns the newest scenario of one's own that is now out of
  * sight, to be offered; null when there is none, or when the link only brought back one's own.

@@ -1,4 +1,6 @@
 import {
+  diagnoseManifest,
+  outline,
   parseManifest,
   startSimulation,
   type HorizontalPodAutoscaler,
@@ -34,6 +36,7 @@ let growing: { id: number; reconciles: readonly Reconcile[] } | null = null;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
+  else if (data.type === "diagnose") diagnose(data);
   else decide(data);
 });
 
@@ -113,6 +116,11 @@ function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>)
   const reconciles = kept?.id === run ? kept.trace.reconciles : growing?.id === run ? growing.reconciles : [];
   const reconcile = reconciles[step];
   if (reconcile) answer({ type: "decision", id, run, step, reconcile });
+}
+
+function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): void {
+  const { diagnostics } = diagnoseManifest(text, context);
+  answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
 
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, transfer);
