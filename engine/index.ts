@@ -3,6 +3,7 @@ export type * from "./api/autoscaling";
 export * from "./cluster/workload";
 export * from "./controller/decision";
 export * from "./controller/flags";
+export { rateLimited } from "./controller/rateLimited";
 export * from "./lib/random";
 export * from "./load/curve";
 export * from "./load/presets";

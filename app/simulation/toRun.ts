@@ -41,9 +41,12 @@ function copySteps(steps: StepColumns): StepColumns {
   return {
     at: steps.at.slice(),
     current: steps.current.slice(),
+    plain: steps.plain.slice(),
     proposal: steps.proposal.slice(),
     stabilized: steps.stabilized.slice(),
+    limited: steps.limited.slice(),
     windowHighest: steps.windowHighest.slice(),
+    windowLowest: steps.windowLowest.slice(),
     applied: steps.applied.slice(),
     rescaled: steps.rescaled.slice(),
     heldBy: steps.heldBy.slice(),

@@ -29,9 +29,12 @@ export const exampleRun: Run = {
   steps: {
     at,
     current: each((step) => (step <= 10 ? 1 : 4)),
+    plain: each((step) => (step < 10 ? 1 : 4)),
     proposal: each((step) => (step < 10 ? 1 : 4)),
     stabilized: each((step) => (step < 10 ? 1 : 4)),
+    limited: each((step) => (step < 10 ? 1 : 4)),
     windowHighest: each((step) => (step < 10 ? 1 : 4)),
+    windowLowest: each((step) => (step < 10 ? 1 : 4)),
     applied: each((step) => (step < 10 ? 1 : 4)),
     rescaled: Uint8Array.from({ length: stepCount }, (_, step) => (step === 10 ? 1 : 0)),
     heldBy: new Uint8Array(stepCount),
