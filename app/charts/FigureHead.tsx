@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { stepAt, useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { toggleIn, useView } from "../store/view";
 import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
@@ -58,20 +58,12 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
       type="button"
       aria-pressed={shown}
       title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`}
-      onClick={() => toggle(series)}
+      onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />
       <span>{reading.name}</span> {step >= 0 && <b>{reading.value(step)}</b>}
     </button>
   );
-}
-
-function toggle(series: string): void {
-  useView.setState(({ hidden }) => {
-    const next = new Set(hidden);
-    if (!next.delete(series)) next.add(series);
-    return { hidden: next };
-  });
 }
 
 /** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */
