@@ -2,6 +2,7 @@ import type { Problem } from "../../engine/index";
 import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { followZoom, rowsWanted } from "./followZoom";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 
 /** How long typing must pause before the figures follow. */
@@ -13,11 +14,12 @@ const restingRows = 600;
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
 export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel"> {
   const client = connectSimulation(startWorker, {
-    finished: (run, problems) => {
-      useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
+    finished: (run, problems, detail) => {
+      useTrace.setState({ run, detail, problems: unlessSame(problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
+    rows: (detail) => useTrace.setState({ detail }),
     invalid: (problems) =>
       useTrace.setState(({ run }) => ({ problems: unlessSame(problems), stale: run !== null, progress: null, failure: null })),
     progress: (progress) => useTrace.setState({ progress }),
@@ -40,7 +42,8 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   const runNow = () => {
     clearTimeout(typing);
     const { scenario, gesture } = useScenario.getState();
-    client.run(scenario, gesture ? gestureRows : restingRows);
+    const rows = gesture ? gestureRows : restingRows;
+    client.run(scenario, rows, rowsWanted(useView.getState().zoom, scenario.durationSeconds, rows));
   };
   useScenario.subscribe((state, before) => {
     if (!runsDiffer(state, before)) return;
@@ -51,6 +54,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   useView.subscribe((view, before) => {
     if (view.cursor !== before.cursor) askDecision();
   });
+  followZoom(client, restingRows);
   runNow();
   return client;
 }

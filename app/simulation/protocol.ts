@@ -4,14 +4,17 @@
  */
 import type { HorizontalPodAutoscaler, Problem, Reconcile, Scenario, SecondColumns, StepColumns } from "../../engine/index";
 
-/** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. */
+/** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
 export type WorkerRequest =
-  | { type: "run"; id: number; scenario: Scenario; rows: number }
+  | { type: "run"; id: number; scenario: Scenario; rows: number; view: RowsWanted | null }
+  | { type: "rows"; id: number; run: number; view: RowsWanted }
   | { type: "decision"; id: number; run: number; step: number }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
-  | { type: "finished"; id: number; run: Run; problems: Problem[] }
+  | { type: "finished"; id: number; run: Run; detail: Detail | null; problems: Problem[] }
+  /** null: the worker no longer has that run. */
+  | { type: "rows"; id: number; detail: Detail | null }
   /** The manifest has errors, so nothing ran. */
   | { type: "invalid"; id: number; problems: Problem[] }
   /** Sent for runs over half a second; `share` is 0 to 1. */
@@ -36,6 +39,22 @@ export interface Run {
   metrics: RunMetric[];
   /** Sums over the run. */
   totals: { offered: number; served: number; failed: number };
+}
+
+/** A part of a run to be drawn with about so many rows, in whole seconds. */
+export interface RowsWanted {
+  from: number;
+  to: number;
+  rows: number;
+}
+
+/** Finer rows of a part of a run, for figures that are zoomed into it. `actual` is that of each metric, parallel to `rows.at`. */
+export interface Detail {
+  run: number;
+  from: number;
+  to: number;
+  rows: Run["rows"];
+  actual: Float64Array[];
 }
 
 export interface RunMetric {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 import { connectSimulation } from "./runSimulation";
 
 /** Stands in for the worker: keeps what it was sent, and answers what a test says. */
@@ -10,14 +10,22 @@ class FakeWorker extends EventTarget {
   terminate = () => void (this.terminated = true);
   postMessage = (request: WorkerRequest) => void this.sent.push(request);
   answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
-  finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, problems: [] });
+  finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, detail: null, problems: [] });
 }
 
 const named = (name: string): Scenario => ({ ...firstScenario, name });
 
 function connect() {
   const worker = new FakeWorker();
-  const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed: vi.fn(), decision: vi.fn() };
+  const listener = {
+    finished: vi.fn(),
+    rows: vi.fn(),
+    invalid: vi.fn(),
+    progress: vi.fn(),
+    cancelled: vi.fn(),
+    failed: vi.fn(),
+    decision: vi.fn(),
+  };
   const client = connectSimulation(() => worker as unknown as Worker, listener);
   const runs = () => worker.sent.flatMap((request) => (request.type === "run" ? [{ id: request.id, name: request.scenario.name }] : []));
   return { worker, listener, client, runs };
@@ -89,7 +97,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   const workers = [new FakeWorker(), new FakeWorker()];
   const started: FakeWorker[] = [];
   const failed = vi.fn();
-  const listener = { finished: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed, decision: vi.fn() };
+  const listener = { finished: vi.fn(), rows: vi.fn(), invalid: vi.fn(), progress: vi.fn(), cancelled: vi.fn(), failed, decision: vi.fn() };
   const client = connectSimulation(() => {
     const next = workers[started.length]!;
     started.push(next);
@@ -102,4 +110,17 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   expect(started[0]!.terminated).toBe(true);
   client.run(named("c"), 240);
   expect(started[1]!.sent.map((request) => request.type === "run" && request.scenario.name)).toEqual(["c"]);
+});
+
+test("of the finer rows asked for while others are under way only the newest are asked for", () => {
+  const { worker, listener, client } = connect();
+  const view = (from: number) => ({ from, to: from + 600, rows: 1200 });
+  for (const from of [0, 100, 200]) client.showRows(1, view(from));
+  const asked = () => worker.sent.flatMap((request) => (request.type === "rows" ? [request.view.from] : []));
+  expect(asked()).toEqual([0]);
+  const detail = { run: 1, from: 0, to: 600 } as Detail;
+  worker.answer({ type: "rows", id: worker.sent[0]!.id, detail });
+  expect(asked()).toEqual([0, 200]);
+  worker.answer({ type: "rows", id: worker.sent[1]!.id, detail: null });
+  expect(listener.rows.mock.calls).toEqual([[detail]]);
 });

@@ -1,8 +1,10 @@
 import type { Problem, Reconcile, Scenario } from "../../engine/index";
-import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, RowsWanted, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
-  finished(run: Run, problems: Problem[]): void;
+  finished(run: Run, problems: Problem[], detail: Detail | null): void;
+  /** Finer rows, as they were asked for. */
+  rows(detail: Detail): void;
   invalid(problems: Problem[]): void;
   progress(share: number): void;
   /** A long run was given up by the person. */
@@ -13,12 +15,15 @@ export interface SimulationListener {
 
 export interface SimulationClient {
   /** Runs a scenario; while one is under way only the newest of the others is kept. */
-  run(scenario: Scenario, rows: number): void;
+  run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
+  /** Finer rows of a part of a run; while some are under way only the newest of the others are asked for. */
+  showRows(run: number, view: RowsWanted): void;
   decide(run: number, step: number): void;
   cancel(): void;
 }
 
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
+type RowsRequest = Extract<WorkerRequest, { type: "rows" }>;
 
 /** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
@@ -27,6 +32,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let inFlight: RunRequest | null = null;
   let pending: RunRequest | null = null;
   let askedDecision = 0;
+  let askedRows: number | null = null;
+  let pendingRows: RowsRequest | null = null;
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const start = (request: RunRequest) => {
@@ -39,9 +46,21 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     pending = null;
   };
 
+  const askRows = (request: RowsRequest) => {
+    askedRows = request.id;
+    send(request);
+  };
+
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
       if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile);
+      return;
+    }
+    if (data.type === "rows") {
+      askedRows = null;
+      if (pendingRows) askRows(pendingRows);
+      pendingRows = null;
+      if (data.detail) listener.rows(data.detail);
       return;
     }
     if (data.id !== inFlight?.id) return;
@@ -53,7 +72,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     }
     const superseded = pending !== null;
     settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems);
+    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
     else if (!superseded) listener.cancelled();
@@ -65,6 +84,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     worker?.terminate();
     worker = null;
     inFlight = pending = null;
+    askedRows = pendingRows = null;
     listener.failed(event.message || "The simulation could not be loaded.");
   }
 
@@ -75,10 +95,15 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   }
 
   return {
-    run(scenario, rows) {
-      const request: RunRequest = { type: "run", id: nextId++, scenario, rows };
+    run(scenario, rows, view = null) {
+      const request: RunRequest = { type: "run", id: nextId++, scenario, rows, view };
       if (inFlight) pending = request;
       else start(request);
+    },
+    showRows(run, view) {
+      const request: RowsRequest = { type: "rows", id: nextId++, run, view };
+      if (askedRows === null) askRows(request);
+      else pendingRows = request;
     },
     decide(run, step) {
       askedDecision = nextId++;

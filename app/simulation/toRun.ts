@@ -1,26 +1,22 @@
 import { digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
-import type { Run } from "./protocol";
+import type { Detail, RowsWanted, Run } from "./protocol";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
   const { seconds, steps, metrics } = trace;
-  const indexes = pickRows(
-    [...Object.values(seconds), ...metrics.map((metric) => metric.actual)],
-    [seconds.written, seconds.existing, seconds.ready],
-    rows,
-  );
+  const whole = toDetail(id, trace, { from: 0, to: trace.durationSeconds, rows });
   return {
     id,
     digest: digestTrace(trace),
     hpa: trace.hpa,
     durationSeconds: trace.durationSeconds,
-    rows: { at: Float64Array.from(indexes), ...pickSeconds(seconds, indexes) },
+    rows: whole.rows,
     steps: copySteps(steps),
     stepSeconds: pickSeconds(seconds, steps.at),
-    metrics: metrics.map((metric) => ({
+    metrics: metrics.map((metric, index) => ({
       ...metric,
-      actual: pick(metric.actual, indexes),
+      actual: whole.actual[index]!,
       stepActual: pick(metric.actual, steps.at),
       seen: metric.seen.slice(),
       seenFrom: metric.seenFrom.slice(),
@@ -30,9 +26,32 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
   };
 }
 
+/** Rows of a part of a trace: decimated as all others, so that none of its extremes and steps is lost. */
+export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, rows }: RowsWanted): Detail {
+  const within = (values: Float64Array) => values.subarray(from, to + 1);
+  const indexes = pickRows(
+    [...Object.values(seconds), ...metrics.map((metric) => metric.actual)].map(within),
+    [seconds.written, seconds.existing, seconds.ready].map(within),
+    rows,
+  ).map((index) => index + from);
+  return {
+    run,
+    from,
+    to,
+    rows: { at: Float64Array.from(indexes), ...pickSeconds(seconds, indexes) },
+    actual: metrics.map((metric) => pick(metric.actual, indexes)),
+  };
+}
+
 /** The buffers of a run, to be handed over rather than copied. */
 export function transferables(run: Run): ArrayBuffer[] {
-  const columns = [run.rows, run.steps, run.stepSeconds, ...run.metrics].flatMap((group) => Object.values(group));
+  return buffers([run.rows, run.steps, run.stepSeconds, ...run.metrics]);
+}
+
+export const detailTransferables = ({ rows, actual }: Detail): ArrayBuffer[] => buffers([rows, actual]);
+
+function buffers(groups: readonly object[]): ArrayBuffer[] {
+  const columns = groups.flatMap((group): unknown[] => Object.values(group));
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
 

@@ -7,7 +7,7 @@ import {
   type Trace,
 } from "../../engine/index";
 import type { WorkerAnswer, WorkerRequest } from "./protocol";
-import { toRun, transferables } from "./toRun";
+import { detailTransferables, toDetail, toRun, transferables } from "./toRun";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -27,6 +27,7 @@ let kept: { id: number; trace: Trace } | null = null;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
+  else if (data.type === "rows") sendRows(data);
   else decide(data);
 });
 
@@ -76,7 +77,14 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
   const trace = simulation.trace();
   kept = { id: request.id, trace };
   const finished = toRun(request.id, trace, request.rows);
-  answer({ type: "finished", id: request.id, run: finished, problems }, transferables(finished));
+  const detail = request.view && toDetail(request.id, trace, request.view);
+  const buffers = detail ? [...transferables(finished), ...detailTransferables(detail)] : transferables(finished);
+  answer({ type: "finished", id: request.id, run: finished, detail, problems }, buffers);
+}
+
+function sendRows({ id, run, view }: Extract<WorkerRequest, { type: "rows" }>): void {
+  const detail = kept?.id === run ? toDetail(run, kept.trace, view) : null;
+  answer({ type: "rows", id, detail }, detail ? detailTransferables(detail) : []);
 }
 
 function cancel(id: number): void {
