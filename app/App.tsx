@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
-import { Transport, useTransportKeys } from "./charts/Transport";
+import { Transport, useFigureKeys, usePlayback, useTransportKeys } from "./charts/Transport";
 import { DecisionPanel } from "./explain/DecisionPanel";
 import { Greeting } from "./explain/Greeting";
 import { ShortSentence } from "./explain/ShortSentence";
@@ -25,6 +25,8 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
   useTransportKeys();
+  useFigureKeys();
+  usePlayback();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);

@@ -16,6 +16,8 @@ import { selectNearest } from "./select";
 
 interface LoadFigureProps {
   run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
   scale: TimeScale;
   height: number;
   narrow: boolean;
@@ -28,22 +30,23 @@ interface LoadFigureProps {
 const titles = ["Does capacity keep up?", "Load"] as const;
 const noRows: readonly LoadRow[] = [];
 
-export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigureProps) {
+export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: LoadFigureProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
-  const max = heldMax ?? loadTop(points, scale.to);
+  const max = heldMax ?? loadTop(points, durationSeconds);
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const drawing = useScenario(({ gesture }) => gesture);
   const slack = drawing ? slackInGesture : slackAtRest;
-  const rows = useMemo(() => (run ? loadRows(run.rows, slack) : noRows), [run, slack]);
+  const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => loadReadings(run), [run]);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
   };
   return (
-    <section className="fig" aria-labelledby={headingId("load")}>
+    <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
       <FigureHead
         figure="load"
         titles={titles}
@@ -61,7 +64,7 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
       >
         <LoadLines rows={rows} frame={frame} />
         {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
-        {!drawing && <LoadMarks rows={rows} frame={frame} failed={run?.totals.failed ?? 0} />}
+        {!drawing && <LoadMarks rows={rows} frame={frame} failed={shown === run ? (run?.totals.failed ?? 0) : 0} />}
       </Plot>
     </section>
   );
@@ -128,7 +131,7 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   );
 });
 
-/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost. */
+/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests the run lost, while all of it is in view. */
 const LoadMarks = memo(function LoadMarks({ rows, frame, failed }: { rows: readonly LoadRow[]; frame: PlotFrame; failed: number }) {
   const hidden = useView((view) => view.hidden);
   const cursor = useView((view) => view.cursor);

@@ -16,6 +16,8 @@ import { metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows"
 
 interface MetricFigureProps {
   run: Run;
+  /** The part of it in view. */
+  shown: Run;
   /** Of the metric among those of the run: an autoscaler may have two of one name. */
   index: number;
   scale: TimeScale;
@@ -25,13 +27,14 @@ interface MetricFigureProps {
 
 const units = { "%": "% of requests", m: "millicores a pod", Mi: "Mi a pod" } as const;
 
-export function MetricFigure({ run, index, scale, height, narrow }: MetricFigureProps) {
+export function MetricFigure({ run, shown, index, scale, height, narrow }: MetricFigureProps) {
   const metric = run.metrics[index]!;
+  const part = shown.metrics[index]!;
   const figure = `metric-${index}`;
   const max = useMemo(() => metricTop(metric), [metric]);
   const drawing = useScenario(({ gesture }) => gesture);
   const slack = drawing ? slackInGesture : slackAtRest;
-  const rows = useMemo(() => metricRows(run.rows, metric, max, slack), [run, metric, max, slack]);
+  const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(metric), [metric]);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
@@ -39,7 +42,7 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
   const titles = useMemo(() => metricTitles(name, oneOfSeveral ? target : null), [name, oneOfSeveral, target]);
   return (
-    <section className="fig" aria-labelledby={headingId(figure)}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead figure={figure} titles={titles} unit={narrow ? null : units[metric.unit]} readings={readings} width={scale.width} />
       <Plot
         frame={frame}
@@ -48,9 +51,9 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
         under={<Tolerance figure={figure} metric={metric} frame={frame} />}
       >
         <ActualLine figure={figure} rows={rows} frame={frame} />
-        <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
-        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} />
-        {!drawing && <MetricLabels figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />}
+        <SeenMarks figure={figure} run={shown} metric={part} frame={frame} />
+        <MeasuredMark figure={figure} run={shown} metric={part} frame={frame} />
+        {!drawing && <MetricLabels figure={figure} run={shown} metric={part} frame={frame} narrow={narrow} />}
       </Plot>
     </section>
   );

@@ -14,6 +14,8 @@ import { replicaRows, type ReplicaRow } from "./rows";
 
 interface ReplicasFigureProps {
   run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
   scale: TimeScale;
   height: number;
   narrow: boolean;
@@ -24,20 +26,21 @@ const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
 
-export function ReplicasFigure({ run, scale, height, narrow }: ReplicasFigureProps) {
-  const rows = useMemo(() => (run ? replicaRows(run.rows) : noRows), [run]);
+export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFigureProps) {
+  const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
+  const highest = useMemo(() => (run ? highestOf(run.rows) : 0), [run]);
   const { minReplicas = 1, maxReplicas } = run?.hpa.spec ?? { minReplicas: 0, maxReplicas: 1 };
-  const max = useMemo(() => replicaTop(maxReplicas, highestOf(rows)), [maxReplicas, rows]);
+  const max = useMemo(() => replicaTop(maxReplicas, highest), [maxReplicas, highest]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, height) : emptyTicks;
-  const readings = useMemo(() => replicaReadings(run, highestOf(rows)), [run, rows]);
+  const readings = useMemo(() => replicaReadings(run, highest), [run, highest]);
   return (
-    <section className="fig" aria-labelledby={headingId("replicas")}>
+    <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
       <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
       <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
         <ReplicaLines rows={rows} frame={frame} />
         {!run && <NothingToDraw frame={frame} />}
-        {run && <RescaleMarks run={run} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
+        {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
       </Plot>
     </section>
   );
@@ -53,7 +56,8 @@ function replicaReadings(run: Run | null, highest: number): Reading[] {
   }));
 }
 
-const highestOf = (rows: readonly ReplicaRow[]) => rows.reduce((most, row) => Math.max(most, row.written, row.existing), 0);
+export const highestOf = ({ written, existing }: Run["rows"]) =>
+  [written, existing].reduce((most, values) => values.reduce((high, value) => Math.max(high, value), most), 0);
 
 const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonly ReplicaRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);

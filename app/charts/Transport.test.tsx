@@ -49,6 +49,6 @@ describe("the transport", () => {
     cleanup();
     useTrace.setState({ run: null });
     render(<Transport />);
-    expect(disabled()).toHaveLength(6);
+    expect(disabled()).toHaveLength(7);
   });
 });

@@ -32,6 +32,8 @@ const samples = {
       <path d="M0 5H16" stroke="var(--ink)" strokeWidth="1" strokeDasharray="6 3" />
     </>
   ),
+  asked: <circle cx="8" cy="5" r="2.6" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="1.2" />,
+  window: <path d="M0 5H16" stroke="var(--window-mark)" strokeWidth="1.5" strokeDasharray="1.5 2.5" />,
 } satisfies Record<string, ReactElement>;
 
 export type StrokeName = keyof typeof samples;

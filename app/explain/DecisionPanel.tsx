@@ -16,6 +16,7 @@ import "./explain.css";
 /** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and what the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
   const words = useRef<HTMLParagraphElement>(null);
+  const playing = useView((view) => view.playing);
   if (!reconcile) return <Nothing />;
   // The button of a time goes with its sentence; focus stays with the sentence that comes.
   const openAt = (second: number) => {
@@ -31,7 +32,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
         </span>
         <NextChange at={reconcile.at} />
       </p>
-      <p className="say" aria-live="polite" tabIndex={-1} ref={words}>
+      <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
         <Phrases phrases={sentence(reconcile)} onTime={openAt} />
       </p>
       <Sum reconcile={reconcile} />
