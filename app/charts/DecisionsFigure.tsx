@@ -12,6 +12,7 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { around, labelWidth, placeLabel } from "./labels";
 import { edgePath, highestOf, round, stepPath, stretchesAbove } from "./marks";
 import { emptyTicks, Label, Marks, NothingToDraw, Plot } from "./Plot";
+import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { ReasonStrip, stripHeight } from "./ReasonStrip";
 import { highestOf as highestReplicas } from "./ReplicasFigure";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
@@ -36,6 +37,7 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
   const frame = useMemo(() => plotFrame(scale, height - stripHeight, 5, max), [scale, height, max]);
   const ticks = run ? replicaTicks(max, minReplicas, maxReplicas, frame.height) : emptyTicks;
   const readings = useMemo(() => decisionReadings(run), [run]);
+  const more = useMemo(() => stages(run), [run]);
   const held = (step: number) => {
     const word = run && reasonLooks[reasonAt(run.steps, step)].words.at(-1);
     return word ? `held by ${word}` : null;
@@ -50,11 +52,13 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
         width={scale.width}
         note={held}
       />
-      <Plot frame={frame} ticks={ticks} label="Decisions over time: what each reconcile was asked for, what it applied, and what held it">
-        {!run && <NothingToDraw frame={frame} />}
-        {shown && <Decisions steps={shown.steps} frame={frame} />}
-        {shown && <DecisionNow steps={shown.steps} frame={frame} />}
-      </Plot>
+      <PlotOrTable figure="decisions" label={titles[0]} height={height - stripHeight} readings={readings} more={more}>
+        <Plot frame={frame} ticks={ticks} label="Decisions over time: what each reconcile was asked for, what it applied, and what held it">
+          {!run && <NothingToDraw frame={frame} />}
+          {shown && <Decisions steps={shown.steps} frame={frame} />}
+          {shown && <DecisionNow steps={shown.steps} frame={frame} />}
+        </Plot>
+      </PlotOrTable>
       {shown && <ReasonStrip steps={shown.steps} scale={scale} />}
     </section>
   );
@@ -72,6 +76,19 @@ function decisionReadings(run: Run | null): Reading[] {
     reading("asked", "asked", run?.steps.proposal),
     reading("window", "window", run?.steps.windowHighest),
     reading("written", "applied", run?.steps.applied),
+  ];
+}
+
+/** What the legend has no room for, in the order of the computation. */
+function stages(run: Run | null): StepColumn[] {
+  const count = (name: string, values: Float64Array | undefined): StepColumn => ({
+    name,
+    value: (step) => quantity(values?.[step] ?? NaN),
+  });
+  return [
+    count("stabilized", run?.steps.stabilized),
+    count("limited", run?.steps.limited),
+    { name: "held by", value: (step) => (run && reasonLooks[reasonAt(run.steps, step)].words[0]) ?? "–" },
   ];
 }
 

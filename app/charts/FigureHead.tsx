@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { stepAt, useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
+import { Icon } from "../ui/Icon";
 import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
@@ -42,12 +43,31 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
         ))}
         {said && <span>{said}</span>}
       </div>
+      <TableButton figure={figure} title={head.title} />
     </header>
   );
 }
 
-/** At both ends of the head. */
-const padding = 26;
+function TableButton({ figure, title }: { figure: string; title: string }) {
+  const ran = useTrace((trace) => trace.run !== null);
+  const asTable = useView(({ tables }) => tables.has(figure));
+  if (!ran) return null;
+  return (
+    <button
+      type="button"
+      className="as-table"
+      aria-label={`“${title}” as a table`}
+      title="As a table (T)"
+      aria-pressed={asTable}
+      onClick={() => toggleIn("tables", figure)}
+    >
+      <Icon name="table" />
+    </button>
+  );
+}
+
+/** At both ends of the head, and the table's button. */
+const padding = 26 + 28;
 
 export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;
 

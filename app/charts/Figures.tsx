@@ -14,6 +14,7 @@ import { inView } from "./inView";
 import { LoadFigure } from "./LoadFigure";
 import { EmptyMetricFigure, MetricFigure } from "./MetricFigure";
 import { Overview, overviewHeight } from "./Overview";
+import { PodsFigure } from "./PodsFigure";
 import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
 import { axisHeight, isInView, TimeAxis } from "./TimeAxis";
@@ -49,7 +50,8 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
   useFollowCursor();
   const touch = useLayout() === "narrow";
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
-  const heights = plotHeights({ height, fixed: timeBarHeight + bar, metrics: run?.metrics.length ?? 1, withPods: false, touch });
+  const withPods = run !== null && run.pods.length > 0;
+  const heights = plotHeights({ height, fixed: timeBarHeight + bar, metrics: run?.metrics.length ?? 1, withPods, touch });
   const figure = { run, shown, scale, narrow };
   const decisions = <DecisionsFigure {...figure} height={heights.decisions} />;
   return (
@@ -80,6 +82,7 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
             <EmptyMetricFigure scale={scale} height={heights.metric} />
           )}
           {!touch && decisions}
+          {withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
           {run && <CursorLine scale={scale} top={timeBarHeight + rowHeights.head + bar} />}
           {marked && <Marked scale={scale} range={marked} />}
           {stale && <div className="stale" aria-hidden="true" />}

@@ -11,6 +11,7 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
+import { PlotOrTable } from "./PlotOrTable";
 import { loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
@@ -41,6 +42,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => loadReadings(run), [run]);
+  const more = useMemo(() => [{ name: "waiting", value: (step: number) => quantity(run?.stepSeconds.waiting[step] ?? NaN) }], [run]);
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
@@ -56,16 +58,18 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
         note={waiting}
       />
       {bar}
-      <Plot
-        frame={frame}
-        ticks={plainTicks(max, height)}
-        label="Requests per second over time: offered, served, and what the ready pods could serve"
-        overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
-      >
-        <LoadLines rows={rows} frame={frame} />
-        {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
-        {!drawing && <LoadMarks rows={rows} frame={frame} failed={shown === run ? (run?.totals.failed ?? 0) : 0} />}
-      </Plot>
+      <PlotOrTable figure="load" label={`${titles[0]} Requests per second`} height={height} readings={readings} more={more}>
+        <Plot
+          frame={frame}
+          ticks={plainTicks(max, height)}
+          label="Requests per second over time: offered, served, and what the ready pods could serve"
+          overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
+        >
+          <LoadLines rows={rows} frame={frame} />
+          {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
+          {!drawing && <LoadMarks rows={rows} frame={frame} failed={shown === run ? (run?.totals.failed ?? 0) : 0} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }

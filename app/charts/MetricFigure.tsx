@@ -5,13 +5,14 @@ import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
-import { quantity } from "../ui/words";
+import { clock, quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { emptyTicks, Plot } from "./Plot";
+import { PlotOrTable } from "./PlotOrTable";
 import { metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
 interface MetricFigureProps {
@@ -37,6 +38,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(metric), [metric]);
+  const more = useMemo(() => [{ name: "measured", value: (step: number) => measuredText(metric, step) }], [metric]);
   const name = metric.name === "cpu" ? "CPU" : metric.name;
   const target = amount(metric.target, metric.unit);
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && other.name === metric.name);
@@ -44,17 +46,19 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead figure={figure} titles={titles} unit={narrow ? null : units[metric.unit]} readings={readings} width={scale.width} />
-      <Plot
-        frame={frame}
-        ticks={plainTicks(max, height)}
-        label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
-        under={<Tolerance figure={figure} metric={metric} frame={frame} />}
-      >
-        <ActualLine figure={figure} rows={rows} frame={frame} />
-        <SeenMarks figure={figure} run={shown} metric={part} frame={frame} />
-        <MeasuredMark figure={figure} run={shown} metric={part} frame={frame} />
-        {!drawing && <MetricLabels figure={figure} run={shown} metric={part} frame={frame} narrow={narrow} />}
-      </Plot>
+      <PlotOrTable figure={figure} label={titles[0]} height={height} readings={readings} more={more}>
+        <Plot
+          frame={frame}
+          ticks={plainTicks(max, height)}
+          label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
+          under={<Tolerance figure={figure} metric={metric} frame={frame} />}
+        >
+          <ActualLine figure={figure} rows={rows} frame={frame} />
+          <SeenMarks figure={figure} run={shown} metric={part} frame={frame} />
+          <MeasuredMark figure={figure} run={shown} metric={part} frame={frame} />
+          {!drawing && <MetricLabels figure={figure} run={shown} metric={part} frame={frame} narrow={narrow} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }
@@ -89,6 +93,11 @@ function metricReadings({ unit, seen, stepActual, target }: RunMetric): Reading[
     { stroke: "actual", name: "true", value: (step) => amount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
     { stroke: "target", name: "target", value: () => amount(target, unit), widest: amount(target, unit), yields: "early" },
   ];
+}
+
+function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
+  const [from, to] = [seenFrom[step], seenTo[step]];
+  return from === undefined || to === undefined || Number.isNaN(from) ? "–" : `${clock(from)} to ${clock(to)}`;
 }
 
 const amount = (value: number, unit: RunMetric["unit"]) =>

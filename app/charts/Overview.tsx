@@ -73,7 +73,8 @@ const brackets = (start: number, end: number) =>
 const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }) {
   const { rows, steps } = run;
   const bottom = overviewHeight - 6;
-  const frame = (values: Float64Array) =>
+  // The replicas keep below the load's top: two lines at one height would hide each other.
+  const frame = (values: Float64Array, room: number) =>
     plotFrame(
       scale,
       bottom,
@@ -81,15 +82,15 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
       Math.max(
         1,
         values.reduce((most, value) => Math.max(most, value), 0),
-      ),
+      ) * room,
     );
-  const load = frame(rows.offered);
+  const load = frame(rows.offered, 1);
   const line = Array.from(rows.at, (at, row) => `${round(scale.x(at))} ${round(load.y(rows.offered[row]!))}`).join("L");
   return (
     <>
       <path fill="var(--load-t)" d={`M${scale.x(0)} ${load.bottom}L${line}V${load.bottom}Z`} />
       <path fill="none" stroke="var(--load)" d={`M${line}`} />
-      <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written))} />
+      <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written, 1.3))} />
       {reasonRuns(steps, scale).map(({ reason, from, to }) => (
         <rect
           key={from}

@@ -10,6 +10,7 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
+import { PlotOrTable } from "./PlotOrTable";
 import { replicaRows, type ReplicaRow } from "./rows";
 
 interface ReplicasFigureProps {
@@ -37,11 +38,13 @@ export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFi
   return (
     <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
       <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
-      <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
-        <ReplicaLines rows={rows} frame={frame} />
-        {!run && <NothingToDraw frame={frame} />}
-        {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
-      </Plot>
+      <PlotOrTable figure="replicas" label={titles[0]} height={height} readings={readings}>
+        <Plot frame={frame} ticks={ticks} label="Replicas over time: written by the controller, existing and ready">
+          <ReplicaLines rows={rows} frame={frame} />
+          {!run && <NothingToDraw frame={frame} />}
+          {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }

@@ -2,7 +2,7 @@
  * What the page and the simulation worker say to each other. Every answer carries the id of the request it belongs to;
  * the worker keeps one run, and a decision is asked for by the id of the run that holds it.
  */
-import type { HorizontalPodAutoscaler, Problem, Reconcile, Scenario, SecondColumns, StepColumns } from "../../engine/index";
+import type { HorizontalPodAutoscaler, Problem, Reconcile, Scenario, SecondColumns, SetAsidePod, StepColumns } from "../../engine/index";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
 export type WorkerRequest =
@@ -37,9 +37,35 @@ export interface Run {
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
   metrics: RunMetric[];
+  /** Every pod that existed in the run, in order of creation. */
+  pods: readonly PodLife[];
+  setAside: SetAsideMarks;
   /** Sums over the run. */
   totals: { offered: number; served: number; failed: number };
 }
+
+/** From when on a pod was in a phase of its life. The last phase lasts until `goneAt`, or to the run's end. */
+export interface PodLife {
+  name: string;
+  createdAt: number;
+  phases: readonly { at: number; phase: PodLifePhase }[];
+  /** null: it existed at the run's end. */
+  goneAt: number | null;
+}
+
+/** pending: not running yet; starting: running, never ready since its containers started; crashed: waiting to be started again. */
+export type PodLifePhase = "pending" | "starting" | "ready" | "unready" | "crashed" | "terminating";
+
+/** Pods that a reconcile did not count like the others, in order of time: parallel columns. */
+export interface SetAsideMarks {
+  at: Float64Array;
+  /** Index into the run's pods. */
+  pod: Uint32Array;
+  /** Index into `setAsideGroups`. */
+  group: Uint8Array;
+}
+
+export const setAsideGroups = ["unready", "missing"] as const satisfies readonly SetAsidePod["group"][];
 
 /** A part of a run to be drawn with about so many rows, in whole seconds. */
 export interface RowsWanted {

@@ -1,10 +1,13 @@
+import { setAsideMarks } from "./setAsideMarks";
 import { digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
-import type { Detail, RowsWanted, Run } from "./protocol";
+import type { Detail, PodLife, RowsWanted, Run } from "./protocol";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
   const { seconds, steps, metrics } = trace;
+  // The cluster does not keep its pods' lives yet; without them the page shows no lanes.
+  const pods: readonly PodLife[] = [];
   const whole = toDetail(id, trace, { from: 0, to: trace.durationSeconds, rows });
   return {
     id,
@@ -22,6 +25,8 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
       seenFrom: metric.seenFrom.slice(),
       seenTo: metric.seenTo.slice(),
     })),
+    pods,
+    setAside: setAsideMarks(pods, trace.reconciles),
     totals: { offered: sum(seconds.offered), served: sum(seconds.served), failed: sum(seconds.failed) },
   };
 }
@@ -45,7 +50,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
 
 /** The buffers of a run, to be handed over rather than copied. */
 export function transferables(run: Run): ArrayBuffer[] {
-  return buffers([run.rows, run.steps, run.stepSeconds, ...run.metrics]);
+  return buffers([run.rows, run.steps, run.stepSeconds, run.setAside, ...run.metrics]);
 }
 
 export const detailTransferables = ({ rows, actual }: Detail): ArrayBuffer[] => buffers([rows, actual]);

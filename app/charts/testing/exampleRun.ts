@@ -54,5 +54,7 @@ export const exampleRun: Run = {
       seenTo: each((step) => step * 15 - 25),
     },
   ],
+  pods: [],
+  setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array() },
   totals: { offered: 1000, served: 970, failed: 30 },
 };
