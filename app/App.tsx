@@ -1,11 +1,10 @@
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
 import { Transport, useFigureKeys, usePlayback, useTransportKeys } from "./charts/Transport";
-import { DecisionPanel } from "./explain/DecisionPanel";
 import { Greeting } from "./explain/Greeting";
-import { ShortSentence } from "./explain/ShortSentence";
+import { Nothing } from "./explain/Nothing";
 import { CurveEditor } from "./load/CurveEditor";
 import { LoadBar } from "./load/LoadBar";
 import { useScenario } from "./store/scenario";
@@ -13,6 +12,7 @@ import { useTrace } from "./store/trace";
 import { useView, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
+import { DecisionPanel, ShortSentence } from "./later";
 import { TopBar } from "./TopBar";
 import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
@@ -85,7 +85,14 @@ function Phone({ onCancel }: { onCancel: () => void }) {
       <main className="phone">
         {tab === "charts" ? (
           <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
-            <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+            <FigureColumn
+              onCancel={onCancel}
+              below={
+                <Suspense fallback={null}>
+                  <ShortSentence />
+                </Suspense>
+              }
+            />
           </div>
         ) : (
           <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
@@ -150,7 +157,12 @@ function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
-  return <DecisionPanel reconcile={reconcile} />;
+  if (!reconcile) return <Nothing />;
+  return (
+    <Suspense fallback={<Nothing />}>
+      <DecisionPanel reconcile={reconcile} />
+    </Suspense>
+  );
 }
 
 function WhichReconcile() {

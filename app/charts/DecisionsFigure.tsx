@@ -86,6 +86,7 @@ function stages(run: Run | null): StepColumn[] {
     value: (step) => quantity(values?.[step] ?? NaN),
   });
   return [
+    count("if all counted", run?.steps.plain),
     count("stabilized", run?.steps.stabilized),
     count("limited", run?.steps.limited),
     { name: "held by", value: (step) => (run && reasonLooks[reasonAt(run.steps, step)].words[0]) ?? "–" },

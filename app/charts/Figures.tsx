@@ -1,4 +1,4 @@
-import { useMemo, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
@@ -10,17 +10,20 @@ import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
 import { DecisionsFigure } from "./DecisionsFigure";
 import { plotHeights } from "./heights";
-import { inView } from "./inView";
+import { inView, thinned } from "./inView";
 import { LoadFigure } from "./LoadFigure";
 import { EmptyMetricFigure, MetricFigure } from "./MetricFigure";
 import { Overview, overviewHeight } from "./Overview";
-import { PodsFigure } from "./PodsFigure";
 import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
 import { axisHeight, isInView, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
+import { useMoving } from "./useMoving";
 import { useZoomGestures } from "./useZoomGestures";
 import "./figures.css";
+
+/** The last figure of the column is not waited for. */
+const PodsFigure = lazy(async () => ({ default: (await import("./PodsFigure")).PodsFigure }));
 
 interface FiguresProps {
   /** The shapes and settings of the load, between the load figure's heading and its plot. */
@@ -45,7 +48,11 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
     const { from, to } = viewed(zoom, durationSeconds);
     return timeScale(width, from, to, narrow);
   }, [width, zoom, durationSeconds, narrow]);
-  const shown = useMemo(() => run && inView(run, detail, scale), [run, detail, scale]);
+  const moving = useMoving(scale);
+  const shown = useMemo(() => {
+    const part = run && inView(run, detail, scale);
+    return part && moving ? thinned(part) : part;
+  }, [run, detail, scale, moving]);
   const gestures = useZoomGestures(stack, scale);
   useFollowCursor();
   const touch = useLayout() === "narrow";
@@ -82,7 +89,11 @@ export function Figures({ loadBar, CurveEditor, onCancel }: FiguresProps) {
             <EmptyMetricFigure scale={scale} height={heights.metric} />
           )}
           {!touch && decisions}
-          {withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+          {withPods && (
+            <Suspense fallback={<div style={{ height: heights.pods }} />}>
+              <PodsFigure run={run} scale={scale} height={heights.pods} />
+            </Suspense>
+          )}
           {run && <CursorLine scale={scale} top={timeBarHeight + rowHeights.head + bar} />}
           {marked && <Marked scale={scale} range={marked} />}
           {stale && <div className="stale" aria-hidden="true" />}

@@ -67,7 +67,9 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
         >
           <LoadLines rows={rows} frame={frame} />
           {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
-          {!drawing && <LoadMarks rows={rows} frame={frame} failed={shown === run ? (run?.totals.failed ?? 0) : 0} />}
+          {!drawing && (
+            <LoadMarks rows={rows} frame={frame} failed={scale.to - scale.from >= durationSeconds ? (run?.totals.failed ?? 0) : 0} />
+          )}
         </Plot>
       </PlotOrTable>
     </section>

@@ -98,7 +98,7 @@ const PodBands = memo(function PodBands({ lives, scale, height }: { lives: reado
   return (
     <Plot frame={frame} ticks={plainTicks(max, height)} label={`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
       <Marks frame={frame}>
-        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
+        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
       </Marks>
     </Plot>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Detail } from "../simulation/protocol";
-import { inView } from "./inView";
+import { inView, thinned } from "./inView";
 import { exampleRun } from "./testing/exampleRun";
 
 const seconds = Float64Array.from({ length: 201 }, (_, second) => 100 + second);
@@ -37,4 +37,24 @@ describe("the part of a run in view", () => {
       expect([...part.metrics[0]!.actual]).toEqual([245, 48, 48]);
     }
   });
+});
+
+describe("the part of a run while the view moves", () => {
+  it("has fewer rows, the same for all figures, and keeps what stands out", () => {
+    const at = Float64Array.from({ length: 2000 }, (_, second) => second);
+    const flat = at.map(() => 3);
+    const rows = Object.fromEntries(Object.keys(exampleRun.rows).map((name) => [name, flat]));
+    const spiked = flat.with(1234, 50);
+    const part = thinned({
+      ...exampleRun,
+      rows: { ...exampleRun.rows, ...rows, at, served: spiked },
+      metrics: [{ ...exampleRun.metrics[0]!, actual: flat }],
+    });
+    expect(part.rows.at.length).toBeLessThan(160);
+    expect(part.rows.served[part.rows.at.indexOf(1234)]).toBe(50);
+    expect([part.rows.capacity.length, part.metrics[0]!.actual.length]).toEqual([part.rows.at.length, part.rows.at.length]);
+    expect(part.steps).toBe(exampleRun.steps);
+  });
+
+  it("is left as it is where it has few rows already", () => expect(thinned(exampleRun)).toBe(exampleRun));
 });

@@ -1,3 +1,4 @@
+import { pick, pickRows } from "../simulation/decimate";
 import type { Detail, Run } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import type { TimeRange } from "../store/view";
@@ -21,6 +22,24 @@ export function inView(run: Run, detail: Detail | null, { from, to }: TimeRange)
       ...cut(metric, steps),
       actual: (fine?.actual[index] ?? metric.actual).subarray(...rows),
     })),
+  };
+}
+
+/** Rows while the view moves: a gesture draws with about as many. */
+const movingRows = 80;
+
+/** The same part with fewer rows, none of its extremes lost: redrawing all of them would hold up whatever moves. */
+export function thinned(run: Run): Run {
+  const { at, ...columns } = run.rows;
+  const { written, existing, ready } = columns;
+  const actual = run.metrics.map((metric) => metric.actual);
+  const indexes = pickRows([...Object.values(columns), ...actual], [written, existing, ready], movingRows);
+  if (indexes.length === at.length) return run;
+  const kept = Object.entries(run.rows).map(([name, column]: [string, Float64Array]) => [name, pick(column, indexes)] as const);
+  return {
+    ...run,
+    rows: { ...run.rows, ...Object.fromEntries(kept) },
+    metrics: run.metrics.map((metric) => ({ ...metric, actual: pick(metric.actual, indexes) })),
   };
 }
 

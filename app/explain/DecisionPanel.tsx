@@ -3,9 +3,9 @@ import type { Reconcile } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { useLayout } from "../ui/layout";
 import { clock } from "../ui/words";
 import { openReconcileFrom } from "./cursor";
+import { Nothing } from "./Nothing";
 import { Phrases } from "./Phrases";
 import { sentence } from "./sentence";
 import { Sum } from "./Sum";
@@ -54,37 +54,5 @@ function NextChange({ at }: { at: number }) {
         </>
       )}
     </button>
-  );
-}
-
-function Nothing() {
-  const run = useTrace((state) => state.run);
-  const progress = useTrace((state) => state.progress);
-  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
-  const cursor = useView((state) => state.cursor);
-  const touch = useLayout() === "narrow";
-  return (
-    <section className="step" aria-label="Decision">
-      {run && cursor === null ? (
-        <p className="say">
-          <b>No reconcile is open.</b>{" "}
-          {touch ? (
-            "Tap a figure, or step with the arrows below."
-          ) : (
-            <>
-              Click a figure, or press <kbd>→</kbd> to open the first.
-            </>
-          )}
-        </p>
-      ) : !run && invalid ? (
-        <p className="say">
-          <b>Nothing has run yet.</b> The manifest has an error; its line says which.
-        </p>
-      ) : (
-        <p className="soft" aria-busy="true">
-          {run ? "Opening the reconcile…" : `Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
-        </p>
-      )}
-    </section>
   );
 }
