@@ -32,7 +32,10 @@ export function Transport() {
       {button("nextChange", "Next change")}
       <span className="ends">{button("last", "Last reconcile")}</span>
       <span className="time">
-        <Clock />
+        {/* As wide as its longest time: what stands beside it must not move while the run is played. */}
+        <span className="clock" style={{ minWidth: `${clock(durationSeconds).length - 0.5}ch` }}>
+          <Clock />
+        </span>
         <small>of {clock(durationSeconds)}</small>
       </span>
       <select
