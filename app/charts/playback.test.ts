@@ -6,8 +6,8 @@ import { select, useView } from "../store/view";
 import { togglePlaying, usePlayback } from "./playback";
 import { exampleRun } from "./testing/exampleRun";
 
-const watch = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-const toggle = () => act(togglePlaying);
+const watch = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+const toggle = () => act(() => togglePlaying());
 const reduceMotion = (reduce: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: reduce }));
 
 describe("playing the run", () => {
