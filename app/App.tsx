@@ -2,8 +2,9 @@ import { useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
-import { Transport, useTransportKeys } from "./charts/Transport";
+import { Transport, useFigureKeys, usePlayback, useTransportKeys } from "./charts/Transport";
 import { Greeting } from "./explain/Greeting";
+import { Nothing } from "./explain/Nothing";
 import { IncidentLane } from "./incidents/IncidentLane";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { CurveEditor } from "./load/CurveEditor";
@@ -30,6 +31,8 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
   useTransportKeys();
+  useFigureKeys();
+  usePlayback();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
@@ -168,22 +171,8 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const greeting = useGreeting();
-  const waiting = useTrace(({ run, problems, failure }) => run === null && problems.length === 0 && failure === null);
   if (greeting) return <Greeting {...greeting} />;
-  if (waiting) return <Running />;
-  return <DecisionPanel reconcile={reconcile} />;
-}
-
-/** Before the first answer. */
-function Running() {
-  const progress = useTrace((state) => state.progress);
-  return (
-    <section className="step" aria-label="Decision">
-      <p className="soft" aria-busy="true">
-        {`Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
-      </p>
-    </section>
-  );
+  return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
 }
 
 function WhichReconcile() {

@@ -1,6 +1,7 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
-// two figures of one run, not two runs. A part's name (reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing) runs that part alone.
+// two figures of one run, not two runs. A part's name (reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing, scrubbing,
+// opening, streaming) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +26,7 @@ const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
 try {
   const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  for (const part of [reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing])
+  for (const part of [reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming])
     if (!chosen || part.name === chosen) await part(report);
 } finally {
   await browser.close();
@@ -43,7 +44,9 @@ async function firstVisit() {
   );
   const workers = page.workers().map((worker) => worker.url());
   const files = new Set(
-    ["index.html", ...[...fetched, ...workers].map((url) => new URL(url).pathname.slice(1))].filter((file) => !file.endsWith("sw.js")),
+    ["index.html", ...[...fetched, ...workers].map((url) => new URL(url).pathname.slice(1))].filter(
+      (file) => !/sw\.js$|monaco|ttf$/.test(file),
+    ),
   );
   const size = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(import.meta.dirname, "../dist", file)), { level: 9 }).length,
@@ -127,6 +130,97 @@ async function drawing() {
   }
   reportP95("draw/pointer-to-paint", await page.evaluate(() => window.benchDelays));
   await page.close();
+}
+
+/** Dragging the cursor's flag to and fro along the axis: the time from frame to frame. */
+async function scrubbing() {
+  for (const [name, length] of [
+    ["240", "60 min"],
+    ["5760", "24 h"],
+  ]) {
+    const page = await open();
+    await chooseLength(page, length);
+    await page.keyboard.press("Home");
+    const axis = await page.locator(".axis").boundingBox();
+    await page.mouse.move(axis.x + 50, axis.y + 10);
+    await page.mouse.down();
+    await page.evaluate(() => {
+      window.benchFrames = [];
+      let last = performance.now();
+      requestAnimationFrame(function next() {
+        const now = performance.now();
+        window.benchFrames.push(now - last);
+        last = now;
+        requestAnimationFrame(next);
+      });
+    });
+    for (let move = 0; move < 240; move++) {
+      await page.mouse.move(axis.x + 60 + 250 * (1 - Math.cos(move / 20)), axis.y + 10);
+      await page.waitForTimeout(8);
+    }
+    const frames = await page.evaluate(() => window.benchFrames);
+    await page.mouse.up();
+    reportP95(`scrub/${name}`, frames);
+    await page.close();
+  }
+}
+
+/** From the key that steps to the next reconcile until its decision stands painted in the panel. */
+async function opening() {
+  const page = await open();
+  await page.keyboard.press("Home");
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.benchDelays = [];
+    let pressed = 0;
+    window.addEventListener("keydown", () => (pressed = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const from = pressed;
+      pressed = 0;
+      if (from === 0) return;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.benchDelays.push(performance.now() - from);
+        port2.postMessage(null);
+      });
+    }).observe(document.querySelector("section.step").parentElement, { subtree: true, attributes: true, attributeFilter: ["aria-label"] });
+  });
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(120);
+  }
+  reportP95("open-step", await page.evaluate(() => window.benchDelays));
+  await page.close();
+}
+
+/** The longest task on the page's own thread from the choice of 24 hours until the run stands in the figures. */
+async function streaming() {
+  const page = await open();
+  await page.getByRole("button", { name: "daily wave" }).click();
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    window.benchTasks = [0];
+    new PerformanceObserver((list) => window.benchTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
+  });
+  await chooseLength(page, "24 h");
+  await page.waitForTimeout(500);
+  report("stream/longest-task", Math.max(...(await page.evaluate(() => window.benchTasks))), "ms");
+  await page.close();
+}
+
+async function chooseLength(page, label) {
+  const digest = page.locator("[data-digest]");
+  const before = await digest.getAttribute("data-digest");
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label });
+  await page
+    .waitForFunction(
+      (before) => ![null, before].includes(document.querySelector("[data-digest]")?.getAttribute("data-digest") ?? null),
+      before,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
 }
 
 /** Measures from the last event of a kind to the frame in which the replica chart is drawn anew. Runs in the page. */

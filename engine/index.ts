@@ -13,6 +13,7 @@ export type * from "./controllerV1/decision";
 export * from "./controllerV1/flags";
 export type { UsageLevel } from "./explanation/asking";
 export type * from "./explanation/obstacles";
+export { rateLimited } from "./controller/heldBy";
 export { decisionStages, type DecisionStages } from "./explanation/stages";
 export { nearestThresholds, type MetricThresholds, type Threshold, type Thresholds } from "./explanation/thresholds";
 export type { Counts, UsageRange } from "./explanation/usageRanges";

@@ -10,7 +10,11 @@ const readings: Reading[] = [
   { stroke: "written", name: "written", value: (step) => String(exampleRun.stepSeconds.written[step]), widest: "4", yields: "never" },
   { stroke: "ready", name: "ready", value: (step) => String(exampleRun.stepSeconds.ready[step]), widest: "4", yields: "never" },
 ];
-const texts = () => screen.getAllByRole("button").map((button) => button.textContent);
+const texts = () =>
+  screen
+    .getAllByRole("button")
+    .slice(0, -1)
+    .map((button) => button.textContent);
 
 describe("a figure's legend", () => {
   beforeEach(() => {
@@ -43,5 +47,15 @@ describe("a figure's legend", () => {
     expect([entry().ariaPressed, [...useView.getState().hidden]]).toEqual(["false", ["replicas/ready"]]);
     fireEvent.click(entry());
     expect([entry().ariaPressed, [...useView.getState().hidden]]).toEqual(["true", []]);
+  });
+
+  it("leads to the same numbers as a table", () => {
+    useView.setState({ tables: new Set() });
+    show();
+    const button = () => screen.getByRole("button", { name: "“How many pods?” as a table" });
+    fireEvent.click(button());
+    expect([button().ariaPressed, [...useView.getState().tables]]).toEqual(["true", ["replicas"]]);
+    fireEvent.click(button());
+    expect([...useView.getState().tables]).toEqual([]);
   });
 });

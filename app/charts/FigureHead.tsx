@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { stepAt, useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { toggleIn, useView } from "../store/view";
+import { Icon } from "../ui/Icon";
 import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
@@ -42,12 +43,31 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
         ))}
         {said && <span>{said}</span>}
       </div>
+      <TableButton figure={figure} title={head.title} />
     </header>
   );
 }
 
-/** At both ends of the head. */
-const padding = 26;
+function TableButton({ figure, title }: { figure: string; title: string }) {
+  const ran = useTrace((trace) => trace.run !== null);
+  const asTable = useView(({ tables }) => tables.has(figure));
+  if (!ran) return null;
+  return (
+    <button
+      type="button"
+      className="as-table"
+      aria-label={`“${title}” as a table`}
+      title="As a table (T)"
+      aria-pressed={asTable}
+      onClick={() => toggleIn("tables", figure)}
+    >
+      <Icon name="table" />
+    </button>
+  );
+}
+
+/** At both ends of the head, and the table's button. */
+const padding = 26 + 28;
 
 export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;
 
@@ -58,20 +78,12 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
       type="button"
       aria-pressed={shown}
       title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`}
-      onClick={() => toggle(series)}
+      onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />
       <span>{reading.name}</span> {step >= 0 && <b>{reading.value(step)}</b>}
     </button>
   );
-}
-
-function toggle(series: string): void {
-  useView.setState(({ hidden }) => {
-    const next = new Set(hidden);
-    if (!next.delete(series)) next.add(series);
-    return { hidden: next };
-  });
 }
 
 /** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */

@@ -1,17 +1,30 @@
-import { useMemo, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { useMemo, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { useView, type TimeRange } from "../store/view";
+import { showWholeRun, viewed } from "../store/zoom";
+import { Icon } from "../ui/Icon";
+import { later } from "../ui/later";
 import { useLayout } from "../ui/layout";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
+import { DecisionsFigure } from "./DecisionsFigure";
+import { plotHeights } from "./heights";
+import { inView, thinned } from "./inView";
 import { LoadFigure } from "./LoadFigure";
 import { EmptyMetricFigure, MetricFigure } from "./MetricFigure";
+import { Overview, overviewHeight } from "./Overview";
 import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
-import { axisHeight, TimeAxis } from "./TimeAxis";
+import { axisHeight, isInView, TimeAxis } from "./TimeAxis";
+import { useFollowCursor } from "./useFollowCursor";
+import { useMoving } from "./useMoving";
+import { useZoomGestures } from "./useZoomGestures";
 import "./figures.css";
+
+/** The last figure of the column is not waited for. */
+const PodsFigure = later(() => import("./PodsFigure").then((room) => room.PodsFigure));
 
 interface FiguresProps {
   /** The shapes and settings of the load, between the load figure's heading and its plot. */
@@ -27,35 +40,69 @@ interface FiguresProps {
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
 export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onCancel }: FiguresProps) {
-  const [stack, { width, height }] = useSize<HTMLDivElement>();
+  const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const run = useTrace((trace) => trace.run);
+  const detail = useTrace((trace) => trace.detail);
   const stale = useTrace((trace) => trace.stale);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const zoom = useView((view) => view.zoom);
+  const [marked, setMarked] = useState<TimeRange | null>(null);
   const narrow = width < 560;
-  const scale = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
+  const scale = useMemo(() => {
+    const { from, to } = viewed(zoom, durationSeconds);
+    return timeScale(width, from, to, narrow);
+  }, [width, zoom, durationSeconds, narrow]);
+  const moving = useMoving(scale);
+  const shown = useMemo(() => {
+    const part = run && inView(run, detail, scale);
+    return part && moving ? thinned(part) : part;
+  }, [run, detail, scale, moving]);
+  const gestures = useZoomGestures(column, scale);
+  useFollowCursor();
   const touch = useLayout() === "narrow";
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
-  const figure = { scale, narrow, height: plotHeight(height - laneHeight, bar, 2 + (run?.metrics.length ?? 1)) };
-  const top = axisHeight + rowHeights.above + rowHeights.head + bar;
+  const withPods = run !== null && run.pods.length > 0;
+  const fixed = timeBarHeight + bar + laneHeight;
+  const heights = plotHeights({ height, fixed, metrics: run?.metrics.length ?? 1, withPods, touch });
+  const top = timeBarHeight + rowHeights.head + bar;
+  const figure = { run, shown, scale, narrow };
+  const decisions = <DecisionsFigure {...figure} height={heights.decisions} />;
   return (
-    <div className={narrow ? "stack narrow" : "stack"} ref={stack} onPointerMove={(event) => hover(event, scale)} onPointerLeave={endHover}>
+    <div
+      className={narrow ? "stack narrow" : "stack"}
+      ref={stack}
+      onPointerMove={(event) => hover(event, scale)}
+      onPointerLeave={endHover}
+      {...gestures}
+    >
       {width > 0 && (
         <div className="staves">
-          <TimeAxis scale={scale} />
+          <div className="time-bar">
+            <Overview run={run} durationSeconds={durationSeconds} scale={scale} narrow={narrow} />
+            <TimeAxis scale={scale} onMark={setMarked} />
+            {zoom && <WholeRun />}
+          </div>
           <Progress scale={scale} onCancel={onCancel} />
-          <LoadFigure {...figure} run={run} bar={loadBar} Editor={CurveEditor} />
+          <LoadFigure {...figure} height={heights.load} bar={loadBar} Editor={CurveEditor} />
           <div ref={lane}>
             <IncidentLane scale={scale} touch={touch} />
           </div>
           <IncidentLines scale={scale} top={top} />
-          <ReplicasFigure {...figure} run={run} />
-          {run ? (
-            run.metrics.map((_, index) => <MetricFigure key={index} {...figure} run={run} index={index} />)
+          <ReplicasFigure {...figure} height={heights.replicas} />
+          {/* On a phone the second screen begins with what held. */}
+          {touch && decisions}
+          {run && shown ? (
+            run.metrics.map((_, index) => (
+              <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
+            ))
           ) : (
-            <EmptyMetricFigure scale={scale} height={figure.height} />
+            <EmptyMetricFigure scale={scale} height={heights.metric} />
           )}
+          {!touch && decisions}
+          {withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
           {run && <CursorLine scale={scale} top={top} />}
+          {marked && <Marked scale={scale} range={marked} />}
           {stale && <div className="stale" aria-hidden="true" />}
         </div>
       )}
@@ -63,19 +110,14 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
   );
 }
 
-const rowHeights = { above: 6, head: 22, bar: 24, phoneBar: 44, gap: 6 };
-const leastPlot = 120;
-
-/** What the fixed rows leave free is shared by the plots; below their least height the column scrolls. */
-function plotHeight(height: number, bar: number, plots: number): number {
-  const { above, head, gap } = rowHeights;
-  const fixed = above + axisHeight + bar + plots * (head + gap);
-  return Math.max(leastPlot, Math.floor((height - fixed) / plots));
-}
+const rowHeights = { above: 8, head: 22, bar: 24, phoneBar: 44 };
+const timeBarHeight = rowHeights.above + overviewHeight + axisHeight;
 
 function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
-  const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-  if (x < scale.left - 8 || x > scale.width - scale.right + 8) endHover();
+  const box = event.currentTarget.getBoundingClientRect();
+  const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+  // The overview has a time scale of its own.
+  if (x < scale.left - 8 || x > scale.width - scale.right + 8 || y < rowHeights.above + overviewHeight) endHover();
   else hoverNearest(scale.second(x));
 }
 
@@ -83,14 +125,26 @@ function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
 function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
   const cursor = useView((view) => view.cursor);
   const hover = useView((view) => view.hover);
-  const visible = (second: number | null) => second !== null && second <= scale.to;
+  const playhead = useView((view) => view.playhead);
+  const passing = playhead ?? (hover === cursor ? null : hover);
   return (
     <>
-      {hover !== cursor && visible(hover) && <div className="vline passing" style={{ left: scale.x(hover ?? 0), top }} />}
-      {visible(cursor) && <div className="vline" style={{ left: scale.x(cursor ?? 0), top }} />}
+      {isInView(scale, passing) && <div className="vline passing" style={{ left: scale.x(passing), top }} />}
+      {isInView(scale, cursor) && <div className="vline" style={{ left: scale.x(cursor), top }} />}
     </>
   );
 }
+
+const WholeRun = () => (
+  <button type="button" className="whole-run" aria-label="Show the whole run" title="Show the whole run (0)" onClick={showWholeRun}>
+    <Icon name="wholeRun" />
+  </button>
+);
+
+/** What a drag along the axis will zoom to. */
+const Marked = ({ scale, range: { from, to } }: { scale: TimeScale; range: TimeRange }) => (
+  <div className="zoom-mark" style={{ left: scale.x(from), width: scale.x(to) - scale.x(from), top: rowHeights.above + overviewHeight }} />
+);
 
 /** Shown once a run takes long; the figures keep the last result until it is done. */
 function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): void }) {

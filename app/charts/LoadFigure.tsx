@@ -12,11 +12,14 @@ import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
+import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { isGrowing, loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
 
 interface LoadFigureProps {
   run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
   scale: TimeScale;
   height: number;
   narrow: boolean;
@@ -31,35 +34,41 @@ const titles = ["Does capacity keep up?", "Load"] as const;
 const words = {
   service: {
     one: "requests",
+    perSecond: "Requests per second",
     served: "served",
     label: "Requests per second over time: offered, served, and what the ready pods could serve",
   },
   queue: {
     one: "messages",
+    perSecond: "Messages per second",
     served: "drained",
     label: "Messages per second over time: arriving, drained, and what the ready pods could drain",
   },
 } as const;
 const noRows: readonly LoadRow[] = [];
 
-export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigureProps) {
+export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: LoadFigureProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const durationSeconds = useScenario((state) => state.scenario.durationSeconds);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
-  const max = heldMax ?? loadTop(points, scale.to, incidents);
+  const max = heldMax ?? loadTop(points, durationSeconds, incidents);
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
-  const rows = useMemo(() => (run ? loadRows(run.rows, slack) : noRows), [run, slack]);
+  const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
+  const more = useMemo(() => (kind === "queue" ? [] : [waitingColumn(run)]), [run, kind]);
+  // What the whole run came to would be misread of a part of it.
+  const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return kind === "service" && requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
   };
   return (
-    <section className="fig" aria-labelledby={headingId("load")}>
+    <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
       <FigureHead
         figure="load"
         titles={titles}
@@ -69,16 +78,18 @@ export function LoadFigure({ run, scale, height, narrow, bar, Editor }: LoadFigu
         note={waiting}
       />
       {bar}
-      <Plot
-        frame={frame}
-        ticks={plainTicks(max, height)}
-        label={words[kind].label}
-        overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
-      >
-        <LoadLines rows={rows} frame={frame} />
-        {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
-        {!drawing && <LoadMarks rows={rows} frame={frame} kind={kind} outcomes={run?.outcomes ?? null} />}
-      </Plot>
+      <PlotOrTable figure="load" label={`${titles[0]} ${words[kind].perSecond}`} height={height} readings={readings} more={more}>
+        <Plot
+          frame={frame}
+          ticks={plainTicks(max, height)}
+          label={words[kind].label}
+          overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
+        >
+          <LoadLines rows={rows} frame={frame} />
+          {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
+          {!drawing && <LoadMarks rows={rows} frame={frame} kind={kind} outcomes={outcomes} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }
@@ -109,6 +120,12 @@ const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Read
   value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
   widest: run ? widest(run.stepSeconds[stroke]) : "",
   yields,
+});
+
+/** A queue's legend has it. */
+const waitingColumn = (run: Run | null): StepColumn => ({
+  name: "waiting",
+  value: (step) => quantity(run?.stepSeconds.waiting[step] ?? NaN),
 });
 
 type LoadStroke = "offered" | "served" | "capacity" | "failed" | "waiting";
@@ -171,7 +188,7 @@ interface LoadMarksProps {
   outcomes: Outcomes | null;
 }
 
-/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost or had to wait. */
+/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost or had to wait; `outcomes` is null while not all of the run is in view. */
 const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadMarksProps) {
   const hidden = useView((view) => view.hidden);
   const cursor = useView((view) => view.cursor);

@@ -5,21 +5,24 @@ import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
-import { quantity } from "../ui/words";
+import { clock, quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
-import { targetsOverTime } from "./manifestsOfRun";
+import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
 import { metricAmount, metricTitle, metricUnit } from "./metricWords";
 import { emptyTicks, Plot } from "./Plot";
+import { PlotOrTable } from "./PlotOrTable";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
 type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 
 interface MetricFigureProps {
   run: Run;
+  /** The part of it in view. */
+  shown: Run;
   /** Of the metric among those of the run: an autoscaler may have two of one name. */
   index: number;
   scale: TimeScale;
@@ -27,8 +30,9 @@ interface MetricFigureProps {
   narrow: boolean;
 }
 
-export function MetricFigure({ run, index, scale, height, narrow }: MetricFigureProps) {
+export function MetricFigure({ run, shown, index, scale, height, narrow }: MetricFigureProps) {
   const metric = run.metrics[index]!;
+  const part = shown.metrics[index]!;
   const figure = `metric-${index}`;
   const targets = useMemo(() => targetsOverTime(run, index), [run, index]);
   const first = targets.find(({ target }) => target)?.target;
@@ -38,9 +42,10 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   );
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
-  const rows = useMemo(() => metricRows(run.rows, metric, max, slack), [run, metric, max, slack]);
+  const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadings(run, metric, targets), [run, metric, targets]);
+  const more = useMemo(() => [{ name: "measured", value: (step: number) => measuredText(metric, step) }], [metric]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
   const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
   const name = metricTitle(metric);
@@ -48,7 +53,7 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
   const oneOfSeveral = run.metrics.some((other, place) => place !== index && metricTitle(other) === name);
   const titles = useMemo(() => metricTitles(name, oneOfSeveral ? target : null), [name, oneOfSeveral, target]);
   return (
-    <section className="fig" aria-labelledby={headingId(figure)}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead
         figure={figure}
         titles={titles}
@@ -57,22 +62,24 @@ export function MetricFigure({ run, index, scale, height, narrow }: MetricFigure
         width={scale.width}
         note={metric.name === "cpu" ? (step) => cpuNote(run, step, uneven) : () => null}
       />
-      <Plot
-        frame={frame}
-        ticks={plainTicks(max, height)}
-        label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
-        under={
-          <>
-            <Blind run={run} metric={metric} frame={frame} />
-            <Tolerance figure={figure} targets={targets} frame={frame} />
-          </>
-        }
-      >
-        <ActualLine figure={figure} rows={rows} frame={frame} />
-        <SeenMarks figure={figure} run={run} metric={metric} frame={frame} />
-        <MeasuredMark figure={figure} run={run} metric={metric} frame={frame} />
-        {!drawing && <MetricLabels figure={figure} run={run} metric={metric} frame={frame} narrow={narrow} />}
-      </Plot>
+      <PlotOrTable figure={figure} label={titles[0]} height={height} readings={readings} more={more}>
+        <Plot
+          frame={frame}
+          ticks={plainTicks(max, height)}
+          label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
+          under={
+            <>
+              <Blind run={run} metric={metric} frame={frame} />
+              <Tolerance figure={figure} targets={stretchesInView(targets, scale)} frame={frame} />
+            </>
+          }
+        >
+          <ActualLine figure={figure} rows={rows} frame={frame} />
+          <SeenMarks figure={figure} run={shown} metric={part} frame={frame} />
+          <MeasuredMark figure={figure} run={shown} metric={part} frame={frame} />
+          {!drawing && <MetricLabels figure={figure} run={shown} metric={part} frame={frame} narrow={narrow} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }
@@ -125,6 +132,11 @@ function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | 
   return uneven ? `hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
 }
 
+function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
+  const [from, to] = [seenFrom[step], seenTo[step]];
+  return from === undefined || to === undefined || Number.isNaN(from) ? "–" : `${clock(from)} to ${clock(to)}`;
+}
+
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden.has(`${figure}/actual`));
   const line = useMemo(
@@ -143,9 +155,14 @@ function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: Plo
   const resource = metric.source === null;
   const { scale, top, bottom } = frame;
   return run.incidents.map(({ incident: { kind, at }, until, refused }, index) => {
-    const silent = kind === (resource ? "metricsServerDown" : "customMetricsDown") && refused === null && until !== null && at < scale.to;
+    const silent =
+      kind === (resource ? "metricsServerDown" : "customMetricsDown") &&
+      refused === null &&
+      until !== null &&
+      at < scale.to &&
+      until > scale.from;
     if (!silent) return null;
-    const [from, to] = [scale.x(at), scale.x(Math.min(until, scale.to))];
+    const [from, to] = [scale.x(Math.max(at, scale.from)), scale.x(Math.min(until, scale.to))];
     return <rect key={index} x={from} y={top} width={Math.max(2, to - from)} height={bottom - top} fill="url(#p-error)" opacity=".55" />;
   });
 }

@@ -9,6 +9,7 @@ import { highestOf, stretchesAbove, type Peak } from "./marks";
 import type { MetricMarksProps } from "./MetricMarks";
 import { metricAmount } from "./metricWords";
 import { Label, Marks } from "./Plot";
+import { isInView } from "./TimeAxis";
 
 /** What the lines cannot say, where they leave room: how high the metric went, and when the seen value was measured. */
 export const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
@@ -16,7 +17,7 @@ export const MetricLabels = memo(function MetricLabels({ figure, run, metric, fr
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const trails = useMemo(() => metricTrails(frame, run, metric), [frame, run, metric]);
   const peak = useMemo(() => highestAbove(frame.max, run, metric), [frame, run, metric]);
-  const step = cursor === null ? -1 : stepAt(run.steps.at, cursor);
+  const step = isInView(frame.scale, cursor) ? stepAt(run.steps.at, cursor) : -1;
   const selected = step < 0 ? [] : measuredMark(frame, run, metric, step);
   const high = peak && `↑ to ${metricAmount(peak.value, metric.unit)}`;
   const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected);

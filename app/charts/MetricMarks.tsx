@@ -6,6 +6,7 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { dotPath, edgePath, round, stepPath, stretchesAbove } from "./marks";
 import { metricTitle } from "./metricWords";
 import { Marks } from "./Plot";
+import { isInView } from "./TimeAxis";
 
 export interface MetricMarksProps {
   figure: string;
@@ -29,11 +30,12 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
     <path className="edge-actual" d={edgePath(stretchesAbove(frame.max, run.rows.at, metric.actual), frame, top + 1)} />
   );
   if (metric.seen.every(Number.isNaN)) {
+    const whole = scale.from <= 0 && scale.to >= run.durationSeconds;
     return (
       <Marks frame={frame}>
         {actualEdge}
         <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={top + 16} textAnchor="middle">
-          {run.outcomes ? `The controller never had a value of ${metricTitle(metric)} to decide on.` : ""}
+          {neverSeen(run, metricTitle(metric), whole)}
         </text>
       </Marks>
     );
@@ -43,10 +45,10 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
       <clipPath id={clip}>
         <rect x={scale.left} y={top} width={Math.max(0, scale.width - scale.left - scale.right)} height={frame.height} />
       </clipPath>
-      {actualEdge}
-      {shown && <path className="seen" d={edgePath(stretchesAbove(frame.max, at, metric.seen), frame, top + 3.5)} />}
+      <g clipPath={`url(#${clip})`}>{actualEdge}</g>
       {shown && (
         <g clipPath={`url(#${clip})`}>
+          <path className="seen" d={edgePath(stretchesAbove(frame.max, at, metric.seen), frame, top + 3.5)} />
           <path className="seen" d={stepPath(at, metric.seen, frame)} />
           {spacing >= dotGap && <path className="seen-dots" strokeWidth={spacing > 4 ? 3 : 2.2} d={dotPath(at, metric.seen, frame)} />}
         </g>
@@ -55,18 +57,35 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   );
 });
 
+/** Of a run under way nobody can say it yet. */
+function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
+  if (!outcomes) return "";
+  return whole ? `The controller never had a value of ${name} to decide on.` : `The controller had no value of ${name} to decide on here.`;
+}
+
 /** At the cursor: when the seen value was measured. It is always older than the reconcile that used it. */
 export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame }: MetricMarksProps) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const step = cursor === null ? -1 : stepAt(run.steps.at, cursor);
   const [at, seen, seenFrom, seenTo] = [run.steps.at[step], metric.seen[step], metric.seenFrom[step], metric.seenTo[step]];
-  if (!shown || at === undefined || seen === undefined || seenFrom === undefined || seenTo === undefined || Number.isNaN(seen)) return null;
+  if (
+    !shown ||
+    !isInView(frame.scale, cursor) ||
+    at === undefined ||
+    seen === undefined ||
+    seenFrom === undefined ||
+    seenTo === undefined ||
+    Number.isNaN(seen)
+  )
+    return null;
   const { scale, height } = frame;
   const [from, to, x] = [scale.x(Math.max(scale.from, seenFrom)), scale.x(Math.max(scale.from, seenTo)), scale.x(at)];
   return (
     <Marks frame={frame}>
-      <rect className="measured" x={round(from)} y={height - 5} width={Math.max(1.5, round(to - from))} height="4" />
+      {seenTo >= scale.from && (
+        <rect className="measured" x={round(from)} y={height - 5} width={Math.max(1.5, round(to - from))} height="4" />
+      )}
       <path className="measured-line" d={`M${round((from + to) / 2)} ${height - 6}V${height - 12}H${round(x)}`} />
       {seen <= frame.max && <circle className="seen-now" cx={round(x)} cy={round(frame.y(seen))} r="3.5" />}
     </Marks>

@@ -5,16 +5,19 @@ import { useView } from "../store/view";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
-import { replicaTicks, replicaTop, type ValueTick } from "./axes";
+import { replicaTop } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
-import { boundsOverTime, type BoundsStretch } from "./manifestsOfRun";
+import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "./manifestsOfRun";
 import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
+import { PlotOrTable } from "./PlotOrTable";
 import { replicaRows, type ReplicaRow } from "./rows";
 
 interface ReplicasFigureProps {
   run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
   scale: TimeScale;
   height: number;
   narrow: boolean;
@@ -25,37 +28,36 @@ const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
 
-export function ReplicasFigure({ run, scale, height, narrow }: ReplicasFigureProps) {
-  const rows = useMemo(() => (run ? replicaRows(run.rows) : noRows), [run]);
-  const [first, ...edited] = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
-  const maxReplicas = [first, ...edited].reduce((most, bounds) => Math.max(most, bounds?.maxReplicas ?? 1), 1);
-  const max = useMemo(() => replicaTop(maxReplicas, highestOf(rows)), [maxReplicas, rows]);
+export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFigureProps) {
+  const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
+  const highest = useMemo(() => (run ? highestOf(run.rows) : 0), [run]);
+  const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
+  const [first, ...edited] = stretchesInView(bounds, scale);
+  const maxReplicas = highestBound(bounds);
+  const max = useMemo(() => replicaTop(maxReplicas, highest), [maxReplicas, highest]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
-  const ticks = first ? ticksOf(first, edited.length > 0, max, height) : emptyTicks;
-  const readings = useMemo(() => replicaReadings(run, highestOf(rows)), [run, rows]);
+  const ticks = first ? boundTicks(first, edited.length > 0, max, height) : emptyTicks;
+  const readings = useMemo(() => replicaReadings(run, highest), [run, highest]);
   return (
-    <section className="fig" aria-labelledby={headingId("replicas")}>
+    <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
       <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
-      <Plot
-        frame={frame}
-        ticks={ticks}
-        label="Replicas over time: written by the controller, existing and ready"
-        under={<EditedBounds edited={edited} frame={frame} />}
-      >
-        <ReplicaLines rows={rows} frame={frame} />
-        {!run && <NothingToDraw frame={frame} />}
-        {run && <RescaleMarks run={run} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
-      </Plot>
+      <PlotOrTable figure="replicas" label={titles[0]} height={height} readings={readings}>
+        <Plot
+          frame={frame}
+          ticks={ticks}
+          label="Replicas over time: written by the controller, existing and ready"
+          under={<EditedBounds edited={edited} frame={frame} />}
+        >
+          <ReplicaLines rows={rows} frame={frame} />
+          {!run && <NothingToDraw frame={frame} />}
+          {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
+        </Plot>
+      </PlotOrTable>
     </section>
   );
 }
 
-/** The first manifest's bounds name the axis; their lines end where another takes its place. */
-function ticksOf({ minReplicas, maxReplicas, to }: BoundsStretch, ends: boolean, max: number, height: number): ValueTick[] {
-  return replicaTicks(max, minReplicas, maxReplicas, height).map((tick) => (tick.bound && ends ? { ...tick, until: to } : tick));
-}
-
-function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch[]; frame: PlotFrame }) {
+export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch[]; frame: PlotFrame }) {
   const { scale, y, max, top } = frame;
   return edited.map(({ from, to, minReplicas, maxReplicas }) => (
     <g key={from}>
@@ -79,7 +81,8 @@ function replicaReadings(run: Run | null, highest: number): Reading[] {
   }));
 }
 
-const highestOf = (rows: readonly ReplicaRow[]) => rows.reduce((most, row) => Math.max(most, row.written, row.existing), 0);
+export const highestOf = ({ written, existing }: Run["rows"]) =>
+  [written, existing].reduce((most, values) => values.reduce((high, value) => Math.max(high, value), most), 0);
 
 const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonly ReplicaRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);

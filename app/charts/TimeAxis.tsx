@@ -1,20 +1,34 @@
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { useView, type TimeRange } from "../store/view";
+import { show } from "../store/zoom";
 import { timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
+import { useDrag, type Drag } from "../ui/useDrag";
 import { clock } from "../ui/words";
 import { round } from "./marks";
+import { selectNearest } from "./select";
 
 /** Height of the axis above the figures. */
 export const axisHeight = 22;
 
-export function TimeAxis({ scale }: { scale: TimeScale }) {
+interface TimeAxisProps {
+  scale: TimeScale;
+  /** A drag along the axis marks what it will zoom to; null once it ended. */
+  onMark(range: TimeRange | null): void;
+}
+
+/** The figures' time. Dragging its flag scrubs, dragging elsewhere zooms to what it passed. */
+export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const ran = useTrace(({ run }) => run !== null);
   const cursor = useView((view) => (ran ? view.cursor : null));
   const hover = useView((view) => view.hover);
   const base = axisHeight - 0.5;
-  const flagged = (second: number) => [cursor, hover].some((flag) => flag !== null && Math.abs(scale.x(second) - scale.x(flag)) < 44);
+  const flags = [cursor, hover].filter((second) => isInView(scale, second));
+  const flagged = (second: number) => flags.some((flag) => Math.abs(scale.x(second) - scale.x(flag)) < 44);
+  const pointer = useDrag((x) =>
+    isInView(scale, cursor) && Math.abs(x - flagPlace(scale, cursor)) <= flagReach ? scrub(scale) : mark(x, scale, onMark),
+  );
   return (
-    <div className="axis">
+    <div className="axis" {...pointer}>
       <svg width={scale.width} height={axisHeight} aria-hidden="true">
         <path className="gz" d={`M${scale.left} ${base}H${scale.width - scale.right}`} />
         {timeTicks(scale).map((second) => (
@@ -28,20 +42,41 @@ export function TimeAxis({ scale }: { scale: TimeScale }) {
           </g>
         ))}
       </svg>
-      {hover !== null && hover !== cursor && <Flag scale={scale} second={hover} className="vflag passing" />}
-      {cursor !== null && <Flag scale={scale} second={cursor} className="vflag" />}
+      {hover !== cursor && isInView(scale, hover) && <Flag scale={scale} second={hover} className="vflag passing" />}
+      {isInView(scale, cursor) && <Flag scale={scale} second={cursor} className="vflag" />}
     </div>
   );
 }
 
-/** It stays inside the column, even where its time is at an end of the axis. */
-function Flag({ scale, second, className }: { scale: TimeScale; second: number; className: string }) {
-  const text = clock(second);
-  const half = 8 + text.length * 3.6;
-  const x = Math.min(scale.width - half, Math.max(half, scale.x(Math.min(second, scale.to))));
-  return (
-    <div className={className} style={{ left: round(x) }} aria-hidden="true">
-      {text}
-    </div>
-  );
+/** How far from its middle the cursor's flag can be taken, in pixels. */
+const flagReach = 24;
+
+export const isInView = ({ from, to }: TimeScale, second: number | null): second is number =>
+  second !== null && second >= from && second <= to;
+
+const scrub = (scale: TimeScale): Drag => ({ move: (x) => selectNearest(scale.second(x)), end: () => undefined });
+
+function mark(pressed: number, scale: TimeScale, onMark: TimeAxisProps["onMark"]): Drag {
+  const range = (x: number): TimeRange => ({ from: scale.second(Math.min(pressed, x)), to: scale.second(Math.max(pressed, x)) });
+  return {
+    move: (x) => onMark(range(x)),
+    end: (x, moved) => {
+      onMark(null);
+      if (moved) show(range(x));
+      else selectNearest(scale.second(x));
+    },
+    cancel: () => onMark(null),
+  };
 }
+
+/** It stays inside the column, even where its time is at an end of the axis. */
+function flagPlace(scale: TimeScale, second: number): number {
+  const half = 8 + clock(second).length * 3.6;
+  return Math.min(scale.width - half, Math.max(half, scale.x(second)));
+}
+
+const Flag = ({ scale, second, className }: { scale: TimeScale; second: number; className: string }) => (
+  <div className={className} style={{ left: round(flagPlace(scale, second)) }} aria-hidden="true">
+    {clock(second)}
+  </div>
+);

@@ -3,9 +3,12 @@ import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
+import { speeds, togglePlaying } from "./playback";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
 
+export { useFigureKeys } from "./figureKeys";
+export { usePlayback } from "./playback";
 export { useTransportKeys } from "./transportKeys";
 
 /** Steps through the reconciles of the run. */
@@ -13,6 +16,7 @@ export function Transport() {
   const cursor = useView((view) => view.cursor);
   const run = useTrace((trace) => trace.run);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const speed = useView((view) => view.speed);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   const targets = run && stepTargets(run.steps, cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
@@ -23,23 +27,64 @@ export function Transport() {
       <span className="ends">{button("first", "First reconcile")}</span>
       {button("previousChange", "Previous change")}
       {button("previous", "Previous reconcile")}
+      <PlayButton ready={run !== null} />
       {button("next", "Next reconcile")}
       {button("nextChange", "Next change")}
       <span className="ends">{button("last", "Last reconcile")}</span>
       <span className="time">
-        {run && cursor !== null ? clock(cursor) : "–"}
+        {/* As wide as its longest time: what stands beside it must not move while the run is played. */}
+        <span className="clock" style={{ minWidth: `${clock(durationSeconds).length - 0.5}ch` }}>
+          <Clock />
+        </span>
         <small>of {clock(durationSeconds)}</small>
       </span>
+      <select
+        className="speed"
+        aria-label="Speed of playing"
+        title="Seconds of the run in one second"
+        value={speed}
+        onChange={(event) => useView.setState({ speed: Number(event.target.value) })}
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
       <span className="end">
         <span>every {span(syncPeriodSeconds)}</span>
         <span>
           <kbd>←</kbd> <kbd>→</kbd> step
         </span>
-        <span>
+        <span className="spare">
           <kbd>⇧</kbd> <kbd>←</kbd> <kbd>→</kbd> change
         </span>
       </span>
     </div>
+  );
+}
+
+/** Where the run is played, else the selected reconcile. */
+function Clock() {
+  const second = useView(({ playhead, cursor }) => playhead ?? cursor);
+  const ran = useTrace((trace) => trace.run !== null);
+  return ran && second !== null ? clock(Math.floor(second)) : "–";
+}
+
+function PlayButton({ ready }: { ready: boolean }) {
+  const playing = useView((view) => view.playing);
+  const label = playing ? "Pause" : "Play";
+  return (
+    <button
+      type="button"
+      className="btn sq play"
+      aria-label={label}
+      title={`${label} (Space)`}
+      aria-disabled={!ready}
+      onClick={togglePlaying}
+    >
+      <Icon name={playing ? "pause" : "play"} />
+    </button>
   );
 }
 

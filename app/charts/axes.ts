@@ -1,4 +1,4 @@
-import { requestsPerSecondAt, type Incident, type LoadPoint } from "../../engine/index";
+import { requestsPerSecondAt, type Incident, type LoadPoint, type StepColumns } from "../../engine/index";
 import { niceCeiling, valueTicks } from "../ui/timeScale";
 import type { RunMetric } from "../simulation/protocol";
 import { decimal, quantity } from "../ui/words";
@@ -30,6 +30,13 @@ export function replicaTop(maxReplicas: number, highest: number): number {
   if (highest * 2.5 < maxReplicas) return Math.max(2, niceCeiling(highest * 1.3));
   const top = Math.max(maxReplicas, highest, 1);
   return top + Math.max(0.5, top / 10);
+}
+
+/** Top of the decisions' axis: that of the replicas, and above it what was asked for, as long as that leaves the replicas most of the room. */
+export function decisionsTop(maxReplicas: number, highest: number, { plain, proposal }: Pick<StepColumns, "plain" | "proposal">): number {
+  const replicas = replicaTop(maxReplicas, highest);
+  const asked = [plain, proposal].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
+  return Math.max(replicas, Math.min(asked + asked / 20, replicas * 1.5));
 }
 
 /**

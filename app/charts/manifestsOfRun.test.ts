@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundsOverTime, targetsOverTime } from "./manifestsOfRun";
+import { boundsOverTime, targetsOverTime, stretchesInView } from "./manifestsOfRun";
 import { exampleRun } from "./testing/exampleRun";
 
 const { spec } = exampleRun.hpa;
@@ -31,5 +31,17 @@ test("a metric that only an edit reads has no target before it, and one that it 
     [0, 60, null],
     [60, 120, 80],
     [120, 600, null],
+  ]);
+});
+
+test("of stretches the parts in view are drawn", () => {
+  const stretches = [
+    { from: 0, to: 300 },
+    { from: 300, to: 600 },
+  ];
+  expect(stretchesInView(stretches, { from: 100, to: 300 })).toEqual([{ from: 100, to: 300 }]);
+  expect(stretchesInView(stretches, { from: 200, to: 450 })).toEqual([
+    { from: 200, to: 300 },
+    { from: 300, to: 450 },
   ]);
 });

@@ -1,6 +1,8 @@
 /** What the manifest of each time asks for: an edited autoscaler changes bounds and targets in the middle of a run. */
 import type { SeriesTarget } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import type { TimeRange } from "../store/view";
+import { replicaTicks, type ValueTick } from "./axes";
 
 /** A stretch of time in which one manifest held. */
 export interface Stretch {
@@ -27,6 +29,20 @@ export function targetsOverTime({ metrics, edits, durationSeconds }: Run, index:
   const all = [{ at: 0, target: known }, ...edits.map(({ at, targets }) => ({ at, target: targets[index] ?? null }))];
   return stretches(all, durationSeconds).map(({ value, ...stretch }) => ({ ...stretch, target: value.target }));
 }
+
+export const highestBound = (bounds: readonly BoundsStretch[]): number =>
+  bounds.reduce((most, { maxReplicas }) => Math.max(most, maxReplicas), 1);
+
+/** The first manifest's bounds name the axis; their lines end where another takes its place. */
+export function boundTicks({ minReplicas, maxReplicas, to }: BoundsStretch, ends: boolean, max: number, height: number): ValueTick[] {
+  return replicaTicks(max, minReplicas, maxReplicas, height).map((tick) => (tick.bound && ends ? { ...tick, until: to } : tick));
+}
+
+/** The parts of stretches that are in view. */
+export const stretchesInView = <Held extends Stretch>(stretches: readonly Held[], { from, to }: TimeRange): Held[] =>
+  stretches.flatMap((held) =>
+    held.to > from && held.from < to ? [{ ...held, from: Math.max(from, held.from), to: Math.min(to, held.to) }] : [],
+  );
 
 function stretches<Value extends { at: number }>(values: readonly Value[], end: number): (Stretch & { value: Value })[] {
   return values.flatMap((value, place) => {

@@ -11,9 +11,12 @@ const steps = {
   current: Float64Array.of(10, 10, 20, 30),
   applied: Float64Array.of(10, 20, 30, 20),
   rescaled: Uint8Array.of(0, 1, 1, 1),
+  plain: nothing,
   proposal: nothing,
   stabilized: nothing,
+  limited: nothing,
   windowHighest: nothing,
+  windowLowest: nothing,
   heldBy: new Uint8Array(4),
   lag: nothing,
 };

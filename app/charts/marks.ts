@@ -14,7 +14,7 @@ export function rescaleMarks({ at, rescaled, current, applied }: StepColumns, fr
   const marks: RescaleMark[] = [];
   const last = { up: -Infinity, down: -Infinity };
   at.forEach((second, step) => {
-    if (!rescaled[step] || second > frame.scale.to) return;
+    if (!rescaled[step] || second < frame.scale.from || second > frame.scale.to) return;
     const up = applied[step]! > current[step]!;
     const x = frame.scale.x(second);
     if (x - last[up ? "up" : "down"] < gap) return;

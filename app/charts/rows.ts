@@ -42,7 +42,7 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
 export const isGrowing = (run: Run | null): boolean => run !== null && run.digest === null;
 
 /** How far from its line a row may lie and be left out, as a share of the axis: a third of a pixel in a usual plot, and one and a half while a pointer draws. */
-export const slackAtRest = 1 / 500;
+export const slackAtRest = 1 / 350;
 export const slackInGesture = 1 / 100;
 
 /** Steps are drawn whole from the rows at which something changed, and the last: Recharts' work grows with every row. */

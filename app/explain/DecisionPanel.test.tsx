@@ -6,6 +6,7 @@ import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
+import { Nothing } from "./Nothing";
 import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
 import {
@@ -48,7 +49,7 @@ beforeEach(() => {
   narrow = false;
   vi.stubGlobal("ResizeObserver", NoResize);
   vi.stubGlobal("matchMedia", matchMedia);
-  useTrace.setState({ run: { steps } as Run, reconcile: null, progress: null, problems: [] });
+  useTrace.setState({ run: { steps, lastSecond: 600 } as Run, reconcile: null, progress: null, problems: [] });
   useView.setState({ cursor: 1950 });
 });
 afterEach(() => {
@@ -247,17 +248,17 @@ test("opens a condition's message", () => {
 
 test("prompts while nothing is selected, and says what it waits for", () => {
   useView.setState({ cursor: null });
-  const { rerender } = render(<DecisionPanel reconcile={null} />);
+  const { rerender } = render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Click a figure, or press → to open the first.");
   useView.setState({ cursor: 15 });
-  rerender(<DecisionPanel reconcile={null} />);
+  rerender(<Nothing />);
   expect(screen.getByText("Opening the reconcile…")).toBeTruthy();
 });
 
 test("words its prompt for touch on the phone", () => {
   narrow = true;
   useView.setState({ cursor: null });
-  render(<DecisionPanel reconcile={null} />);
+  render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Tap a figure, or step with the arrows below.");
 });
 

@@ -3,7 +3,6 @@ import type { Reconcile } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { useLayout } from "../ui/layout";
 import { clock } from "../ui/words";
 import { openReconcileFrom } from "./cursor";
 import { Phrases } from "./Phrases";
@@ -14,9 +13,9 @@ import { Written } from "./Written";
 import "./explain.css";
 
 /** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and what the controller wrote. */
-export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
+export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   const words = useRef<HTMLParagraphElement>(null);
-  if (!reconcile) return <Nothing />;
+  const playing = useView((view) => view.playing);
   // The button of a time goes with its sentence; focus stays with the sentence that comes.
   const openAt = (second: number) => {
     words.current?.focus();
@@ -31,7 +30,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
         </span>
         <NextChange at={reconcile.at} />
       </p>
-      <p className="say" aria-live="polite" tabIndex={-1} ref={words}>
+      <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
         <Phrases phrases={sentence(reconcile)} onTime={openAt} />
       </p>
       <Sum reconcile={reconcile} />
@@ -53,36 +52,5 @@ function NextChange({ at }: { at: number }) {
         </>
       )}
     </button>
-  );
-}
-
-function Nothing() {
-  const run = useTrace((state) => state.run);
-  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
-  const cursor = useView((state) => state.cursor);
-  const touch = useLayout() === "narrow";
-  return (
-    <section className="step" aria-label="Decision">
-      {run && cursor === null ? (
-        <p className="say">
-          <b>No reconcile is open.</b>{" "}
-          {touch ? (
-            "Tap a figure, or step with the arrows below."
-          ) : (
-            <>
-              Click a figure, or press <kbd>→</kbd> to open the first.
-            </>
-          )}
-        </p>
-      ) : !run && invalid ? (
-        <p className="say">
-          <b>Nothing has run yet.</b> The manifest has an error; its line says which.
-        </p>
-      ) : (
-        <p className="soft" aria-busy="true">
-          Opening the reconcile…
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
-import type { Decision, Limit, Reconcile, Stabilization } from "../../engine/index";
+import { rateLimited, type Decision, type Limit, type Reconcile, type Stabilization } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { quantity, span } from "../ui/words";
@@ -72,14 +72,6 @@ export function Limited({ reconcile, decision: { limit }, ...state }: StageProps
       {limitedText(limit, current)}
     </Row>
   );
-}
-
-/** What the rates alone leave of the wish: the bounds have a row of their own, though the controller takes both at once. */
-function rateLimited({ desired, up, down, scaleUpLimit, limitedBy, result }: Limit, current: number): number {
-  if (limitedBy !== "maxReplicas" && limitedBy !== "minReplicas") return result;
-  const rate = desired > current ? (up?.limit ?? scaleUpLimit) : down?.limit;
-  if (rate === undefined || rate === null) return desired;
-  return desired > current ? Math.min(rate, desired) : Math.max(rate, desired);
 }
 
 function limitedText({ desired, up, down, scaleUpLimit }: Limit, current: number): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { incidentRanges, type Incident } from "../../engine/index";
+import { useScenario } from "../store/scenario";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Icon } from "../ui/Icon";
 import { NumberField } from "../ui/NumberField";
@@ -21,6 +22,7 @@ interface IncidentFormProps {
 
 /** The fields of one incident, under its sign. The figures follow while it is open. */
 export function IncidentForm({ incident, refused, scale, onChange, onRemove, onClose }: IncidentFormProps) {
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const form = useRef<HTMLDialogElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   return (
@@ -57,7 +59,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
         help="As mm:ss, up to the end of the run."
         value={incident.at}
         min={0}
-        max={scale.to}
+        max={durationSeconds}
         step={5}
         onChange={(at) => onChange({ ...incident, at })}
       />

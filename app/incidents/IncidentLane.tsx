@@ -3,9 +3,10 @@ import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/i
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { reveal } from "../store/zoom";
 import type { TimeScale } from "../ui/timeScale";
 import { IncidentSign } from "./IncidentSign";
-import { incidentLabel } from "./incidentWords";
+import { incidentLabel, isInView } from "./incidentWords";
 import { laneLayout, type LaneLayout, type PlacedIncident } from "./laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
@@ -27,6 +28,7 @@ type Open = { form: number } | { menu: number } | null;
 /** The incidents on the time axis: a press beside them adds one, a press on one opens its form, a drag moves it. */
 export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const records = useTrace((trace) => trace.run?.incidents);
   const [open, setOpen] = useState<Open>(null);
   const lane = useRef<HTMLDivElement>(null);
@@ -62,12 +64,12 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const onKeyDown = (event: KeyboardEvent<SVGElement>, index: number) => {
     const incident = incidents[index];
     if (!incident || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = (scale.to > 7200 ? 60 : 5) * (event.shiftKey ? 10 : 1);
+    const step = (scale.to - scale.from > 7200 ? 60 : 5) * (event.shiftKey ? 10 : 1);
     const keys: Record<string, (() => void) | undefined> = {
       ArrowLeft: () => move(index, incident.at - step),
       ArrowRight: () => move(index, incident.at + step),
-      PageUp: () => focusSign(index - 1),
-      PageDown: () => focusSign(index + 1),
+      PageUp: () => goTo(index - 1),
+      PageDown: () => goTo(index + 1),
       Enter: () => setOpen({ form: index }),
       " ": () => setOpen({ form: index }),
       Delete: () => remove(index),
@@ -78,12 +80,23 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     event.preventDefault();
     action();
   };
+  const goTo = (index: number) => {
+    const incident = incidents[index];
+    if (!incident) return;
+    if (isInView(incident, scale)) focusSign(index);
+    else {
+      reveal(incident.at);
+      requestAnimationFrame(() => focusSign(index));
+    }
+  };
   /** In the order of time it may have passed others; the focus goes with it. */
   const move = (index: number, at: number) => {
     const incident = incidents[index];
     if (!incident) return;
     setOpen(null);
-    const next = changeIncident(index, movedTo(incident, at, scale));
+    const moved = movedTo(incident, at);
+    const next = changeIncident(index, moved);
+    reveal(moved.at);
     if (next !== index) requestAnimationFrame(() => focusSign(next));
   };
 
@@ -105,7 +118,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
               placed={placed}
               label={incidentLabel(placed.incident)}
               y={pad(touch) + (placed.row + 0.5) * rowHeight(touch)}
-              durationSeconds={scale.to}
+              durationSeconds={durationSeconds}
               refused={refusalOf(records, placed.incident, index) !== null}
               onKeyDown={(event) => onKeyDown(event, index)}
             />
@@ -178,7 +191,7 @@ interface AddButtonProps {
   onAdd(second: number): void;
 }
 
-/** Adds at the cursor; in the middle of the run where nothing is selected. */
+/** Adds at the cursor; in the middle of the view where nothing in it is selected. */
 function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
   return (
     <button
@@ -191,9 +204,16 @@ function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
       aria-haspopup="menu"
       aria-expanded={expanded}
       aria-disabled={full}
-      onClick={() => !full && onAdd(Math.min(scale.to, useView.getState().cursor ?? Math.round(scale.to / 120) * 60))}
+      onClick={() => !full && onAdd(secondToAddAt(scale, useView.getState().cursor))}
     >
       + add
     </button>
   );
+}
+
+function secondToAddAt({ from, to }: TimeScale, cursor: number | null): number {
+  if (cursor !== null && cursor >= from && cursor <= to) return cursor;
+  const middle = (from + to) / 2;
+  const minute = Math.round(middle / 60) * 60;
+  return minute >= from && minute <= to ? minute : Math.round(middle);
 }

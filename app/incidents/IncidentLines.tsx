@@ -1,6 +1,6 @@
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
-import { endOf, incidentTone } from "./incidentWords";
+import { endOf, incidentTone, isInView } from "./incidentWords";
 
 /** Each incident's time through all figures: a thin line, and a band where it lasts. */
 export function IncidentLines({ scale, top }: { scale: TimeScale; top: number }) {
@@ -8,10 +8,10 @@ export function IncidentLines({ scale, top }: { scale: TimeScale; top: number })
   return (
     <div className="incident-lines" style={{ top }} aria-hidden="true">
       {incidents
-        .filter(({ at }) => at <= scale.to)
+        .filter((incident) => isInView(incident, scale))
         .map((incident, index) => {
           const end = endOf(incident);
-          const left = scale.x(incident.at);
+          const left = scale.x(Math.max(incident.at, scale.from));
           const width = end === null ? 0 : scale.x(Math.min(end, scale.to)) - left;
           return (
             <div

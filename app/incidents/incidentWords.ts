@@ -1,5 +1,6 @@
 /** What the lane calls an incident, and how its sign looks. */
 import type { Incident } from "../../engine/index";
+import type { TimeScale } from "../ui/timeScale";
 import { clock, decimal, plural, span } from "../ui/words";
 
 /** What fails is red, what a person or another machine does is ink, and more load is load. */
@@ -81,6 +82,10 @@ export function incidentTone(incident: Incident): Tone {
 }
 
 /** The first second after it; null where it has no length. */
+/** Some of it falls into these seconds. */
+export const isInView = (incident: Incident, { from, to }: TimeScale): boolean =>
+  incident.at <= to && (endOf(incident) ?? incident.at) >= from;
+
 export const endOf = (incident: Incident): number | null => ("durationSeconds" in incident ? incident.at + incident.durationSeconds : null);
 
 /** "at 12:00", "from 12:00 for 2 min". */

@@ -54,3 +54,14 @@ test("what lasts keeps a width that can be seen, and ends with the run", () => {
 test("what lies after the run's end is left out", () => {
   expect(rowsOf(crash(60), crash(3601))).toEqual([0]);
 });
+
+test("in a part of the run only what falls into it has a sign, cut at its edges", () => {
+  // 600 pixels for ten minutes.
+  const part = timeScale(666, 1200, 1800, false);
+  const { placed } = laneLayout([crash(600), down(600, 300), down(1080, 240), crash(1500), down(1740, 600)], part, words);
+  expect(placed.map(({ incident, from, to }) => [incident.at, from, to])).toEqual([
+    [1080, 50, 170],
+    [1500, 350, null],
+    [1740, 590, 650],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Incident } from "../../engine/index";
 import type { TimeScale } from "../ui/timeScale";
-import { endOf } from "./incidentWords";
+import { endOf, isInView } from "./incidentWords";
 
 /** Where an incident's sign and its words stand in the lane, in pixels of the column. */
 export interface PlacedIncident {
@@ -57,7 +57,7 @@ export function laneLayout(incidents: readonly Incident[], scale: TimeScale, tex
     for (const { extent, placed } of words) if (!isFree([extent], sign)) placed.label = null;
     return { incident, row, from, to, label: null };
   };
-  const placed = incidents.filter(({ at }) => at <= scale.to).map(place);
+  const placed = incidents.filter((incident) => isInView(incident, scale)).map(place);
   return { rows: Math.max(1, ...placed.map(({ row }) => row + 1)), placed };
 }
 
@@ -72,7 +72,7 @@ interface Extent {
 }
 
 function signOf(incident: Incident, scale: TimeScale): { from: number; to: number | null; sign: Extent } {
-  const from = scale.x(incident.at);
+  const from = scale.x(Math.max(incident.at, scale.from));
   const end = endOf(incident);
   if (end === null) return { from, to: null, sign: { from: from - half, to: from + half } };
   const to = Math.max(from + leastLength, scale.x(Math.min(scale.to, end)));

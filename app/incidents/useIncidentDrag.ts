@@ -124,23 +124,25 @@ export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragg
 }
 
 function dragged({ base, resizes }: Drag, seconds: number, scale: TimeScale): Incident {
-  if (!resizes || !("durationSeconds" in base)) return movedTo(base, snapped(base.at + seconds, scale), scale);
+  if (!resizes || !("durationSeconds" in base)) return movedTo(base, snapped(base.at + seconds, scale));
   const { min, max } = incidentRanges.durationSeconds;
-  const end = snapped(base.at + base.durationSeconds + seconds, scale);
+  const end = Math.min(runLength(), snapped(base.at + base.durationSeconds + seconds, scale));
   return { ...base, durationSeconds: Math.max(min, Math.min(max, end - base.at)) };
 }
 
 /** An incident stays inside the run. */
-export const movedTo = (incident: Incident, at: number, { to }: TimeScale): Incident => ({
+export const movedTo = (incident: Incident, at: number): Incident => ({
   ...incident,
-  at: Math.max(0, Math.min(to, Math.round(at))),
+  at: Math.max(0, Math.min(runLength(), Math.round(at))),
 });
+
+const runLength = () => useScenario.getState().scenario.durationSeconds;
 
 /** To a time that reads well, no farther off than the pointer can tell. */
 export function snapped(second: number, scale: TimeScale): number {
   const perPixel = scale.second(scale.left + 1) - scale.from;
   const grid = [1, 5, 15, 30, 60, 300].find((step) => step >= perPixel) ?? 300;
-  return Math.max(0, Math.min(scale.to, Math.round(second / grid) * grid));
+  return Math.round(second / grid) * grid;
 }
 
 /** Within the reach of the pointer; signs of the pointer's own row before others. */

@@ -24,8 +24,14 @@ export function CurveEditor(overlay: PlotOverlay) {
   const line = curvePath(points, frame);
   const { scale, height, bottom } = frame;
   const right = scale.width - scale.right;
-  const lastInRun = points.findLastIndex(([second]) => second <= scale.to);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const lastInRun = points.findLastIndex(([second]) => second <= durationSeconds);
   const tabStop = Math.min(focus.stop, lastInRun);
+  const handleState = (second: number, index: number) => {
+    if (second < scale.from || second > scale.to) return "hidden";
+    if (index === active) return index === held ? "held" : "active";
+    return points.length > manyPoints ? "hidden" : "resting";
+  };
 
   return (
     <svg
@@ -63,7 +69,7 @@ export function CurveEditor(overlay: PlotOverlay) {
           value={value}
           frame={frame}
           unit={unit}
-          state={index === active ? (index === held ? "held" : "active") : points.length > manyPoints ? "hidden" : "resting"}
+          state={handleState(second, index)}
           tabStop={index === tabStop}
           onFocus={onFocus}
         />

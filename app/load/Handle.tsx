@@ -1,6 +1,7 @@
 import { memo, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
+import { reveal } from "../store/zoom";
 import type { PlotFrame } from "../ui/plotFrame";
 import { clock, decimal } from "../ui/words";
 import { keyedCurve } from "./keyedCurve";
@@ -37,7 +38,10 @@ export const Handle = memo(function Handle({ index, second, value, frame, unit, 
       aria-valuenow={value}
       aria-valuetext={`${clock(second)}, ${decimal(value, 3)} ${unit} per second`}
       onKeyDown={(event) => editByKey(event, index, frame)}
-      onFocus={() => onFocus(index)}
+      onFocus={() => {
+        onFocus(index);
+        reveal(second);
+      }}
       onBlur={() => onFocus(-1)}
     >
       {active && <circle className="ring" cx={x} cy={y} r="8.5" />}
@@ -51,8 +55,8 @@ export const focusHandle = (svg: SVGSVGElement | null, index: number) => svg?.qu
 
 /** Reads the curve where it is kept: a handle that were given it would be drawn anew with every change of another point. */
 function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotFrame): void {
-  const { load } = useScenario.getState().scenario;
-  const edit = keyedCurve(load.points, index, event, frame);
+  const { load, durationSeconds } = useScenario.getState().scenario;
+  const edit = keyedCurve(load.points, index, event, frame, durationSeconds);
   if (!edit) return;
   event.preventDefault();
   const svg = event.currentTarget.ownerSVGElement;
@@ -61,6 +65,7 @@ function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotF
   // Drawn at once, because the focus may go to a point that this key adds.
   if (edit.points !== load.points) flushSync(() => change({ ...load, points: edit.points }));
   if (edit.index !== index) focusHandle(svg, edit.index);
+  else reveal(edit.points[index]?.[0] ?? 0);
 }
 
 /** Above the handle, below it where the plot ends: beside it the curve itself would run through the words. */

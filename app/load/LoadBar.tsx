@@ -1,6 +1,7 @@
 import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
+import { runLength } from "../ui/words";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
 import { NoiseField } from "./NoiseField";
@@ -96,7 +97,7 @@ function DurationSelect({ durationSeconds }: { durationSeconds: number }) {
     <select aria-label="Length of the run" value={durationSeconds} onChange={(event) => setDuration(Number(event.target.value))}>
       {choices.map((seconds) => (
         <option key={seconds} value={seconds}>
-          {seconds % 3600 === 0 && seconds > 3600 ? `${seconds / 3600} h` : `${seconds / 60} min`}
+          {runLength(seconds)}
         </option>
       ))}
     </select>

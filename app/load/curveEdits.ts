@@ -31,7 +31,8 @@ export function handleAt(points: Points, frame: PlotFrame, x: number, y: number,
   let nearest = -1;
   let least = radius;
   points.forEach(([second, value], index) => {
-    const distance = second > frame.scale.to ? Infinity : Math.hypot(frame.scale.x(second) - x, frame.y(value) - y);
+    const distance =
+      second < frame.scale.from || second > frame.scale.to ? Infinity : Math.hypot(frame.scale.x(second) - x, frame.y(value) - y);
     if (distance > least) return;
     nearest = index;
     least = distance;

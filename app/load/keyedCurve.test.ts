@@ -11,7 +11,7 @@ const curve: Points = [
   [620, 40],
 ];
 const press = (key: string, chord: Partial<Parameters<typeof keyedCurve>[2]> = {}, index = 1) =>
-  keyedCurve(curve, index, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...chord }, frame);
+  keyedCurve(curve, index, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...chord }, frame, 3600);
 const middle = (key: string, chord = {}) => press(key, chord)?.points[1];
 
 describe("a key on a handle", () => {
@@ -64,7 +64,7 @@ describe("a key on a handle", () => {
   it("does not lead to points past the end of the run", () => {
     const short = plotFrame(timeScale(666, 0, 610, false), 207, 6, 50);
     const keys = ["End", "PageDown"].map((key) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }));
-    expect(keys.map((key) => keyedCurve(curve, 1, key, short)?.index)).toEqual([1, 1]);
+    expect(keys.map((key) => keyedCurve(curve, 1, key, short, short.scale.to)?.index)).toEqual([1, 1]);
   });
 
   it("is left to the page when it is another key or a chord", () => {

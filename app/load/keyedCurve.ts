@@ -29,11 +29,11 @@ export function keyedCurve(
   index: number,
   { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
   frame: PlotFrame,
+  durationSeconds: number,
 ): KeyedCurve | null {
   const point = points[index];
   if (!point || ctrlKey || metaKey || altKey) return null;
   const factor = shiftKey ? shiftFactor : 1;
-  const durationSeconds = frame.scale.to;
   const move = (seconds: number, share: number): KeyedCurve => ({
     points: movePoint(points, index, point[0] + seconds * factor, point[1] + share * frame.max * factor, durationSeconds),
     index,

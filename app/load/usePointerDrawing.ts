@@ -86,8 +86,11 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
   return {
     held: press?.handle ?? null,
     onPointerDown: (event) => {
+      // A second finger pinches: what the first began was no drawing.
+      const second = event.pointerType === "touch" && !event.isPrimary;
+      if (second) cancel();
       const [at] = samplesOf(event);
-      if (event.button !== 0 || gesture.current || !at) return;
+      if (event.button !== 0 || second || gesture.current || !at) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const radius = event.pointerType === "mouse" ? grabRadius.mouse : grabRadius.touch;
       const press = pressed(useScenario.getState().scenario.load.points, frame, at, radius);

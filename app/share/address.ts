@@ -44,7 +44,7 @@ function openAddress(present: Scenario | null): boolean {
   const { scenario, cursor } = reading.value;
   offer(receive(present, scenario));
   openScenario(scenario);
-  useView.setState({ cursor, greeted: true });
+  useView.setState({ cursor, zoom: null, greeted: true });
   return true;
 }
 
@@ -57,6 +57,7 @@ function offer(own: Scenario | null): void {
   const back = () => {
     bringBack(useScenario.getState().scenario, own);
     openScenario(own);
+    useView.setState({ zoom: null });
     useNotice.setState({ notice: null });
   };
   useNotice.setState({

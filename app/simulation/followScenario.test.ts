@@ -22,12 +22,14 @@ const runTo = (id: number, lastSecond: number): Run =>
     id,
     lastSecond,
     durationSeconds: 60,
+    rows: { at: new Float64Array() },
     steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
   }) as unknown as Run;
 
 const worker = new FakeWorker();
 const { cancel } = followScenario(() => worker as unknown as Worker);
-const finishRun = () => worker.answer({ type: "finished", id: worker.lastRun().id, run: runTo(worker.lastRun().id, 60), problems: [] });
+const finishRun = () =>
+  worker.answer({ type: "finished", id: worker.lastRun().id, run: runTo(worker.lastRun().id, 60), detail: null, problems: [] });
 const shown = () => useTrace.getState().run;
 
 beforeEach(() => {
@@ -52,9 +54,9 @@ test("the figures grow with a long run, and the decision is asked for once the r
   addIncident({ kind: "nodeLost", at: 5 });
   const { id } = worker.lastRun();
   const before = worker.asked().length;
-  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
   expect([shown()?.lastSecond, useTrace.getState().reconcile, worker.asked().length - before]).toEqual([30, null, 0]);
-  worker.answer({ type: "partial", id, run: runTo(id, 45) });
+  worker.answer({ type: "partial", id, run: runTo(id, 45), detail: null });
   expect(worker.asked().at(-1)).toEqual([id, 3]);
   finishRun();
   expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
@@ -64,7 +66,7 @@ test("a cancelled run leaves the figures of the last finished one", () => {
   const finished = shown();
   addIncident({ kind: "nodeLost", at: 5 });
   const { id } = worker.lastRun();
-  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
   cancel();
   worker.answer({ type: "cancelled", id });
   expect([shown(), useTrace.getState().stale]).toEqual([finished, true]);
@@ -75,7 +77,7 @@ test("while a pointer draws, whole figures stay rather than the beginnings of ne
   setGesture(true);
   addIncident({ kind: "nodeLost", at: 5 });
   const { id } = worker.lastRun();
-  worker.answer({ type: "partial", id, run: runTo(id, 30) });
+  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
   expect(shown()).toBe(finished);
   setGesture(false);
 });

@@ -5,6 +5,7 @@ import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { diagnosisContext } from "./diagnosisContext";
+import { followZoom, rowsWanted } from "./followZoom";
 import type { Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 
@@ -20,18 +21,20 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   let finished: Run | null = null;
 
   const client = connectSimulation(startWorker, {
-    finished: (run, problems) => {
+    finished: (run, problems, detail) => {
       finished = run;
-      useTrace.setState({ run, problems: unlessSame(problems, useTrace.getState().problems), stale: false, progress: null, failure: null });
+      const known = useTrace.getState().problems;
+      useTrace.setState({ run, detail, problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
-    partial: (run) => {
+    partial: (run, detail) => {
       // While a pointer draws, whole figures of a moment ago tell more than the beginnings of new ones.
       if (useScenario.getState().gesture) return;
-      useTrace.setState({ run, stale: false, failure: null });
+      useTrace.setState({ run, detail, stale: false, failure: null });
       askDecision();
     },
+    rows: (detail) => useTrace.setState({ detail }),
     invalid: (problems) => giveUp({ problems: unlessSame(problems, useTrace.getState().problems) }),
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => giveUp({}),
@@ -76,7 +79,8 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     // Asked first: the text's judgement waits for no run.
     diagnose();
     const { scenario, gesture } = useScenario.getState();
-    client.run(scenario, gesture ? gestureRows : restingRows);
+    const rows = gesture ? gestureRows : restingRows;
+    client.run(scenario, rows, rowsWanted(useView.getState().zoom, scenario.durationSeconds, rows));
   };
   useScenario.subscribe((state, before) => {
     if (!runsDiffer(state, before)) return;
@@ -88,6 +92,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     if (view.cursor !== before.cursor) askDecision();
     if (view.silenced !== before.silenced) diagnose();
   });
+  followZoom(client, restingRows);
   runNow();
   return client;
 }

@@ -11,27 +11,32 @@ import type {
   MetricSeries,
   Outcomes,
   OutlineEntry,
+  PodLife,
   Problem,
   Reconcile,
   Scenario,
   SecondColumns,
+  SetAsidePod,
   StepColumns,
 } from "../../engine/index";
 
-/** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. */
+/** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
 export type WorkerRequest =
-  | { type: "run"; id: number; scenario: Scenario; rows: number }
+  | { type: "run"; id: number; scenario: Scenario; rows: number; view: RowsWanted | null }
+  | { type: "rows"; id: number; run: number; view: RowsWanted }
   | { type: "decision"; id: number; run: number; step: number }
   /** Judges a text, advice and all, between the slices of a run. */
   | { type: "diagnose"; id: number; text: string; context: DiagnosisContext }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
-  | { type: "finished"; id: number; run: Run; problems: Problem[] }
+  | { type: "finished"; id: number; run: Run; detail: Detail | null; problems: Problem[] }
+  /** null: the worker no longer has that run. */
+  | { type: "rows"; id: number; detail: Detail | null }
   /** The manifest has errors, so nothing ran. */
   | { type: "invalid"; id: number; problems: Problem[] }
   /** A long run as far as it has come, so that the figures grow with it. */
-  | { type: "partial"; id: number; run: Run }
+  | { type: "partial"; id: number; run: Run; detail: Detail | null }
   /** Sent for runs over half a second; `share` is 0 to 1. */
   | { type: "progress"; id: number; share: number }
   | { type: "cancelled"; id: number }
@@ -64,12 +69,42 @@ export interface Run {
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
   metrics: RunMetric[];
+  /** Every pod that existed in the run, in order of creation. */
+  pods: readonly PodLife[];
+  setAside: SetAsideMarks;
   /** What became of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
   /** null while the run is under way. */
   outcomes: Outcomes | null;
   /** From a change of usage to the reconcile that first sees it whole, at worst. */
   worstLagSeconds: number;
+}
+
+/** Pods that a reconcile did not count like the others, in order of time: parallel columns. */
+export interface SetAsideMarks {
+  at: Float64Array;
+  /** Index into the run's pods. */
+  pod: Uint32Array;
+  /** Index into `setAsideGroups`. */
+  group: Uint8Array;
+}
+
+export const setAsideGroups = ["unready", "missing"] as const satisfies readonly SetAsidePod["group"][];
+
+/** A part of a run to be drawn with about so many rows, in whole seconds. */
+export interface RowsWanted {
+  from: number;
+  to: number;
+  rows: number;
+}
+
+/** Finer rows of a part of a run, for figures that are zoomed into it. `actual` is that of each metric, parallel to `rows.at`. */
+export interface Detail {
+  run: number;
+  from: number;
+  to: number;
+  rows: Run["rows"];
+  actual: Float64Array[];
 }
 
 /** `actual` is parallel to `rows.at`, what was seen to `steps.at`. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 import { connectSimulation } from "./runSimulation";
 
 /** Stands in for the worker: keeps what it was sent, and answers what a test says. */
@@ -10,7 +10,7 @@ class FakeWorker extends EventTarget {
   terminate = () => void (this.terminated = true);
   postMessage = (request: WorkerRequest) => void this.sent.push(request);
   answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
-  finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, problems: [] });
+  finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, detail: null, problems: [] });
 }
 
 const named = (name: string): Scenario => ({ ...firstScenario, name });
@@ -20,6 +20,7 @@ function connect() {
   const listener = {
     finished: vi.fn(),
     partial: vi.fn(),
+    rows: vi.fn(),
     invalid: vi.fn(),
     progress: vi.fn(),
     cancelled: vi.fn(),
@@ -101,6 +102,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   const listener = {
     finished: vi.fn(),
     partial: vi.fn(),
+    rows: vi.fn(),
     invalid: vi.fn(),
     progress: vi.fn(),
     cancelled: vi.fn(),
@@ -133,4 +135,17 @@ test("a judgement waits for no run, and only the newest that was asked for arriv
   worker.answer({ type: "diagnosed", id: first!.id, diagnosed: diagnosed("a") });
   worker.answer({ type: "diagnosed", id: second!.id, diagnosed: diagnosed("ab") });
   expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
+});
+
+test("of the finer rows asked for while others are under way only the newest are asked for", () => {
+  const { worker, listener, client } = connect();
+  const view = (from: number) => ({ from, to: from + 600, rows: 1200 });
+  for (const from of [0, 100, 200]) client.showRows(1, view(from));
+  const asked = () => worker.sent.flatMap((request) => (request.type === "rows" ? [request.view.from] : []));
+  expect(asked()).toEqual([0]);
+  const detail = { run: 1, from: 0, to: 600 } as Detail;
+  worker.answer({ type: "rows", id: worker.sent[0]!.id, detail });
+  expect(asked()).toEqual([0, 200]);
+  worker.answer({ type: "rows", id: worker.sent[1]!.id, detail: null });
+  expect(listener.rows.mock.calls).toEqual([[detail]]);
 });

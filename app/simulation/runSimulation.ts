@@ -1,10 +1,12 @@
 import type { DiagnosisContext, Problem, Reconcile, Scenario } from "../../engine/index";
-import type { Diagnosed, Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, Diagnosed, RowsWanted, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
-  finished(run: Run, problems: Problem[]): void;
+  finished(run: Run, problems: Problem[], detail: Detail | null): void;
   /** A long run, as far as it has come. */
-  partial(run: Run): void;
+  partial(run: Run, detail: Detail | null): void;
+  /** Finer rows, as they were asked for. */
+  rows(detail: Detail): void;
   invalid(problems: Problem[]): void;
   progress(share: number): void;
   /** A long run was given up by the person. */
@@ -16,7 +18,9 @@ export interface SimulationListener {
 
 export interface SimulationClient {
   /** Runs a scenario; while one is under way only the newest of the others is kept. */
-  run(scenario: Scenario, rows: number): void;
+  run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
+  /** Finer rows of a part of a run; while some are under way only the newest of the others are asked for. */
+  showRows(run: number, view: RowsWanted): void;
   decide(run: number, step: number): void;
   /** Judges a text; it waits for no run, and only the newest judgement arrives. */
   diagnose(text: string, context: DiagnosisContext): void;
@@ -24,6 +28,7 @@ export interface SimulationClient {
 }
 
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
+type RowsRequest = Extract<WorkerRequest, { type: "rows" }>;
 
 /** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
@@ -33,6 +38,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let pending: RunRequest | null = null;
   let askedDecision = 0;
   let askedDiagnosis = 0;
+  let askedRows: number | null = null;
+  let pendingRows: RowsRequest | null = null;
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const start = (request: RunRequest) => {
@@ -45,6 +52,11 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     pending = null;
   };
 
+  const askRows = (request: RowsRequest) => {
+    askedRows = request.id;
+    send(request);
+  };
+
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
       if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile);
@@ -54,17 +66,24 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       if (data.id === askedDiagnosis) listener.diagnosed(data.diagnosed);
       return;
     }
+    if (data.type === "rows") {
+      askedRows = null;
+      if (pendingRows) askRows(pendingRows);
+      pendingRows = null;
+      if (data.detail) listener.rows(data.detail);
+      return;
+    }
     if (data.id !== inFlight?.id) return;
     if (data.type === "progress" || data.type === "partial") {
       // A long run whose result nobody waits for makes way.
       if (pending) send({ type: "cancel", id: data.id });
       else if (data.type === "progress") listener.progress(data.share);
-      else listener.partial(data.run);
+      else listener.partial(data.run, data.detail);
       return;
     }
     const superseded = pending !== null;
     settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems);
+    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
     else if (!superseded) listener.cancelled();
@@ -76,6 +95,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     worker?.terminate();
     worker = null;
     inFlight = pending = null;
+    askedRows = pendingRows = null;
     listener.failed(event.message || "The simulation could not be loaded.");
   }
 
@@ -86,10 +106,15 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   }
 
   return {
-    run(scenario, rows) {
-      const request: RunRequest = { type: "run", id: nextId++, scenario, rows };
+    run(scenario, rows, view = null) {
+      const request: RunRequest = { type: "run", id: nextId++, scenario, rows, view };
       if (inFlight) pending = request;
       else start(request);
+    },
+    showRows(run, view) {
+      const request: RowsRequest = { type: "rows", id: nextId++, run, view };
+      if (askedRows === null) askRows(request);
+      else pendingRows = request;
     },
     decide(run, step) {
       askedDecision = nextId++;

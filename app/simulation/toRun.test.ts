@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { digestTrace, firstScenario, parseManifest, simulate, startSimulation } from "../../engine/index";
-import { toGrowingRun, toRun, transferables } from "./toRun";
+import { toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
 const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
 const trace = simulate(firstScenario, hpa!);
@@ -45,4 +45,18 @@ test("handing a run over takes nothing from the trace that stays", () => {
   structuredClone(run, { transfer: transferables(run) });
   expect(run.rows.at.length).toBe(0);
   expect(digestTrace(trace)).toBe(before);
+});
+
+test("a part of the run that is short enough keeps every second", () => {
+  const detail = toDetail(7, trace, { from: 400, to: 700, rows: 1200 });
+  expect([...detail.rows.at]).toEqual(Array.from({ length: 301 }, (_, index) => 400 + index));
+  expect(detail.rows.written).toEqual(trace.seconds.written.slice(400, 701));
+  expect(detail.actual).toEqual([trace.metrics[0]!.actual.slice(400, 701)]);
+});
+
+test("a longer part keeps its own highest and lowest", () => {
+  const { rows } = toDetail(7, trace, { from: 300, to: 2400, rows: 200 });
+  const part = trace.seconds.offered.slice(300, 2401);
+  expect([rows.at[0], rows.at.at(-1)]).toEqual([300, 2400]);
+  expect([Math.min(...rows.offered), Math.max(...rows.offered)]).toEqual([Math.min(...part), Math.max(...part)]);
 });

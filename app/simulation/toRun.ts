@@ -1,6 +1,7 @@
 import { digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
-import type { Run } from "./protocol";
+import type { Detail, RowsWanted, Run } from "./protocol";
+import { setAsideMarks } from "./setAsideMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
@@ -9,12 +10,9 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 
 /** The same of a run that is under way and has come to `lastSecond`: what lies behind that is left out. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
-  const seconds = firstSeconds(trace.seconds, lastSecond + 1);
+  const { seconds, metrics, pods } = trace;
   const steps = firstSteps(trace.steps, trace.reconciles.length);
-  const metrics = trace.metrics.map((metric) => ({ ...metric, actual: metric.actual.subarray(0, lastSecond + 1) }));
-  const { offered, served, failed, waiting, capacity, written, existing, ready } = seconds;
-  const drawn = [offered, served, failed, waiting, capacity, written, existing, ready, ...metrics.map((metric) => metric.actual)];
-  const indexes = pickRows(drawn, [written, existing, ready], rows);
+  const whole = toDetail(id, trace, { from: 0, to: lastSecond, rows });
   return {
     id,
     digest: null,
@@ -22,26 +20,52 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     edits: trace.edits,
     durationSeconds: trace.durationSeconds,
     lastSecond,
-    rows: { at: Float64Array.from(indexes), ...mapSeconds(seconds, (column) => pick(column, indexes)) },
+    rows: whole.rows,
     steps,
     stepSeconds: mapSeconds(seconds, (column) => pick(column, steps.at)),
-    metrics: metrics.map((metric) => ({
+    metrics: metrics.map((metric, index) => ({
       ...metric,
-      actual: pick(metric.actual, indexes),
+      actual: whole.actual[index]!,
       stepActual: pick(metric.actual, steps.at),
       seen: metric.seen.slice(0, steps.at.length),
       seenFrom: metric.seenFrom.slice(0, steps.at.length),
       seenTo: metric.seenTo.slice(0, steps.at.length),
     })),
+    pods,
+    setAside: setAsideMarks(pods, trace.reconciles),
     incidents: trace.incidents,
     outcomes: null,
     worstLagSeconds: trace.worstLagSeconds,
   };
 }
 
+/** Rows of a part of a trace: decimated as all others, so that none of its extremes and steps is lost. */
+export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, rows }: RowsWanted): Detail {
+  const { offered, served, failed, waiting, capacity, written, existing, ready } = seconds;
+  const within = (values: Float64Array) => values.subarray(from, to + 1);
+  const indexes = pickRows(
+    [offered, served, failed, waiting, capacity, written, existing, ready, ...metrics.map(({ actual }) => actual)].map(within),
+    [written, existing, ready].map(within),
+    rows,
+  ).map((index) => index + from);
+  return {
+    run,
+    from,
+    to,
+    rows: { at: Float64Array.from(indexes), ...mapSeconds(seconds, (column) => pick(column, indexes)) },
+    actual: metrics.map((metric) => pick(metric.actual, indexes)),
+  };
+}
+
 /** The buffers of a run, to be handed over rather than copied. */
 export function transferables(run: Run): ArrayBuffer[] {
-  const columns = [run.rows, run.steps, run.stepSeconds, ...run.metrics].flatMap((group) => Object.values(group));
+  return buffers([run.rows, run.steps, run.stepSeconds, run.setAside, ...run.metrics]);
+}
+
+export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (detail ? buffers([detail.rows, detail.actual]) : []);
+
+function buffers(groups: readonly object[]): ArrayBuffer[] {
+  const columns = groups.flatMap((group): unknown[] => Object.values(group));
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
 
@@ -50,17 +74,18 @@ function firstSteps(steps: StepColumns, count: number): StepColumns {
   return {
     at: steps.at.slice(0, count),
     current: steps.current.slice(0, count),
+    plain: steps.plain.slice(0, count),
     proposal: steps.proposal.slice(0, count),
     stabilized: steps.stabilized.slice(0, count),
+    limited: steps.limited.slice(0, count),
     windowHighest: steps.windowHighest.slice(0, count),
+    windowLowest: steps.windowLowest.slice(0, count),
     applied: steps.applied.slice(0, count),
     rescaled: steps.rescaled.slice(0, count),
     heldBy: steps.heldBy.slice(0, count),
     lag: steps.lag.slice(0, count),
   };
 }
-
-const firstSeconds = (seconds: SecondColumns, count: number) => mapSeconds(seconds, (column) => column.subarray(0, count));
 
 function mapSeconds(seconds: SecondColumns, map: (column: Float64Array) => Float64Array): SecondColumns {
   return {

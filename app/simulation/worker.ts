@@ -5,12 +5,11 @@ import {
   startSimulation,
   type HorizontalPodAutoscaler,
   type Problem,
-  type Reconcile,
   type Simulation,
   type Trace,
 } from "../../engine/index";
-import type { WorkerAnswer, WorkerRequest } from "./protocol";
-import { toGrowingRun, toRun, transferables } from "./toRun";
+import type { Detail, RowsWanted, WorkerAnswer, WorkerRequest } from "./protocol";
+import { detailTransferables, toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -30,13 +29,14 @@ const warmUpLimits = { times: 12, milliseconds: 1500 };
 let current: RunRequest | null = null;
 /** The last finished trace, kept for its decisions. */
 let kept: { id: number; trace: Trace } | null = null;
-/** The decisions of a run under way, as far as the page was shown it. */
-let growing: { id: number; reconciles: readonly Reconcile[] } | null = null;
+/** A run under way, as far as the page was shown it. */
+let growing: { id: number; trace: Trace; lastSecond: number } | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
   else if (data.type === "diagnose") diagnose(data);
+  else if (data.type === "rows") sendRows(data);
   else decide(data);
 });
 
@@ -91,7 +91,23 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
   kept = { id: request.id, trace };
   growing = null;
   const finished = toRun(request.id, trace, request.rows);
-  answer({ type: "finished", id: request.id, run: finished, problems }, transferables(finished));
+  const detail = request.view && detailOf(request.id, request.view);
+  answer({ type: "finished", id: request.id, run: finished, detail, problems }, [
+    ...transferables(finished),
+    ...detailTransferables(detail),
+  ]);
+}
+
+function sendRows({ id, run, view }: Extract<WorkerRequest, { type: "rows" }>): void {
+  const detail = detailOf(run, view);
+  answer({ type: "rows", id, detail }, detailTransferables(detail));
+}
+
+/** null where the worker does not have the run, or it has not come so far. */
+function detailOf(run: number, view: RowsWanted): Detail | null {
+  if (kept?.id === run) return toDetail(run, kept.trace, view);
+  if (growing?.id !== run || growing.lastSecond < view.from) return null;
+  return toDetail(run, growing.trace, { ...view, to: Math.min(view.to, growing.lastSecond) });
 }
 
 function advance(simulation: Simulation): void {
@@ -101,9 +117,12 @@ function advance(simulation: Simulation): void {
 
 function grow(request: RunRequest, simulation: Simulation): void {
   const trace = simulation.trace();
-  growing = { id: request.id, reconciles: trace.reconciles };
-  const run = toGrowingRun(request.id, trace, simulation.second - 1, Math.min(growth.rows, request.rows));
-  answer({ type: "partial", id: request.id, run }, transferables(run));
+  const lastSecond = simulation.second - 1;
+  growing = { id: request.id, trace, lastSecond };
+  const rows = Math.min(growth.rows, request.rows);
+  const run = toGrowingRun(request.id, trace, lastSecond, rows);
+  const detail = request.view && detailOf(request.id, { ...request.view, rows });
+  answer({ type: "partial", id: request.id, run, detail }, [...transferables(run), ...detailTransferables(detail)]);
 }
 
 function cancel(id: number): void {
@@ -113,8 +132,8 @@ function cancel(id: number): void {
 }
 
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
-  const reconciles = kept?.id === run ? kept.trace.reconciles : growing?.id === run ? growing.reconciles : [];
-  const reconcile = reconciles[step];
+  const trace = kept?.id === run ? kept.trace : growing?.id === run ? growing.trace : null;
+  const reconcile = trace?.reconciles[step];
   if (reconcile) answer({ type: "decision", id, run, step, reconcile });
 }
 

@@ -1,11 +1,13 @@
 import { create } from "zustand";
 import type { Problem, Reconcile } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Detail, Run } from "../simulation/protocol";
 
 /** Derived state: computed from the scenario, never saved. */
 export interface TraceState {
   /** The last run of a valid manifest; null before the first. */
   run: Run | null;
+  /** Finer rows of a part of a run, while the figures are zoomed. */
+  detail: Detail | null;
   /** Problems of the text as it stands now. */
   problems: readonly Problem[];
   /** The figures are of an earlier, valid manifest. */
@@ -20,6 +22,7 @@ export interface TraceState {
 
 export const useTrace = create<TraceState>(() => ({
   run: null,
+  detail: null,
   problems: [],
   stale: false,
   progress: null,

@@ -7,6 +7,12 @@ export type Tab = "manifest" | "workload" | "cluster" | "decision" | "outcome" |
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "outcome">;
 
+/** Seconds of the run, whole or not. */
+export interface TimeRange {
+  from: number;
+  to: number;
+}
+
 /** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
@@ -15,6 +21,13 @@ export interface ViewState {
   selections: number;
   /** The second under the pointer; null when it is elsewhere. */
   hover: number | null;
+  /** The part of the run that the figures show; null shows all of it. */
+  zoom: TimeRange | null;
+  /** The run is being played, at so many seconds of it in one. */
+  playing: boolean;
+  speed: number;
+  /** Where the playing stands, between two reconciles; null while nothing plays. */
+  playhead: number | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;
@@ -29,12 +42,18 @@ export interface ViewState {
   hidden: ReadonlySet<string>;
   /** The rules of advice that are switched off, whatever the scenario. */
   silenced: readonly AdviceRule[];
+  /** Figures shown as tables. */
+  tables: ReadonlySet<string>;
 }
 
 export const useView = create<ViewState>(() => ({
   cursor: null,
   selections: 0,
   hover: null,
+  zoom: null,
+  playing: false,
+  speed: 60,
+  playhead: null,
   theme: "system",
   systemDark: false,
   tab: null,
@@ -43,7 +62,16 @@ export const useView = create<ViewState>(() => ({
   loadAxisMax: null,
   hidden: new Set(),
   silenced: [],
+  tables: new Set(),
 }));
+
+/** Switches one entry of `hidden` or `tables`. */
+export const toggleIn = (set: "hidden" | "tables", entry: string): void =>
+  useView.setState((view) => {
+    const next = new Set(view[set]);
+    if (!next.delete(entry)) next.add(entry);
+    return { [set]: next };
+  });
 
 /** The person selects a reconcile by its second. */
 export const select = (second: number): void =>

@@ -8,6 +8,10 @@ const paths = {
   last: "M2.5 3.5L7 8L2.5 12.5M7 3.5L11.5 8L7 12.5M14 3.5V12.5",
   previousChange: "M12 3.5L7.5 8L12 12.5M4.5 3.5V12.5",
   nextChange: "M4 3.5L8.5 8L4 12.5M11.5 3.5V12.5",
+  play: "M5 3L13 8L5 13Z",
+  pause: "M5.5 3V13M10.5 3V13",
+  table: "M2 3.5H14V12.5H2ZM2 6.5H14M2 9.5H14M6.5 6.5V12.5",
+  wholeRun: "M2 3.5V12.5M14 3.5V12.5M4.5 8H11.5M6.5 6L4.5 8L6.5 10M9.5 6L11.5 8L9.5 10",
   reseed: "M3 6.2A5.3 5.3 0 0 1 12.9 5.6M13.2 2.4V5.8H9.8M13 9.8A5.3 5.3 0 0 1 3.1 10.4M2.8 13.6V10.2H6.2",
   link: "M6.5 9.5L9.5 6.5M7.2 4.8L8.8 3.2A2.8 2.8 0 0 1 12.8 7.2L11.2 8.8M8.8 11.2L7.2 12.8A2.8 2.8 0 0 1 3.2 8.8L4.8 7.2",
   close: "M4 4L12 12M12 4L4 12",
@@ -25,6 +29,9 @@ const paths = {
   disabled: "M3.5 3V13M12.5 3V13",
 } as const;
 
+/** Signs whose stroke is not the usual one. */
+const widths: Partial<Record<IconName, number>> = { more: 2.4, pause: 2.4 };
+
 export type IconName = keyof typeof paths | "pods" | "theme";
 
 /** Decorative: what it means stands beside it in words or in the button's label. */
@@ -39,7 +46,12 @@ export function Icon({ name, className = "ic" }: { name: IconName; className?: s
           <path d="M8 2.8A5.2 5.2 0 0 1 8 13.2Z" fill="currentColor" />
         </>
       ) : (
-        <path d={paths[name]} strokeLinecap={name === "more" ? "round" : undefined} strokeWidth={name === "more" ? 2.4 : undefined} />
+        <path
+          d={paths[name]}
+          strokeLinecap={name === "more" ? "round" : undefined}
+          strokeWidth={widths[name]}
+          fill={name === "play" ? "currentColor" : undefined}
+        />
       )}
     </svg>
   );

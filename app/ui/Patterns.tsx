@@ -18,6 +18,9 @@ export function Patterns() {
         <pattern id="p-pods" width="5" height="5" patternUnits="userSpaceOnUse">
           <circle cx="2.5" cy="2.5" r="1.1" className="d-pods" />
         </pattern>
+        <pattern id="p-starting" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" className="k-pods" />
+        </pattern>
         <pattern id="p-error" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect width="6" height="6" className="t-error" />
           <path d="M0 0L6 6M6 0L0 6" className="k-error" />

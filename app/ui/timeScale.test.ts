@@ -14,8 +14,8 @@ describe("timeScale", () => {
 });
 
 describe("timeTicks", () => {
-  const labels = (width: number, to: number) => {
-    const scale = timeScale(width, 0, to, width < 560);
+  const labels = (width: number, to: number, from = 0) => {
+    const scale = timeScale(width, from, to, width < 560);
     return timeTicks(scale).map((second) => timeTick(second, scale));
   };
 
@@ -29,6 +29,11 @@ describe("timeTicks", () => {
 
   it("counts four hours in half hours", () => {
     expect(labels(656, 14_400).slice(0, 4)).toEqual(["0 h", "0:30 h", "1 h", "1:30 h"]);
+  });
+
+  it("counts a few minutes in seconds, also late in a long run", () => {
+    expect(labels(656, 150, 30)).toEqual(["00:30", "00:45", "01:00", "01:15", "01:30", "01:45", "02:00", "02:15", "02:30"]);
+    expect(labels(656, 43_320, 43_080).slice(0, 2)).toEqual(["11:58:00", "11:58:30"]);
   });
 
   it("leaves room between them on a phone", () => {

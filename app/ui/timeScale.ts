@@ -29,7 +29,7 @@ export function timeScale(width: number, from: number, to: number, narrow: boole
 }
 
 /** Distances between time ticks, in seconds, from the densest to the sparsest. */
-const tickSteps = [60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600];
+const tickSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600];
 
 /** Whole, round times with at least `gap` pixels between them. */
 export function timeTicks(scale: TimeScale, gap = 64): number[] {
@@ -68,9 +68,9 @@ export function valueTicks(top: number, atMost = 6): number[] {
   return Array.from({ length: parts + 1 }, (_, index) => (top * index) / parts);
 }
 
-/** A time on the axis: mm:ss, or hours where minutes would take three digits. */
+/** A time on the axis: mm:ss, or hours where minutes would take three digits and the view is too long for seconds. */
 export function timeTick(second: number, scale: TimeScale): string {
-  if (scale.to <= 6000) return clock(second);
+  if (scale.to <= 6000 || scale.to - scale.from < 600) return clock(second);
   const minutes = Math.round((second % 3600) / 60);
   return minutes === 0 ? `${Math.floor(second / 3600)} h` : `${Math.floor(second / 3600)}:${String(minutes).padStart(2, "0")} h`;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 
-/** The content box of an element in whole pixels, as it is now; zero before it is on the page. The first of the pair is the element's `ref`. */
-export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }] {
+/** The content box of an element in whole pixels, as it is now; zero before it is on the page. The first is the `ref` of the element, the last the element itself. */
+export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }, E | null] {
   const [element, setElement] = useState<E | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -15,5 +15,5 @@ export function useSize<E extends HTMLElement>(): [(element: E | null) => void, 
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return [setElement, size];
+  return [setElement, size, element];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, parseClock, quantity, span } from "./words";
+import { clock, parseClock, quantity, runLength, span } from "./words";
 
 describe("clock", () => {
   it("counts minutes up to a hundred and hours beyond", () => {
@@ -45,5 +45,11 @@ describe("quantity", () => {
 
   it("shows that there is no value", () => {
     expect(quantity(NaN)).toBe("–");
+  });
+});
+
+describe("a run's length", () => {
+  it("is in minutes up to an hour, and in hours where they are whole", () => {
+    expect([600, 3600, 5400, 7200, 86_400].map(runLength)).toEqual(["10 min", "60 min", "90 min", "2 h", "24 h"]);
   });
 });

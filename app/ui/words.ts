@@ -27,6 +27,10 @@ export function span(seconds: number): string {
   return text.replaceAll(" ", "\u00a0");
 }
 
+/** A run's length, as it is chosen: "10 min", "60 min", "24 h". */
+export const runLength = (seconds: number): string =>
+  seconds % 3600 === 0 && seconds > 3600 ? `${seconds / 3600} h` : `${seconds / 60} min`;
+
 /** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
 export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";

@@ -86,8 +86,14 @@ function heldByCalculation(proposal: MetricProposal | undefined, currentReplicas
   if (proposal === undefined || !proposal.ok) return null;
   const { calculation } = proposal;
   if (calculation.kind !== "pods") return calculation.outcome === "withinTolerance" ? "tolerance" : null;
-  const { counted, tolerance, plainReplicaCount, outcome } = calculation;
-  const withoutFillIns = isWithin(tolerance, counted.usageRatio) ? currentReplicas : plainReplicaCount;
-  if (proposal.replicaCount !== withoutFillIns) return "pods";
-  return outcome === "withinTolerance" || outcome === "rebalancedWithinTolerance" ? "tolerance" : null;
+  if (proposal.replicaCount !== withoutFillIns(proposal, currentReplicas)) return "pods";
+  return calculation.outcome === "withinTolerance" || calculation.outcome === "rebalancedWithinTolerance" ? "tolerance" : null;
+}
+
+/** What a metric would have proposed if no pod were missing or unready; NaN where it proposed nothing. */
+export function withoutFillIns(proposal: MetricProposal | undefined, currentReplicas: number): number {
+  if (proposal === undefined || !proposal.ok) return NaN;
+  const { calculation, replicaCount } = proposal;
+  if (calculation.kind !== "pods") return replicaCount;
+  return isWithin(calculation.tolerance, calculation.counted.usageRatio) ? currentReplicas : calculation.plainReplicaCount;
 }

@@ -134,3 +134,24 @@ test("the window's highest is recorded beside what came of it", () => {
   expect([limited.windowHighest[shrinking], limited.stabilized[shrinking]]).toEqual([1, 1]);
   expect(limited.applied[shrinking]).toBeGreaterThan(1);
 });
+
+test("a step says what the rate limits alone left, and the lowest of the scale-up window", () => {
+  const behavior = `  behavior:
+    scaleUp: { stabilizationWindowSeconds: 60, policies: [{ type: Pods, value: 2, periodSeconds: 60 }] }
+`;
+  const { steps, reconciles } = run({ manifest: firstScenario.manifest + behavior });
+  const held = reconciles.findIndex(({ heldBy }) => heldBy.by === "policy");
+  expect([steps.current[held], steps.stabilized[held], steps.limited[held], steps.applied[held]]).toEqual([2, 5, 3, 3]);
+  const remembering = reconciles.findIndex(({ heldBy }, step) => heldBy.by === "window" && steps.proposal[step]! > steps.current[step]!);
+  expect([steps.windowLowest[remembering], steps.stabilized[remembering], steps.applied[remembering]]).toEqual([1, 1, 1]);
+  expect(run().steps.windowLowest.every(Number.isNaN)).toBe(true);
+});
+
+test("a step says what would be asked for if every pod counted", () => {
+  const { steps, reconciles } = run();
+  for (const [step, { heldBy }] of reconciles.entries()) {
+    const differs = steps.plain[step] !== steps.proposal[step];
+    expect([step, differs]).toEqual([step, heldBy.by === "pods" || heldBy.also.includes("pods")]);
+  }
+  expect(reconciles.some(({ heldBy }) => heldBy.by === "pods")).toBe(true);
+});

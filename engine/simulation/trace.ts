@@ -3,6 +3,7 @@ import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
 import type { SignalSource } from "../cluster/signal";
 import { heldByReasons, type Reconcile } from "../controller/decision";
+import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import type { Outcomes } from "./outcomes";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
@@ -79,11 +80,17 @@ export interface StepColumns {
   at: Float64Array;
   /** spec.replicas before the reconcile. */
   current: Float64Array;
+  /** What the winning metric would ask for if no pod were missing or unready. */
+  plain: Float64Array;
   /** What the winning metric asks for. */
   proposal: Float64Array;
   stabilized: Float64Array;
+  /** What the rate limits alone leave of it, before the bounds. */
+  limited: Float64Array;
   /** The highest recommendation of the scale-down window. */
   windowHighest: Float64Array;
+  /** The lowest recommendation of the scale-up window; none without `behavior`. */
+  windowLowest: Float64Array;
   /** spec.replicas after the reconcile. */
   applied: Float64Array;
   /** 1 where the controller wrote the scale. */
@@ -141,9 +148,12 @@ export const createSecondColumns = (rows: number): SecondColumns => ({
 export const createStepColumns = (rows: number): StepColumns => ({
   at: new Float64Array(rows),
   current: new Float64Array(rows),
+  plain: new Float64Array(rows),
   proposal: new Float64Array(rows),
   stabilized: new Float64Array(rows),
+  limited: new Float64Array(rows),
   windowHighest: new Float64Array(rows),
+  windowLowest: new Float64Array(rows),
   applied: new Float64Array(rows),
   rescaled: new Uint8Array(rows),
   heldBy: new Uint8Array(rows),
@@ -156,9 +166,12 @@ export function recordStep(steps: StepColumns, step: number, reconcile: Reconcil
   const computed = decision.kind === "computed" ? decision : null;
   steps.at[step] = reconcile.at;
   steps.current[step] = reconcile.specReplicas ?? NaN;
+  steps.plain[step] = computed ? withoutFillIns(computed.metrics[computed.winner], steps.current[step]) : NaN;
   steps.proposal[step] = computed?.proposal ?? NaN;
   steps.stabilized[step] = computed?.stabilization.result ?? NaN;
+  steps.limited[step] = computed ? rateLimited(computed.limit, steps.current[step]) : NaN;
   steps.windowHighest[step] = computed?.stabilization.down.recommendation ?? NaN;
+  steps.windowLowest[step] = computed?.stabilization.up?.recommendation ?? NaN;
   steps.applied[step] = reconcile.scaledTo ?? reconcile.specReplicas ?? NaN;
   steps.rescaled[step] = reconcile.scaledTo === null ? 0 : 1;
   steps.heldBy[step] = heldByReasons.indexOf(reconcile.heldBy.by);

@@ -36,9 +36,12 @@ export const exampleRun: Run = {
   steps: {
     at,
     current: each((step) => (step <= 10 ? 1 : 4)),
+    plain: each((step) => (step < 10 ? 1 : 4)),
     proposal: each((step) => (step < 10 ? 1 : 4)),
     stabilized: each((step) => (step < 10 ? 1 : 4)),
+    limited: each((step) => (step < 10 ? 1 : 4)),
     windowHighest: each((step) => (step < 10 ? 1 : 4)),
+    windowLowest: each((step) => (step < 10 ? 1 : 4)),
     applied: each((step) => (step < 10 ? 1 : 4)),
     rescaled: Uint8Array.from({ length: stepCount }, (_, step) => (step === 10 ? 1 : 0)),
     heldBy: new Uint8Array(stepCount),
@@ -63,6 +66,8 @@ export const exampleRun: Run = {
       seenTo: each((step) => step * 15 - 25),
     },
   ],
+  pods: [],
+  setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array() },
   incidents: [],
   outcomes: {
     podHours: 0.5,

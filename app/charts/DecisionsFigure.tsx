@@ -1,0 +1,196 @@
+import { memo, useMemo } from "react";
+import type { StepColumns } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { stepAt } from "../store/trace";
+import { useView } from "../store/view";
+import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import type { TimeScale } from "../ui/timeScale";
+import { quantity } from "../ui/words";
+import { decisionsTop } from "./axes";
+import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath } from "./decisionMarks";
+import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { around, labelWidth, placeLabel } from "./labels";
+import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "./manifestsOfRun";
+import { edgePath, highestOf, round, stepPath, stretchesAbove } from "./marks";
+import { emptyTicks, Label, Marks, NothingToDraw, Plot } from "./Plot";
+import { PlotOrTable, type StepColumn } from "./PlotOrTable";
+import { ReasonStrip, stripHeight } from "./ReasonStrip";
+import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
+import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
+import { isInView } from "./TimeAxis";
+
+interface DecisionsFigureProps {
+  run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
+  scale: TimeScale;
+  /** The strip of reasons included. */
+  height: number;
+  narrow: boolean;
+}
+
+const titles = ["What was asked, what held it?", "What held it?", "Held by"] as const;
+
+/** For each reconcile: what was asked, what was applied, and between them, by pattern, what held. */
+export function DecisionsFigure({ run, shown, scale, height, narrow }: DecisionsFigureProps) {
+  const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
+  const [first, ...edited] = stretchesInView(bounds, scale);
+  const max = useMemo(() => (run ? decisionsTop(highestBound(bounds), highestReplicas(run.rows), run.steps) : 1), [run, bounds]);
+  const frame = useMemo(() => plotFrame(scale, height - stripHeight, 5, max), [scale, height, max]);
+  const ticks = first ? boundTicks(first, edited.length > 0, max, frame.height) : emptyTicks;
+  const readings = useMemo(() => decisionReadings(run), [run]);
+  const more = useMemo(() => stages(run), [run]);
+  const held = (step: number) => {
+    const word = run && reasonLooks[reasonAt(run.steps, step)].words.at(-1);
+    return word ? `held by ${word}` : null;
+  };
+  return (
+    <section className="fig" data-figure="decisions" tabIndex={-1} aria-labelledby={headingId("decisions")}>
+      <FigureHead
+        figure="decisions"
+        titles={titles}
+        unit={narrow ? null : "replicas"}
+        readings={readings}
+        width={scale.width}
+        note={held}
+      />
+      <PlotOrTable figure="decisions" label={titles[0]} height={height - stripHeight} readings={readings} more={more}>
+        <Plot
+          frame={frame}
+          ticks={ticks}
+          label="Decisions over time: what each reconcile was asked for, what it applied, and what held it"
+          under={<EditedBounds edited={edited} frame={frame} />}
+        >
+          {!run && <NothingToDraw frame={frame} />}
+          {shown && <Decisions steps={shown.steps} frame={frame} />}
+          {shown && <DecisionNow steps={shown.steps} frame={frame} />}
+        </Plot>
+      </PlotOrTable>
+      {shown && <ReasonStrip steps={shown.steps} scale={scale} />}
+    </section>
+  );
+}
+
+function decisionReadings(run: Run | null): Reading[] {
+  const reading = (stroke: Reading["stroke"], name: string, values: Float64Array | undefined): Reading => ({
+    stroke,
+    name,
+    value: (step) => quantity(values?.[step] ?? NaN),
+    widest: quantity(values?.reduce((most, value) => (value > most ? value : most), 0) ?? 0),
+    yields: stroke === "window" ? "late" : "never",
+  });
+  return [
+    reading("asked", "asked", run?.steps.proposal),
+    reading("window", "window", run?.steps.windowHighest),
+    reading("written", "applied", run?.steps.applied),
+  ];
+}
+
+/** What the legend has no room for, in the order of the computation. */
+function stages(run: Run | null): StepColumn[] {
+  const count = (name: string, values: Float64Array | undefined): StepColumn => ({
+    name,
+    value: (step) => quantity(values?.[step] ?? NaN),
+  });
+  return [
+    count("if all counted", run?.steps.plain),
+    count("stabilized", run?.steps.stabilized),
+    count("limited", run?.steps.limited),
+    { name: "held by", value: (step) => (run && reasonLooks[reasonAt(run.steps, step)].words[0]) ?? "–" },
+  ];
+}
+
+/** Rings closer than this are drawn as a line. */
+const ringGap = 2.2;
+
+const Decisions = memo(function Decisions({ steps, frame }: { steps: StepColumns; frame: PlotFrame }) {
+  const hidden = useView((view) => view.hidden);
+  const areas = useMemo(() => [...heldAreas(steps, frame)], [steps, frame]);
+  const spacing = stepSpacing(steps.at, frame.scale);
+  const { left, right, width } = frame.scale;
+  const raw = useMemo(() => steps.at.map((_, step) => asked(steps, step)), [steps]);
+  const beyond = stretchesAbove(frame.max, steps.at, raw);
+  return (
+    <Marks frame={frame}>
+      <clipPath id="decisions-plot">
+        <rect x={left} y="0" width={Math.max(0, width - left - right)} height={frame.height} />
+      </clipPath>
+      <g clipPath="url(#decisions-plot)">
+        {areas.map(([reason, path]) => (
+          <path key={reason} d={path} fill={reasonLooks[reason].fill} />
+        ))}
+        <path d={undecidedPath(steps, frame)} fill="url(#p-error)" />
+        {!hidden.has("decisions/window") && (
+          <path className="ghost" d={stepPath(steps.at, steps.windowHighest, frame) + stepPath(steps.at, lowestInWindow(steps), frame)} />
+        )}
+        {!hidden.has("decisions/written") && <path className="applied" d={stepPath(steps.at, steps.applied, frame)} />}
+        {!hidden.has("decisions/asked") && (
+          <>
+            <path className="seen" d={edgePath(beyond, frame, 1.5)} />
+            {spacing >= ringGap ? (
+              <path className="asked" d={ringPath(steps, frame, spacing > 6 ? 2.2 : spacing > 3.5 ? 1.7 : 1.2)} />
+            ) : (
+              <path className="asked-line" d={askedLine(steps, frame)} />
+            )}
+          </>
+        )}
+      </g>
+      <Beyond beyond={beyond} frame={frame} />
+    </Marks>
+  );
+});
+
+/** "↑ to 25": what was asked for beyond the axis. */
+function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
+  const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
+  if (!peak) return null;
+  const text = `asks up to ${quantity(peak.value)} ↑`;
+  const width = labelWidth(text);
+  const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
+  const box = placeLabel({ x, y: frame.top + 6, width, within: around(frame, x, 260, 15), trails: [], taken: [] });
+  return (
+    box && (
+      <Label className="tx2" box={box}>
+        {text}
+      </Label>
+    )
+  );
+}
+
+/** At the cursor: what was asked and what came of it, with their numbers, and the stages between them. */
+function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame }) {
+  const cursor = useView((view) => view.cursor);
+  if (!isInView(frame.scale, cursor)) return null;
+  const step = stepAt(steps.at, cursor);
+  const [raw, applied] = [asked(steps, step), steps.applied[step]];
+  if (applied === undefined || Number.isNaN(applied)) return null;
+  const x = round(frame.scale.x(steps.at[step]!));
+  const y = (count: number) => round(frame.y(Math.min(count, frame.max)));
+  const differs = !Number.isNaN(raw) && raw !== applied;
+  const below = !(raw > applied);
+  const [left, right] = [x < frame.scale.left + 64, x > frame.scale.width - frame.scale.right - 64];
+  const beside = (toLeft: boolean) => ({ x: toLeft ? x - 8 : x + 8, textAnchor: toLeft ? ("end" as const) : ("start" as const) });
+  const under = (count: number) => Math.min(frame.height - 2, y(count) + 15);
+  const over = (count: number) => Math.max(11, y(count) - 6);
+  const asks = reasonAt(steps, step) === "pods" ? "would ask" : "asks";
+  return (
+    <Marks frame={frame}>
+      {differs && <Level x={x} y={y(steps.stabilized[step]!)} name="window" shown={steps.stabilized[step] !== raw} />}
+      {differs && <Level x={x} y={y(steps.limited[step]!)} name="policy" shown={steps.limited[step] !== steps.stabilized[step]} />}
+      {differs && <circle className="asked now" cx={x} cy={y(raw)} r="4" />}
+      <circle className="applied-now" cx={x} cy={y(applied)} r="4" />
+      {differs && (
+        <text className="tx tb1 halo" {...beside(!left)} y={below ? under(raw) : over(raw)}>
+          {asks} {quantity(raw)}
+        </text>
+      )}
+      <text className="tx tb1 halo" {...beside(right)} y={below ? over(applied) : under(applied)}>
+        {steps.rescaled[step] ? "wrote" : "kept"} {quantity(applied)}
+      </text>
+    </Marks>
+  );
+}
+
+/** A stage's count on its way, as a short line in the stage's colour. */
+const Level = ({ x, y, name, shown }: { x: number; y: number; name: "window" | "policy"; shown: boolean }) =>
+  shown && !Number.isNaN(y) ? <path className={`level ${name}`} d={`M${x - 7} ${y}H${x + 7}`} /> : null;

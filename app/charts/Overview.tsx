@@ -1,0 +1,159 @@
+import { memo, useMemo, type KeyboardEvent } from "react";
+import type { Run } from "../simulation/protocol";
+import { useView } from "../store/view";
+import { currentView, leastViewSeconds, show } from "../store/zoom";
+import { plotFrame } from "../ui/plotFrame";
+import { timeScale, type TimeScale } from "../ui/timeScale";
+import { useDrag, type Drag } from "../ui/useDrag";
+import { clock, runLength } from "../ui/words";
+import { round, stepPath } from "./marks";
+import { reasonLooks, reasonRuns } from "./reasons";
+import { selectNearest } from "./select";
+import { gripTargets, pressTarget, type Grip } from "./overviewGrips";
+
+export const overviewHeight = 34;
+
+interface OverviewProps {
+  run: Run | null;
+  durationSeconds: number;
+  /** Of the figures: what the brackets mark. */
+  scale: TimeScale;
+  narrow: boolean;
+}
+
+/** The whole run in a strip: its load, its written replicas, what held them; brackets mark the part in view. */
+export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps) {
+  const { width, left, right, from, to } = scale;
+  const whole = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
+  const zoomed = from > 0 || to < durationSeconds;
+  const [start, end] = [round(whole.x(from)), round(whole.x(to))];
+  const pointer = useDrag((x) => press(x, whole, zoomed));
+  const grip = (which: Grip, name: string, at: number, text: string, box: { left: number; width: number }) => (
+    <div
+      className={`grip ${which}`}
+      style={box}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- three thumbs share one track
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={durationSeconds}
+      aria-valuenow={Math.round(at)}
+      aria-valuetext={text}
+      onKeyDown={(event) => moveByKey(event, which, durationSeconds)}
+    />
+  );
+  return (
+    <div className="overview" {...pointer}>
+      <svg width={width} height={overviewHeight} aria-hidden="true">
+        {run && <Trace run={run} scale={whole} />}
+        {zoomed && (
+          <>
+            <rect className="veil" x={left} y="0" width={Math.max(0, start - left)} height={overviewHeight} />
+            <rect className="veil" x={end} y="0" width={Math.max(0, width - right - end)} height={overviewHeight} />
+          </>
+        )}
+        <path className="gz" d={`M${left} ${overviewHeight - 0.5}H${width - right}`} />
+        <path className={zoomed ? "brackets" : "brackets resting"} d={brackets(start, end)} />
+        <OverviewCursor scale={whole} />
+        <text x={left - 6} y={overviewHeight / 2 + 4} textAnchor="end">
+          {runLength(durationSeconds)}
+        </text>
+      </svg>
+      {zoomed && grip("body", "Part of the run in view", from, `${clock(from)} to ${clock(to)}`, { left: start, width: end - start })}
+      {grip("from", "View from", from, clock(from), { left: start - 7, width: 14 })}
+      {grip("to", "View to", to, clock(to), { left: end - 7, width: 14 })}
+    </div>
+  );
+}
+
+const brackets = (start: number, end: number) =>
+  `M${start + 5} .75H${start}V${overviewHeight - 0.75}H${start + 5}M${end - 5} .75H${end}V${overviewHeight - 0.75}H${end - 5}`;
+
+const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }) {
+  const { rows, steps } = run;
+  const bottom = overviewHeight - 6;
+  // The replicas keep below the load's top: two lines at one height would hide each other.
+  const frame = (values: Float64Array, room: number) =>
+    plotFrame(
+      scale,
+      bottom,
+      5,
+      Math.max(
+        1,
+        values.reduce((most, value) => Math.max(most, value), 0),
+      ) * room,
+    );
+  const load = frame(rows.offered, 1);
+  const line = Array.from(rows.at, (at, row) => `${round(scale.x(at))} ${round(load.y(rows.offered[row]!))}`).join("L");
+  return (
+    <>
+      <path fill="var(--load-t)" d={`M${scale.x(0)} ${load.bottom}L${line}V${load.bottom}Z`} />
+      <path fill="none" stroke="var(--load)" d={`M${line}`} />
+      <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written, 1.3))} />
+      {reasonRuns(steps, scale).map(({ reason, from, to }) => (
+        <rect
+          key={from}
+          x={round(scale.x(from))}
+          y={overviewHeight - 5}
+          width={round(scale.x(Math.min(to, scale.to)) - scale.x(from))}
+          height="4"
+          fill={reasonLooks[reason].fill}
+        />
+      ))}
+    </>
+  );
+});
+
+function OverviewCursor({ scale }: { scale: TimeScale }) {
+  const second = useView(({ playhead, cursor }) => playhead ?? cursor);
+  if (second === null || second > scale.to) return null;
+  return <path stroke="var(--ink)" d={`M${round(scale.x(second))} 0V${overviewHeight}`} />;
+}
+
+/** A press on a bracket moves it, on the cursor scrubs, inside the view pans; beside the view it brings it there. While all is in view it scrubs. */
+function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
+  const view = currentView();
+  const { cursor } = useView.getState();
+  const target = pressTarget(x, { from: whole.x(view.from), to: whole.x(view.to) }, cursor === null ? null : whole.x(cursor), zoomed);
+  const cancel = () => show(view);
+  const length = view.to - view.from;
+  switch (target) {
+    case "from":
+    case "to":
+      return { move: (x) => show(gripTargets[target](view, whole.second(x))), end: () => undefined, cancel };
+    case "scrub":
+      selectNearest(whole.second(x));
+      return { move: (x) => selectNearest(whole.second(x)), end: () => undefined };
+    case "beside":
+    case "body": {
+      const grip = target === "beside" ? length / 2 : whole.second(x) - view.from;
+      const move = (x: number) => show({ from: whole.second(x) - grip, to: whole.second(x) - grip + length });
+      if (target === "beside") move(x);
+      const select = (x: number) => selectNearest(whole.second(x));
+      return { move, end: (x, moved) => (moved || target === "beside" ? undefined : select(x)), cancel };
+    }
+  }
+}
+
+/** Arrows move by a hundredth of the run, Shift and Page by a tenth; the part itself by as much of its own length. */
+function moveByKey(event: KeyboardEvent, which: Grip, durationSeconds: number): void {
+  const view = currentView();
+  const length = which === "body" ? view.to - view.from : durationSeconds;
+  const large = event.shiftKey || event.key.startsWith("Page");
+  const step = Math.max(1, length * (which === "body" ? (large ? 1 : 0.1) : large ? 0.1 : 0.01));
+  const value = which === "to" ? view.to : view.from;
+  const next = {
+    ArrowLeft: value - step,
+    ArrowDown: value - step,
+    PageDown: value - step,
+    ArrowRight: value + step,
+    ArrowUp: value + step,
+    PageUp: value + step,
+    Home: 0,
+    End: which === "from" ? view.to - leastViewSeconds : durationSeconds,
+  }[event.key];
+  if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  show(gripTargets[which](view, Math.max(0, Math.min(durationSeconds, next))));
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { PodLife } from "../../engine/index";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { timeScale } from "../ui/timeScale";
+import { PodsFigure } from "./PodsFigure";
+import { exampleRun } from "./testing/exampleRun";
+
+const pod = (index: number, createdAt: number): PodLife => ({
+  name: `php-apache-${index}`,
+  createdAt,
+  phases: [
+    { at: createdAt, phase: "starting" },
+    { at: createdAt + 30, phase: "ready" },
+  ],
+  goneAt: index === 0 ? 300 : null,
+});
+const runWith = (count: number) => ({
+  ...exampleRun,
+  pods: Array.from({ length: count }, (_, index) => pod(index, index === 0 ? -60 : 150)),
+  setAside: { at: Float64Array.of(165, 165), pod: Uint32Array.of(1, 2), group: Uint8Array.of(0, 1) },
+});
+const show = (count: number, from = 0, to = 600) => {
+  const run = runWith(count);
+  useTrace.setState({ run });
+  return render(<PodsFigure run={run} scale={timeScale(656, from, to, false)} height={84} />);
+};
+const figure = () => screen.getByRole("figure").ariaLabel;
+
+beforeEach(() => useView.setState({ cursor: null, hover: null, hidden: new Set(), tables: new Set() }));
+afterEach(cleanup);
+
+it("has a lane for each pod in view", () => {
+  show(3);
+  expect(figure()).toBe("Pods over time, a lane each: 3 in view");
+  cleanup();
+  show(3, 300, 600);
+  expect(figure()).toBe("Pods over time, a lane each: 2 in view");
+});
+
+it("counts pods in bands where there are more than sixty", () => {
+  show(60);
+  expect(figure()).toContain("a lane each");
+  cleanup();
+  show(61);
+  expect(figure()).toBe("Pods over time, counted by the phase of their lives: up to 61");
+});
+
+it("says how many were in each phase at the cursor, and how many the reconcile classed apart", () => {
+  useView.setState({ cursor: 165 });
+  show(3);
+  expect(
+    ["ready", "starting", "missing", "unready"].map((name) => screen.getByRole("button", { name: new RegExp(`^${name}`) }).textContent),
+  ).toEqual(["ready 1", "starting 2", "missing 1", "unready 1"]);
+});
+
+it("says so where no pod existed", () => {
+  show(1, 400, 600);
+  expect(screen.getByText("No pod existed here.")).toBeTruthy();
+});
+
+it("lists the pods and their times as a table", async () => {
+  useView.setState({ cursor: 165 });
+  show(2);
+  fireEvent.click(screen.getByRole("button", { name: /as a table/ }));
+  const table = await screen.findByRole("table");
+  expect(
+    within(table)
+      .getAllByRole("row")
+      .map((row) => [...row.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ["pod", "created", "first ready", "gone", "at 02:45"],
+    ["php-apache-0", "−01:00", "−00:30", "05:00", "ready"],
+    ["php-apache-1", "02:30", "03:00", "–", "starting"],
+  ]);
+});

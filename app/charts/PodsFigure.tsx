@@ -1,0 +1,141 @@
+import { memo, useMemo } from "react";
+import type { PodLife } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { useView } from "../store/view";
+import { later } from "../ui/later";
+import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import type { TimeScale } from "../ui/timeScale";
+import { clock, quantity } from "../ui/words";
+import { plainTicks, type ValueTick } from "./axes";
+import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { Marks, Plot } from "./Plot";
+import { bandPaths, lanePaths, markPaths, mostLanes, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
+import { stepSpacing } from "./reasons";
+
+interface PodsFigureProps {
+  run: Run;
+  scale: TimeScale;
+  height: number;
+}
+
+const titles = ["Which pods count?", "Pods"] as const;
+const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
+
+/** A lane for each pod and the phases of its life, or bands where there are too many; and how each reconcile classed it. */
+export function PodsFigure({ run, scale, height }: PodsFigureProps) {
+  const shown = useMemo(() => podsInView(run.pods, scale), [run, scale]);
+  const lives = useMemo(() => shown.map((index) => livedSoFar(run.pods[index]!, run.lastSecond)), [run, shown]);
+  const readings = useMemo(() => podReadings(run), [run]);
+  const asTable = useView(({ tables }) => tables.has("pods"));
+  const inBands = lives.length > mostLanes;
+  return (
+    <section className="fig" data-figure="pods" tabIndex={-1} aria-labelledby={headingId("pods")}>
+      <FigureHead figure="pods" titles={titles} unit={inBands ? "pods" : null} readings={readings} width={scale.width} />
+      {asTable ? (
+        <PodTable pods={run.pods} height={height} />
+      ) : inBands ? (
+        <PodBands lives={lives} scale={scale} height={height} />
+      ) : (
+        <PodLanes run={run} shown={shown} lives={lives} scale={scale} height={height} />
+      )}
+    </section>
+  );
+}
+
+/** Of a run under way nobody knows more. */
+const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
+
+function podReadings({ pods, steps, setAside }: Run): Reading[] {
+  const widest = quantity(pods.length);
+  const inPhase = (phase: "ready" | "starting") => (step: number) => quantity(podsInPhase(pods, phase, steps.at[step]!));
+  const inGroup = (group: number) => (step: number) =>
+    quantity(setAside.at.reduce((count, at, mark) => count + Number(at === steps.at[step] && setAside.group[mark] === group), 0));
+  return [
+    { stroke: "podReady", name: "ready", value: inPhase("ready"), widest, yields: "never" },
+    { stroke: "podStarting", name: "starting", value: inPhase("starting"), widest, yields: "late" },
+    { stroke: "podMissing", name: "missing", value: inGroup(1), widest, yields: "early" },
+    { stroke: "podUnready", name: "unready", value: inGroup(0), widest, yields: "early" },
+  ];
+}
+
+/** Marks of reconciles closer than this would run into one another. */
+const markGap = 2.2;
+
+interface PodLanesProps extends PodsFigureProps {
+  shown: readonly number[];
+  lives: readonly PodLife[];
+}
+
+const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: PodLanesProps) {
+  const hidden = useView((view) => view.hidden);
+  const frame = useMemo(() => plotFrame(scale, height, 0, Math.max(1, lives.length)), [scale, height, lives.length]);
+  const paths = useMemo(() => [...lanePaths(lives, scale, height)], [lives, scale, height]);
+  const dense = stepSpacing(run.steps.at, scale) < markGap;
+  const [unready, missing] = useMemo(() => markPaths(run.setAside, shown, scale, height), [run, shown, scale, height]);
+  return (
+    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={`Pods over time, a lane each: ${lives.length} in view`}>
+      <Marks frame={frame}>
+        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
+        {!dense && !hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
+        {!dense && !hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
+        {lives.length === 0 && <NoPods frame={frame} />}
+      </Marks>
+    </Plot>
+  );
+});
+
+/** Lanes are counted from the top, so the axis says only the first and the last. */
+function laneTicks(lanes: number, height: number): ValueTick[] {
+  if (lanes === 0 || height / lanes < 8) return [];
+  const middle = (lane: number) => lanes - lane + 0.5;
+  const ends = [...new Set([1, lanes])];
+  return ends.map((lane) => ({ value: middle(lane), label: String(lane), bound: false }));
+}
+
+const PodBands = memo(function PodBands({ lives, scale, height }: { lives: readonly PodLife[]; scale: TimeScale; height: number }) {
+  const hidden = useView((view) => view.hidden);
+  const bands = useMemo(() => podBands(lives, scale), [lives, scale]);
+  const max = Math.max(1, bands.most * 1.05);
+  const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
+  const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
+  return (
+    <Plot frame={frame} ticks={plainTicks(max, height)} label={`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
+      <Marks frame={frame}>
+        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
+      </Marks>
+    </Plot>
+  );
+});
+
+const isShown = (hidden: ReadonlySet<string>, phase: string) =>
+  !(phase === "ready" && hidden.has("pods/podReady")) && !(phase === "starting" && hidden.has("pods/podStarting"));
+
+const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
+  <text className="tx2" x={(scale.left + scale.width - scale.right) / 2} y={height / 2 + 4} textAnchor="middle">
+    No pod existed here.
+  </text>
+);
+
+function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }) {
+  const cursor = useView((view) => view.cursor);
+  const time = (second: number | null | undefined) => (second === null || second === undefined ? "–" : clock(second));
+  const columns = [
+    { name: "created", value: (pod: number) => time(pods[pod]?.createdAt) },
+    { name: "first ready", value: (pod: number) => time(pods[pod]?.phases.find(({ phase }) => phase === "ready")?.at) },
+    { name: "gone", value: (pod: number) => time(pods[pod]?.goneAt) },
+    {
+      name: cursor === null ? "at the end" : `at ${clock(cursor)}`,
+      value: (pod: number) => phaseAt(pods[pod]!, cursor ?? Infinity) ?? "–",
+    },
+  ];
+  return (
+    <DataTable
+      label={titles[0]}
+      height={height}
+      rows={pods.length}
+      head={{ name: "pod", value: (pod) => pods[pod]!.name }}
+      columns={columns}
+      current={-1}
+    />
+  );
+}

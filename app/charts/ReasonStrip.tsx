@@ -1,0 +1,49 @@
+import { memo, useMemo } from "react";
+import type { StepColumns } from "../../engine/index";
+import { Icon } from "../ui/Icon";
+import type { TimeScale } from "../ui/timeScale";
+import { round } from "./marks";
+import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
+
+/** Of the strip and the gap above it. */
+export const stripHeight = 22;
+const rowHeight = 17;
+/** A sign needs this much; a word this much for each letter, and its margins. */
+const signWidth = 13;
+const letterWidth = 6.1;
+const wordMargins = 14;
+
+/** Under the decisions: what held, by pattern and by a word, or by a sign where there is no room for a word. */
+export const ReasonStrip = memo(function ReasonStrip({ steps, scale }: { steps: StepColumns; scale: TimeScale }) {
+  const runs = useMemo(() => reasonRuns(steps, scale).filter(({ reason }) => reason !== "none"), [steps, scale]);
+  const { left, right, width } = scale;
+  const places = runs.map((run) => ({ run, ...within(run, scale) })).filter(({ width }) => width > 0);
+  return (
+    <div className="strip" aria-hidden="true">
+      <svg width={width} height={rowHeight}>
+        <path className="gl" d={`M${left} ${rowHeight - 0.5}H${width - right}`} />
+        {places.map(({ run, x, width }) => (
+          <rect key={run.from} x={x} width={Math.max(1, width - 1)} height={rowHeight} fill={reasonLooks[run.reason].fill} />
+        ))}
+      </svg>
+      {places.map(({ run, x, width }) => (
+        <Name key={run.from} run={run} x={x} width={width} />
+      ))}
+    </div>
+  );
+});
+
+function within({ from, to }: ReasonRun, scale: TimeScale): { x: number; width: number } {
+  const [start, end] = [Math.max(from, scale.from), Math.min(to, scale.to)];
+  return { x: round(scale.x(start) + 0.5), width: round(scale.x(end) - scale.x(start)) };
+}
+
+function Name({ run: { reason }, x, width }: { run: ReasonRun; x: number; width: number }) {
+  const word = reasonLooks[reason].words.find((candidate) => candidate.length * letterWidth + wordMargins <= width);
+  if (!word && width < signWidth) return null;
+  return (
+    <span className={`c-${reason}`} style={{ left: x + width / 2 }}>
+      {word ?? <Icon name={reason} className="rg" />}
+    </span>
+  );
+}

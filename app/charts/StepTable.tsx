@@ -1,0 +1,30 @@
+import { stepAt } from "../store/trace";
+import { select, useView } from "../store/view";
+import { clock } from "../ui/words";
+import { DataTable } from "./DataTable";
+import type { StepColumn } from "./PlotOrTable";
+
+interface StepTableProps {
+  label: string;
+  height: number;
+  at: Float64Array;
+  columns: readonly StepColumn[];
+}
+
+/** One row for each reconcile; the selected one stays in sight. */
+export function StepTable({ label, height, at, columns }: StepTableProps) {
+  const cursor = useView((view) => view.cursor);
+  const shownFrom = useView(({ zoom }) => zoom?.from ?? 0);
+  return (
+    <DataTable
+      label={label}
+      height={height}
+      rows={at.length}
+      head={{ name: "time", value: (step) => clock(at[step]!) }}
+      columns={columns}
+      current={cursor === null ? -1 : stepAt(at, cursor)}
+      first={Math.max(0, stepAt(at, shownFrom))}
+      onSelect={(step) => select(at[step]!)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { HeldByReason, StepColumns } from "../../engine/index";
+import type { PlotFrame } from "../ui/plotFrame";
+import { round } from "./marks";
+import { endOf, reasonAt, stepsPerPixel } from "./reasons";
+
+/** What lies between two counts at one time, and the reason that holds them apart. */
+interface Held {
+  reason: HeldByReason;
+  low: number;
+  high: number;
+}
+
+/** What a reconcile was asked for at first: where missing or unready pods held it, what was asked for without them. */
+export const asked = (steps: StepColumns, step: number): number =>
+  reasonAt(steps, step) === "pods" ? steps.plain[step]! : steps.proposal[step]!;
+
+/** The way from what was asked to what was applied, cut where one reason ends and the next begins. */
+export function heldParts(steps: StepColumns, step: number): Held[] {
+  const reason = reasonAt(steps, step);
+  const [raw, applied] = [asked(steps, step), steps.applied[step]!];
+  if (Number.isNaN(raw) || Number.isNaN(applied) || raw === applied) return [];
+  const [least, most] = [Math.min(raw, applied), Math.max(raw, applied)];
+  // A stage may overshoot, as a window that remembers more than maxReplicas: only its part of the way counts.
+  const within = (count: number) => Math.max(least, Math.min(most, count));
+  const levels = [raw, steps.proposal[step]!, steps.stabilized[step]!, steps.limited[step]!, applied].map(within);
+  const bound = reason === "error" ? "error" : applied < raw ? "maxReplicas" : "minReplicas";
+  return (["pods", "window", "policy", bound] as const).flatMap((by, stage) => {
+    const [from, to] = [levels[stage]!, levels[stage + 1]!];
+    return from === to ? [] : [{ reason: by, low: Math.min(from, to), high: Math.max(from, to) }];
+  });
+}
+
+/** One path for each reason: the area between what was asked and what was applied. Reconciles that share a pixel are drawn as one. */
+export function heldAreas(steps: StepColumns, frame: PlotFrame): Map<HeldByReason, string> {
+  const { at } = steps;
+  const { scale } = frame;
+  const areas = new Map<HeldByReason, string>();
+  const together = stepsPerPixel(at, scale);
+  const add = ({ reason, low, high }: Held, from: number, to: number) => {
+    const [x, y] = [round(scale.x(from)), round(frame.y(high))];
+    areas.set(reason, `${areas.get(reason) ?? ""}M${x} ${y}H${round(scale.x(to))}V${round(frame.y(low))}H${x}Z`);
+  };
+  let open: { parts: Held[]; from: number; to: number } | null = null;
+  for (let step = 0; step < at.length; step += together) {
+    const parts = hull(steps, step, Math.min(at.length, step + together));
+    const [from, to] = [at[step]!, endOf(at, Math.min(at.length, step + together) - 1)];
+    if (open && sameParts(open.parts, parts)) {
+      open.to = to;
+      continue;
+    }
+    for (const part of open?.parts ?? []) add(part, open!.from, open!.to);
+    open = { parts, from, to };
+  }
+  for (const part of open?.parts ?? []) add(part, open!.from, open!.to);
+  return areas;
+}
+
+/** Of several reconciles, from the lowest to the highest of each reason. */
+function hull(steps: StepColumns, from: number, to: number): Held[] {
+  const parts = heldParts(steps, from);
+  for (let step = from + 1; step < to; step++) {
+    for (const part of heldParts(steps, step)) {
+      const same = parts.find(({ reason }) => reason === part.reason);
+      if (!same) parts.push(part);
+      else [same.low, same.high] = [Math.min(same.low, part.low), Math.max(same.high, part.high)];
+    }
+  }
+  return parts;
+}
+
+const sameParts = (a: readonly Held[], b: readonly Held[]) =>
+  a.length === b.length &&
+  a.every(({ reason, low, high }, index) => reason === b[index]!.reason && low === b[index]!.low && high === b[index]!.high);
+
+/** A ring for each reconcile that was asked for something else than was applied. */
+export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): string {
+  let path = "";
+  steps.at.forEach((second, step) => {
+    const raw = asked(steps, step);
+    if (Number.isNaN(raw) || raw === steps.applied[step] || raw > frame.max) return;
+    path += `M${round(frame.scale.x(second) - radius)} ${round(frame.y(raw))}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  });
+  return path;
+}
+
+/** Where rings would run into one another: a line over the times at which something else was asked for than was applied. */
+export function askedLine(steps: StepColumns, frame: PlotFrame): string {
+  let path = "";
+  let [column, low, high] = [-1, NaN, NaN];
+  const flush = () => {
+    if (!Number.isNaN(low)) path += `M${column} ${round(frame.y(low) + 0.75)}V${round(frame.y(high) - 0.75)}`;
+  };
+  steps.at.forEach((second, step) => {
+    const raw = asked(steps, step);
+    if (Number.isNaN(raw) || raw === steps.applied[step]) return;
+    const x = Math.round(frame.scale.x(second)) + 0.5;
+    if (x !== column) {
+      flush();
+      [column, low, high] = [x, raw, raw];
+    } else [low, high] = [Math.min(low, raw), Math.max(high, raw)];
+  });
+  flush();
+  return path;
+}
+
+/** Where no count could be computed: a stretch around what stayed. */
+export function undecidedPath(steps: StepColumns, frame: PlotFrame): string {
+  let path = "";
+  steps.at.forEach((second, step) => {
+    if (reasonAt(steps, step) !== "error" || !Number.isNaN(steps.proposal[step])) return;
+    const y = frame.y(Number.isNaN(steps.applied[step]) ? 0 : steps.applied[step]!);
+    path += `M${round(frame.scale.x(second))} ${round(y - 5)}H${round(frame.scale.x(endOf(steps.at, step)))}v10H${round(frame.scale.x(second))}Z`;
+  });
+  return path;
+}
+
+/** The lowest remembered by a scale-up window, where it is below what is asked. */
+export const lowestInWindow = ({ windowLowest, proposal }: StepColumns): Float64Array =>
+  windowLowest.map((lowest, step) => (lowest < proposal[step]! ? lowest : NaN));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { plotHeights } from "./heights";
+
+const column = { height: 812, fixed: 88, metrics: 1, withPods: true, touch: false };
+
+describe("the heights of the figures", () => {
+  it("share what is free, the decisions most", () => {
+    expect(plotHeights(column)).toEqual({ load: 113, replicas: 113, metric: 113, decisions: 154, pods: 89 });
+  });
+
+  it("fill the column, with pods and without, whatever the number of metrics", () => {
+    for (const metrics of [1, 2]) {
+      for (const withPods of [true, false]) {
+        const { load, replicas, metric, decisions, pods } = plotHeights({ ...column, height: 1200, metrics, withPods });
+        const used = 88 + 28 * (3 + metrics + Number(withPods)) + load + replicas + metrics * metric + decisions + (withPods ? pods : 0);
+        expect(1200 - used).toBeGreaterThanOrEqual(0);
+        expect(1200 - used).toBeLessThan(7);
+      }
+    }
+  });
+
+  it("stop shrinking where a figure would say nothing more", () => {
+    expect(plotHeights({ ...column, height: 300 })).toEqual(plotHeights({ ...column, height: 100 }));
+    expect(plotHeights({ ...column, height: 300 }).load).toBe(80);
+    expect(plotHeights({ ...column, height: 300, touch: true }).load).toBe(106);
+  });
+});

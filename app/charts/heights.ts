@@ -1,0 +1,33 @@
+/** How the figures share the column's height, in pixels. */
+
+/** Each figure's part of what the fixed rows leave free. */
+const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
+/** A share below this is no figure: the column then scrolls. */
+const leastPlot = { wide: 80, phone: 106 };
+const headAndGap = 28;
+
+export type PlotHeights = Record<keyof typeof shares, number>;
+
+interface Column {
+  height: number;
+  /** What stands above and between the figures, their heads and gaps apart. */
+  fixed: number;
+  metrics: number;
+  withPods: boolean;
+  touch: boolean;
+}
+
+export function plotHeights({ height, fixed, metrics, withPods, touch }: Column): PlotHeights {
+  const figures = 3 + metrics + (withPods ? 1 : 0);
+  const wanted = shares.load + shares.replicas + metrics * shares.metric + shares.decisions + (withPods ? shares.pods : 0);
+  const free = (height - fixed - figures * headAndGap) / wanted;
+  const whole = Math.max(free, (touch ? leastPlot.phone : leastPlot.wide) / shares.load);
+  const part = (share: number) => Math.floor(whole * share + 1e-9);
+  return {
+    load: part(shares.load),
+    replicas: part(shares.replicas),
+    metric: part(shares.metric),
+    decisions: part(shares.decisions),
+    pods: part(shares.pods),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { gripTargets, pressTarget } from "./overviewGrips";
+
+const view = { from: 600, to: 1200 };
+
+describe("a grip of the part in view", () => {
+  it("moves one bracket, and stops a minute before the other", () => {
+    expect([gripTargets.from(view, 300), gripTargets.from(view, 1190)]).toEqual([
+      { from: 300, to: 1200 },
+      { from: 1140, to: 1200 },
+    ]);
+    expect([gripTargets.to(view, 3000), gripTargets.to(view, 10)]).toEqual([
+      { from: 600, to: 3000 },
+      { from: 600, to: 660 },
+    ]);
+  });
+
+  it("moves the part as it is", () => expect(gripTargets.body(view, 900)).toEqual({ from: 900, to: 1500 }));
+});
+
+describe("a press on the overview", () => {
+  const part = { from: 100, to: 200 };
+
+  it("takes the nearer bracket within reach", () => {
+    expect([95, 108, 193, 208].map((x) => pressTarget(x, part, null, true))).toEqual(["from", "from", "to", "to"]);
+    expect(pressTarget(104, { from: 100, to: 106 }, null, true)).toBe("to");
+  });
+
+  it("takes the cursor, else the part itself, else brings the part there", () => {
+    expect([pressTarget(155, part, 150, true), pressTarget(170, part, 150, true), pressTarget(300, part, 150, true)]).toEqual([
+      "scrub",
+      "body",
+      "beside",
+    ]);
+  });
+
+  it("scrubs while the whole run is in view", () => {
+    expect([pressTarget(300, { from: 50, to: 600 }, null, false), pressTarget(52, { from: 50, to: 600 }, null, false)]).toEqual([
+      "scrub",
+      "from",
+    ]);
+  });
+});

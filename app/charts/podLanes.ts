@@ -1,0 +1,141 @@
+import type { PodLife, PodLifePhase } from "../../engine/index";
+import type { SetAsideMarks } from "../simulation/protocol";
+import type { TimeRange } from "../store/view";
+import type { PlotFrame } from "../ui/plotFrame";
+import type { TimeScale } from "../ui/timeScale";
+import { round } from "./marks";
+
+/** Above this many pods in view each has no lane of its own: they are counted in bands. */
+export const mostLanes = 60;
+
+/** In the order in which bands lie upon each other. */
+export const podPhases = ["ready", "unready", "starting", "pending", "crashed", "terminating"] as const satisfies readonly PodLifePhase[];
+
+/** Indexes of the pods that existed at some time in view. */
+export const podsInView = (pods: readonly PodLife[], { from, to }: TimeRange): number[] =>
+  pods.flatMap(({ createdAt, goneAt }, index) => (createdAt <= to && (goneAt === null || goneAt > from) ? [index] : []));
+
+/** null before it was created, and once it is gone. */
+export function phaseAt({ createdAt, phases, goneAt }: PodLife, second: number): PodLifePhase | null {
+  if (second < createdAt || (goneAt !== null && second >= goneAt)) return null;
+  return phases.findLast(({ at }) => at <= second)?.phase ?? null;
+}
+
+export const podsInPhase = (pods: readonly PodLife[], phase: PodLifePhase, second: number): number =>
+  pods.reduce((count, pod) => count + Number(phaseAt(pod, second) === phase), 0);
+
+/** A phase of one pod, as long as it lasted in view. */
+function* stretches({ phases, goneAt }: PodLife, { from, to }: TimeRange) {
+  for (const [index, { at, phase }] of phases.entries()) {
+    const start = Math.max(from, at);
+    const end = Math.min(to, phases[index + 1]?.at ?? goneAt ?? to);
+    if (end > start) yield { phase, start, end };
+  }
+}
+
+export interface Lane {
+  y: number;
+  height: number;
+}
+
+/** The lane of the place-th of so many pods. */
+export function laneOf(place: number, count: number, height: number): Lane {
+  const lane = height / count;
+  const bar = Math.min(10, lane >= 6 ? lane - 3 : lane * 0.7);
+  return { y: place * lane + (lane - bar) / 2, height: bar };
+}
+
+/** One path for each phase: a bar on each pod's lane; a thin line for pods that are terminating. */
+export function lanePaths(pods: readonly PodLife[], scale: TimeScale, height: number): Map<PodLifePhase, string> {
+  const paths = new Map<PodLifePhase, string>();
+  pods.forEach((pod, place) => {
+    const lane = laneOf(place, pods.length, height);
+    for (const { phase, start, end } of stretches(pod, scale)) {
+      const thin = phase === "terminating";
+      const [top, tall] = thin
+        ? [lane.y + lane.height / 2 - Math.min(1, lane.height / 2), Math.min(2, lane.height)]
+        : [lane.y, lane.height];
+      const [x, right] = [round(scale.x(start)), round(Math.max(scale.x(end), scale.x(start) + 1))];
+      paths.set(phase, `${paths.get(phase) ?? ""}M${x} ${round(top)}H${right}v${round(tall)}H${x}Z`);
+    }
+  });
+  return paths;
+}
+
+/** How many pods were in each phase, pixel by pixel, and the most that existed at once. */
+export interface Bands {
+  counts: ReadonlyMap<PodLifePhase, Float64Array>;
+  most: number;
+}
+
+export function podBands(pods: readonly PodLife[], scale: TimeScale): Bands {
+  const first = scale.left;
+  const columns = Math.max(1, Math.ceil(scale.width - scale.right - first));
+  const counts = new Map(podPhases.map((phase) => [phase, new Float64Array(columns + 1)] as const));
+  for (const pod of pods) {
+    for (const { phase, start, end } of stretches(pod, scale)) {
+      const changes = counts.get(phase)!;
+      const from = Math.round(scale.x(start) - first);
+      changes[from]! += 1;
+      changes[Math.max(from + 1, Math.round(scale.x(end) - first))]! -= 1;
+    }
+  }
+  const total = new Float64Array(columns + 1);
+  for (const values of counts.values()) {
+    for (let column = 0; column <= columns; column++) {
+      if (column > 0) values[column]! += values[column - 1]!;
+      total[column]! += values[column]!;
+    }
+  }
+  return { counts, most: total.reduce((most, count) => Math.max(most, count), 0) };
+}
+
+/** The bands upon each other, as one closed path each. */
+export function bandPaths({ counts }: Bands, frame: PlotFrame): Map<PodLifePhase, string> {
+  const paths = new Map<PodLifePhase, string>();
+  const base = new Float64Array(counts.get("ready")!.length);
+  for (const phase of podPhases) {
+    const values = counts.get(phase)!;
+    if (values.every((count) => count === 0)) continue;
+    const top = values.map((count, column) => base[column]! + count);
+    paths.set(phase, `${outline(top, frame)}${outline(base, frame, true)}Z`);
+    base.set(top);
+  }
+  return paths;
+}
+
+/** A stepped edge from left to right, or back. */
+function outline(values: Float64Array, { scale, y }: PlotFrame, back = false): string {
+  const last = values.length - 2;
+  let path = "";
+  for (let place = 0; place <= last; place++) {
+    const column = back ? last - place : place;
+    const [x, height] = [scale.left + column + (back ? 1 : 0), round(y(values[column]!))];
+    const before = values[back ? column + 1 : column - 1];
+    if (place === 0) path += back ? `L${x} ${height}` : `M${x} ${height}`;
+    else if (before !== values[column]) path += `H${x}V${height}`;
+    if (place === last) path += `H${scale.left + (back ? 0 : last + 1)}`;
+  }
+  return path;
+}
+
+/** ◇ where a reconcile classed a pod as unready, ○ where as missing: one path for each of the groups. */
+export function markPaths(
+  { at, pod, group }: SetAsideMarks,
+  shown: readonly number[],
+  scale: TimeScale,
+  height: number,
+): readonly [unready: string, missing: string] {
+  const paths: [string, string] = ["", ""];
+  const places = new Map(shown.map((index, place) => [index, place]));
+  at.forEach((second, mark) => {
+    const place = places.get(pod[mark]!);
+    if (place === undefined || second < scale.from || second > scale.to) return;
+    const lane = laneOf(place, shown.length, height);
+    const size = Math.max(2, Math.min(3.2, lane.height / 2));
+    const [x, y] = [round(scale.x(second)), round(lane.y + lane.height / 2)];
+    if (group[mark] === 0) paths[0] += `M${x} ${round(y - size)}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z`;
+    else paths[1] += `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
+  });
+  return paths;
+}

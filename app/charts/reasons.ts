@@ -1,0 +1,67 @@
+import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
+import type { TimeScale } from "../ui/timeScale";
+
+/** The pattern that stands for what held a decision, and its words from the longest to the shortest. */
+interface ReasonLook {
+  fill: string;
+  words: readonly string[];
+}
+
+export const reasonLooks: Readonly<Record<HeldByReason, ReasonLook>> = {
+  none: { fill: "none", words: [] },
+  tolerance: { fill: "var(--tol-t)", words: ["tolerance"] },
+  pods: { fill: "url(#p-pods)", words: ["missing or unready pods", "pods"] },
+  window: { fill: "url(#p-window)", words: ["stabilization window", "window"] },
+  policy: { fill: "url(#p-policy)", words: ["policy"] },
+  maxReplicas: { fill: "url(#p-bound)", words: ["maxReplicas", "max"] },
+  minReplicas: { fill: "url(#p-bound)", words: ["minReplicas", "min"] },
+  disabled: { fill: "url(#p-bound)", words: ["scaling disabled", "disabled"] },
+  error: { fill: "url(#p-error)", words: ["no decision", "error"] },
+};
+
+/** A stretch of time in which one reason held. */
+export interface ReasonRun {
+  reason: HeldByReason;
+  from: number;
+  to: number;
+}
+
+type Reasons = Pick<StepColumns, "at" | "heldBy">;
+
+export const reasonAt = ({ heldBy }: Reasons, step: number): HeldByReason => heldByReasons[heldBy[step] ?? 0] ?? "none";
+
+/** Each reconcile's reason lasts until the next one. Where several reconciles share a pixel, the most frequent of their reasons is drawn. */
+export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
+  const runs: ReasonRun[] = [];
+  const together = stepsPerPixel(steps.at, scale);
+  for (let step = 0; step < steps.at.length; step += together) {
+    const reason = together === 1 ? reasonAt(steps, step) : mostFrequent(steps, step, step + together);
+    const to = endOf(steps.at, Math.min(step + together, steps.at.length) - 1);
+    const last = runs.at(-1);
+    if (last?.reason === reason) last.to = to;
+    else runs.push({ reason, from: steps.at[step]!, to });
+  }
+  return runs;
+}
+
+/** How many reconciles are drawn as one: as many as share a pixel, one where they have room. */
+export function stepsPerPixel(at: Float64Array, scale: TimeScale): number {
+  const spacing = stepSpacing(at, scale);
+  return spacing >= 1 ? 1 : Math.ceil(1 / spacing);
+}
+
+/** Pixels from one reconcile to the next. */
+export const stepSpacing = (at: Float64Array, scale: TimeScale): number =>
+  at.length > 1 ? (scale.x(at.at(-1)!) - scale.x(at[0]!)) / (at.length - 1) : Infinity;
+
+/** The next reconcile's second; the last one lasts as long as the one before it. */
+export const endOf = (at: Float64Array, step: number): number => at[step + 1] ?? at[step]! + (step > 0 ? at[step]! - at[step - 1]! : 0);
+
+function mostFrequent(steps: Reasons, from: number, to: number): HeldByReason {
+  const counts = new Map<HeldByReason, number>();
+  for (let step = from; step < Math.min(to, steps.at.length); step++) {
+    const reason = reasonAt(steps, step);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useView } from "../store/view";
+import { reveal } from "../store/zoom";
+
+/** While a part of the run is in view, it follows what the person selects. */
+export function useFollowCursor(): void {
+  useEffect(
+    () =>
+      useView.subscribe((view, before) => {
+        if (view.selections !== before.selections && view.cursor !== null) reveal(view.cursor);
+      }),
+    [],
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from "react";
+import { panBy, show, showWholeRun, zoomAt } from "../store/zoom";
+import type { TimeScale } from "../ui/timeScale";
+import { pinched, wheelFactor } from "./zoomMath";
+
+/**
+ * Zooming and panning over the figures. The wheel with Ctrl, or a pinch of a trackpad, zooms around the pointer, sideways it
+ * pans; alone it zooms where it has nothing to scroll. Two fingers do both. A double click shows the whole run.
+ */
+export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
+  const fingers = useRef(new Map<number, number>());
+  const pinching = useRef(false);
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!element || !(event.target instanceof Element) || event.target.closest(ownWheel)) return;
+    const perLine = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const [across, down] = event.shiftKey ? [event.deltaY || event.deltaX, 0] : [event.deltaX, event.deltaY];
+    const zooms = event.ctrlKey || event.metaKey;
+    if (!zooms && Math.abs(across) > Math.abs(down)) {
+      event.preventDefault();
+      panBy((across * perLine * (scale.to - scale.from)) / (scale.width - scale.left - scale.right));
+      return;
+    }
+    const scrolls = element.scrollHeight > element.clientHeight && !event.target.closest(".time-bar");
+    if (!zooms && scrolls) return;
+    event.preventDefault();
+    zoomAt(scale.second(event.clientX - element.getBoundingClientRect().left), wheelFactor(down * perLine, zooms));
+  });
+  useEffect(() => {
+    const listener = (event: WheelEvent) => onWheel(event);
+    // React listens to the wheel passively, and could not keep the page from zooming as well.
+    element?.addEventListener("wheel", listener, { passive: false });
+    return () => element?.removeEventListener("wheel", listener);
+  }, [element]);
+
+  const lift = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    // The last finger of a pinch selects nothing.
+    if (pinching.current) event.stopPropagation();
+    if (fingers.current.size === 0) pinching.current = false;
+  };
+
+  return {
+    onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== "touch") return;
+      fingers.current.set(event.pointerId, event.clientX);
+      if (fingers.current.size === 2) pinching.current = true;
+    },
+    onPointerMoveCapture: (event: PointerEvent<HTMLElement>) => {
+      const before = fingers.current.get(event.pointerId);
+      if (before === undefined) return;
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, event.clientX);
+      if (fingers.current.size !== 2 || other === undefined) return;
+      event.stopPropagation();
+      const left = event.currentTarget.getBoundingClientRect().left;
+      show(pinched(scale, [before - left, other - left], [event.clientX - left, other - left]));
+    },
+    onPointerUpCapture: lift,
+    onPointerCancelCapture: lift,
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      if (event.target instanceof Element && !event.target.closest(ownDoubleClick)) showWholeRun();
+    },
+  };
+}
+
+/** What uses these itself. */
+const ownWheel = ".table, .at-lane, select, input";
+const ownDoubleClick = "button, input, select, .load-bar, .curve-editor, .lane, .table";

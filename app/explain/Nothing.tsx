@@ -1,0 +1,37 @@
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { useLayout } from "../ui/layout";
+
+/** In the place of a decision while none is open: what to do, or what is awaited. */
+export function Nothing() {
+  const run = useTrace((state) => state.run);
+  const progress = useTrace((state) => state.progress);
+  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  const cursor = useView((state) => state.cursor);
+  const opening = run !== null && cursor !== null && cursor <= run.lastSecond;
+  const touch = useLayout() === "narrow";
+  return (
+    <section className="step" aria-label="Decision">
+      {run && cursor === null ? (
+        <p className="say">
+          <b>No reconcile is open.</b>{" "}
+          {touch ? (
+            "Tap a figure, or step with the arrows below."
+          ) : (
+            <>
+              Click a figure, or press <kbd>→</kbd> to open the first.
+            </>
+          )}
+        </p>
+      ) : !run && invalid ? (
+        <p className="say">
+          <b>Nothing has run yet.</b> The manifest has an error; its line says which.
+        </p>
+      ) : (
+        <p className="soft" aria-busy="true">
+          {opening ? "Opening the reconcile…" : `Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { firstScenario, parseManifest, simulate, type PodLife } from "../../engine/index";
+import { setAsideMarks } from "./setAsideMarks";
+
+const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
+const { reconciles } = simulate(firstScenario, hpa!);
+const named = reconciles.flatMap(({ at, decision }) =>
+  decision.kind === "computed"
+    ? decision.metrics.flatMap((metric) =>
+        metric.ok && metric.calculation.kind === "pods"
+          ? metric.calculation.groups.setAside.flatMap(({ name, group }) => (group === "ignored" ? [] : [{ at, name, group }]))
+          : [],
+      )
+    : [],
+);
+const pods = [...new Set(named.map(({ name }) => name))].map((name): PodLife => ({ name, createdAt: 0, phases: [], goneAt: null }));
+
+test("says when each pod was classed as unready or missing", () => {
+  const { at, pod, group } = setAsideMarks(pods, reconciles);
+  expect(named.length).toBeGreaterThan(5);
+  expect(
+    [...at].map((second, mark) => ({ at: second, name: pods[pod[mark]!]!.name, group: (["unready", "missing"] as const)[group[mark]!] })),
+  ).toEqual(named);
+});
+
+test("says nothing of pods whose lives are not known", () => {
+  expect(setAsideMarks([], reconciles).at).toHaveLength(0);
+  expect(setAsideMarks(pods.slice(0, 1), reconciles).at).toHaveLength(named.filter(({ name }) => name === pods[0]!.name).length);
+});

@@ -1,0 +1,56 @@
+import { useScenario } from "./scenario";
+import { useView, type TimeRange } from "./view";
+
+/** The shortest part of a run that can be looked at. */
+export const leastViewSeconds = 60;
+
+/** A part of the run to look at: moved into the run, and no shorter than the shortest; null where that is all of it. */
+export function fitted({ from, to }: TimeRange, durationSeconds: number): TimeRange | null {
+  const length = Math.max(leastViewSeconds, to - from);
+  if (length >= durationSeconds) return null;
+  const start = Math.min(durationSeconds - length, Math.max(0, from));
+  return { from: start, to: start + length };
+}
+
+/** What the figures show. A zoom may be older than the length of the run. */
+export const viewed = (zoom: TimeRange | null, durationSeconds: number): TimeRange =>
+  (zoom && fitted(zoom, durationSeconds)) ?? { from: 0, to: durationSeconds };
+
+/** The view made longer by a factor, or shorter; `second` stays where it is. */
+export const zoomed = ({ from, to }: TimeRange, second: number, factor: number): TimeRange => {
+  const length = Math.max(leastViewSeconds, (to - from) * factor);
+  const start = second - ((second - from) / (to - from)) * length;
+  return { from: start, to: start + length };
+};
+
+/** The view moved by as much as it takes to see a second, with some room around it. */
+export function revealing({ from, to }: TimeRange, second: number): TimeRange {
+  if (second >= from && second <= to) return { from, to };
+  const room = (to - from) / 10;
+  const start = second < from ? second - room : second + room - (to - from);
+  return { from: start, to: start + to - from };
+}
+
+export const currentView = (): TimeRange => viewed(useView.getState().zoom, duration());
+
+/** The second under the pointer counts only while it is in view: the readouts would speak of a place that nobody sees. */
+export function show(range: TimeRange): void {
+  const zoom = fitted(range, duration());
+  const { hover } = useView.getState();
+  const left = zoom !== null && hover !== null && (hover < zoom.from || hover > zoom.to);
+  useView.setState(left ? { zoom, hover: null } : { zoom });
+}
+
+export const showWholeRun = () => useView.setState({ zoom: null });
+export const zoomAt = (second: number, factor: number) => show(zoomed(currentView(), second, factor));
+
+export function panBy(seconds: number): void {
+  const { from, to } = currentView();
+  show({ from: from + seconds, to: to + seconds });
+}
+
+export function reveal(second: number): void {
+  if (useView.getState().zoom) show(revealing(currentView(), second));
+}
+
+const duration = () => useScenario.getState().scenario.durationSeconds;
