@@ -26,7 +26,7 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
 });
 
 function reconciles(scenario: Scenario): readonly Reconcile[] {
-  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates);
+  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates, scenario.flags.kubernetesVersion);
   if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
   return simulate(scenario, hpa).reconciles;
 }
