@@ -10,6 +10,7 @@ import type {
   Outcomes,
   Problem,
   Reconcile,
+  ReconcileV1,
   Scenario,
   SecondColumns,
   StepColumns,
@@ -30,7 +31,8 @@ export type WorkerAnswer =
   /** Sent for runs over half a second; `share` is 0 to 1. */
   | { type: "progress"; id: number; share: number }
   | { type: "cancelled"; id: number }
-  | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile }
+  /** One of the two: the first autoscaler has records of its own. */
+  | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
 

@@ -1,4 +1,4 @@
-import type { Problem, Reconcile, Scenario } from "../../engine/index";
+import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
@@ -10,7 +10,7 @@ export interface SimulationListener {
   /** A long run was given up by the person. */
   cancelled(): void;
   failed(message: string): void;
-  decision(run: number, step: number, reconcile: Reconcile): void;
+  decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
 }
 
 export interface SimulationClient {
@@ -43,7 +43,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
 
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
-      if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile);
+      if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile, data.firstReconcile);
       return;
     }
     if (data.id !== inFlight?.id) return;

@@ -2,16 +2,20 @@ import { type Finding, restOfLine } from "./finding";
 import type { YamlNode } from "./yamlTree";
 
 /**
- * The one HorizontalPodAutoscaler among a text's documents, null when it is missing or of another version, and what
- * there is to say about the documents.
+ * The one HorizontalPodAutoscaler among a text's documents, null when it is missing or of another version than autoscaling/v2, and what
+ * there is to say about the documents. `anyVersion`: the version is for another to judge.
  */
-export function findAutoscaler(text: string, documents: readonly YamlNode[]): { autoscaler: YamlNode | null; findings: Finding[] } {
+export function findAutoscaler(
+  text: string,
+  documents: readonly YamlNode[],
+  anyVersion: boolean,
+): { autoscaler: YamlNode | null; findings: Finding[] } {
   const written = documents.filter((document) => document.kind !== "scalar" || document.value !== null);
   const autoscalers = written.filter((document) => textAt(document, "kind") === "HorizontalPodAutoscaler");
   const [autoscaler, ...others] = autoscalers;
   if (autoscaler === undefined) return { autoscaler: null, findings: [missingAutoscaler(text, written)] };
 
-  const mistake = versionError(autoscaler);
+  const mistake = anyVersion ? null : versionError(autoscaler);
   const findings = [
     ...written.filter((document) => !autoscalers.includes(document)).map(otherDocument),
     ...others.map((document) =>
@@ -19,7 +23,7 @@ export function findAutoscaler(text: string, documents: readonly YamlNode[]): { 
     ),
     ...(mistake === null ? [] : [mistake]),
   ];
-  return { autoscaler: otherFields.has(textAt(autoscaler, "apiVersion") ?? "") ? null : autoscaler, findings };
+  return { autoscaler: mistake !== null && otherFields.has(textAt(autoscaler, "apiVersion") ?? "") ? null : autoscaler, findings };
 }
 
 function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]): Finding {

@@ -25,13 +25,24 @@ const longestText = 256 * 1024;
 
 /** Reads YAML or JSON with one autoscaling/v2 HorizontalPodAutoscaler in it, as strictly as the version's API server does. Never throws. */
 export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
+  return parseText(text, false, (document) => readAutoscaler(document, featureGates, version));
+}
+
+/** An autoscaler, null where it is refused, and what there is to say about it. */
+export interface AutoscalerReading {
+  hpa: HorizontalPodAutoscaler | null;
+  findings: Finding[];
+}
+
+/** Reads the one autoscaler of a text. Never throws. `anyVersion`: `read` judges its apiVersion. */
+export function parseText(text: string, anyVersion: boolean, read: (document: YamlNode) => AutoscalerReading): ManifestReading {
   if (text.length > longestText) return refuse("The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
 
   const yaml = readYaml(text);
   if (!yaml.ok) return refuse(`This YAML cannot be read: ${yaml.reason}.${likelyCause(yaml.reason)}`, yaml.offset);
 
-  const { autoscaler, findings } = findAutoscaler(text, yaml.documents);
-  const reading = autoscaler === null ? { hpa: null, findings: [] } : readAutoscaler(autoscaler, featureGates, version);
+  const { autoscaler, findings } = findAutoscaler(text, yaml.documents, anyVersion);
+  const reading = autoscaler === null ? { hpa: null, findings: [] } : read(autoscaler);
   const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...reading.findings];
   return { problems: reportProblems(text, all), hpa: all.some(({ severity }) => severity === "error") ? null : reading.hpa };
 
@@ -55,11 +66,7 @@ function likelyCause(reason: string): string {
   return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
 }
 
-function readAutoscaler(
-  document: YamlNode,
-  featureGates: FeatureGates,
-  version: KubernetesVersion,
-): { hpa: HorizontalPodAutoscaler | null; findings: Finding[] } {
+function readAutoscaler(document: YamlNode, featureGates: FeatureGates, version: KubernetesVersion): AutoscalerReading {
   const misread: Misreading[] = [];
   const written = decodeManifest(document, "", (misreading) => misread.push(misreading));
   const manifest = defaultManifest(written ?? {}, version);
