@@ -1,6 +1,4 @@
 import {
-  diagnoseManifest,
-  outline,
   parseManifest,
   startSimulation,
   type HorizontalPodAutoscaler,
@@ -36,7 +34,7 @@ let growing: { id: number; reconciles: readonly Reconcile[] } | null = null;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
-  else if (data.type === "diagnose") diagnose(data);
+  else if (data.type === "diagnose") void diagnose(data);
   else decide(data);
 });
 
@@ -118,7 +116,8 @@ function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>)
   if (reconcile) answer({ type: "decision", id, run, step, reconcile });
 }
 
-function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): void {
+async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
+  const { diagnoseManifest, outline } = await import("./judgeText");
   const { diagnostics } = diagnoseManifest(text, context);
   answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
