@@ -284,3 +284,20 @@ test("greets for touch on the phone", () => {
   render(<Greeting second={null} onStart={() => {}} onClose={() => {}} />);
   expect(screen.getByText(/Tap a point, or step with the arrows below\. The decision is worked out here/)).toBeTruthy();
 });
+
+test("names the older version's rules that had a part, the decision's before the status's", () => {
+  const counted = { ...utilization(55), usageRatio: 1.1 };
+  const decision = computed({ metrics: [cpu(9, { counted, tolerance: { down: 0.1, up: 0.1, asDistance: true } })] });
+  const olderRules = [
+    { rule: "noScaledToZero", version: "1.28" },
+    { rule: "toleranceAsDistance", version: "1.28" },
+  ] as const;
+  const { rerender } = render(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28", olderRules })} />);
+  const rules = within(screen.getByRole("list", { name: "Rules of 1.28" })).getAllByRole("listitem");
+  expect(rules.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1\.28 counts a ratio of exactly 1\.1 as outside the tolerance/),
+    "The status of 1.28 has no condition ScaledToZero.",
+  ]);
+  rerender(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28" })} />);
+  expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();
+});

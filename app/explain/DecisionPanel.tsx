@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { clock } from "../ui/words";
 import { openReconcileFrom } from "./cursor";
+import { OlderRules } from "./OlderRules";
 import { Phrases } from "./Phrases";
 import { sentence } from "./sentence";
 import { Sum } from "./Sum";
@@ -35,6 +36,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile | null }) {
         <Phrases phrases={sentence(reconcile)} onTime={openAt} />
       </p>
       <Sum reconcile={reconcile} />
+      <OlderRules reconcile={reconcile} />
       <Written reconcile={reconcile} />
     </section>
   );

@@ -5,8 +5,11 @@ import { useScenario } from "../store/scenario";
 /** Another manifest as text, and what the API server would say to it. */
 export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
   const id = useId();
-  const gates = useScenario(({ scenario }) => scenario.flags.featureGates);
-  const problems = useMemo(() => parseManifest(manifest, gates).problems, [manifest, gates]);
+  const { featureGates, kubernetesVersion } = useScenario(({ scenario }) => scenario.flags);
+  const problems = useMemo(
+    () => parseManifest(manifest, featureGates, kubernetesVersion).problems,
+    [manifest, featureGates, kubernetesVersion],
+  );
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">

@@ -41,7 +41,8 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 async function run(request: RunRequest): Promise<void> {
   current = request;
   try {
-    const { hpa, problems } = parseManifest(request.scenario.manifest, request.scenario.flags.featureGates);
+    const { manifest, flags } = request.scenario;
+    const { hpa, problems } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
     if (!hpa) answer({ type: "invalid", id: request.id, problems });
     else await simulateInSlices(request, startSimulation(request.scenario, hpa), problems);
   } catch (error) {

@@ -1,7 +1,21 @@
-import { clusterFields, defaultFlags, flagRanges, type ClusterField, type ClusterSettings, type FeatureGates } from "../../engine/index";
+import {
+  clusterFields,
+  defaultFeatureGates,
+  defaultFlags,
+  featureGateStates,
+  flagRanges,
+  kubernetesVersions,
+  latestVersion,
+  type ClusterField,
+  type ClusterSettings,
+  type ControllerFlags,
+  type FeatureGates,
+  type KubernetesVersion,
+} from "../../engine/index";
 import { setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { CheckField } from "../ui/CheckField";
+import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
 import { plural, span } from "../ui/words";
 import { FoldingGroup, Group } from "./Group";
@@ -32,9 +46,18 @@ const flags: [keyof typeof flagRanges, string, string][] = [
   ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod that was last ready sooner after its start was never ready."],
 ];
 
+const versionHelp: Readonly<Record<KubernetesVersion, string>> = {
+  "1.28":
+    "An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, " +
+    "and nobody notes who scaled to zero.",
+  "1.37": "Today’s API server and controller.",
+};
+
 const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", "The manifest's own tolerances count."],
+  ["HPAConfigurableTolerance", "The manifest’s own tolerances count."],
   ["HPAScaleToZero", "minReplicas may be 0."],
+  ["PodLevelResources", "A pod’s own requests stand for its containers’; the pods here have none."],
+  ["HPAContainerMetrics", "A manifest may have ContainerResource metrics."],
 ];
 
 /** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
@@ -60,6 +83,7 @@ export function ClusterForm() {
         )}
       </Group>
       <Group title="kube-controller-manager">
+        <Version {...current} />
         {flags.map(([flag, label, help]) => (
           <NumberField
             key={flag}
@@ -74,17 +98,45 @@ export function ClusterForm() {
       </Group>
       <Group title="Feature gates">
         {gates.map(([gate, help]) => (
-          <CheckField
-            key={gate}
-            label={gate}
-            mono
-            help={`${help} On by default.`}
-            checked={current.featureGates[gate] ?? true}
-            onChange={(on) => setFlags({ featureGates: { ...current.featureGates, [gate]: on } })}
-          />
+          <Gate key={gate} gate={gate} help={help} {...current} />
         ))}
       </Group>
     </form>
+  );
+}
+
+function Version({ kubernetesVersion = latestVersion }: ControllerFlags) {
+  return (
+    <ChoiceField
+      label="Kubernetes version"
+      help={versionHelp[kubernetesVersion]}
+      value={kubernetesVersion}
+      choices={kubernetesVersions.toReversed().map((version) => [version, version])}
+      onChange={(version) => setFlags({ kubernetesVersion: version, featureGates: defaultFeatureGates(version) })}
+    />
+  );
+}
+
+interface GateProps extends ControllerFlags {
+  gate: keyof FeatureGates;
+  help: string;
+}
+
+/** One that the version has. A locked one that is otherwise, as an old link may have it, can be set right. */
+function Gate({ gate, help, kubernetesVersion = latestVersion, featureGates }: GateProps) {
+  const { state, enabled } = featureGateStates[kubernetesVersion][gate];
+  const checked = featureGates[gate] ?? enabled;
+  if (state === "absent") return null;
+  const standard = enabled ? "on" : "off";
+  return (
+    <CheckField
+      label={gate}
+      mono
+      help={`${help} ${state === "locked" ? `Locked ${standard} in ${kubernetesVersion}.` : `${enabled ? "On" : "Off"} by default.`}`}
+      checked={checked}
+      disabled={state === "locked" && checked === enabled}
+      onChange={(on) => setFlags({ featureGates: { ...featureGates, [gate]: on } })}
+    />
   );
 }
 

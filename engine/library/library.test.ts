@@ -29,5 +29,7 @@ test.for(library)("$id is whole", ({ id, title, text, look, change, source, scen
 
 test.for(library)("$id has manifests without a problem", ({ scenario }) => {
   const edits = scenario.incidents.flatMap((incident) => (incident.kind === "hpaEdited" ? [incident.manifest] : []));
-  for (const manifest of [scenario.manifest, ...edits]) expect(parseManifest(manifest, scenario.flags.featureGates).problems).toEqual([]);
+  const { featureGates, kubernetesVersion } = scenario.flags;
+  for (const manifest of [scenario.manifest, ...edits])
+    expect(parseManifest(manifest, featureGates, kubernetesVersion).problems).toEqual([]);
 });

@@ -26,7 +26,12 @@ const other: Scenario = {
     noise: 0.5,
   },
   workload: { ...firstScenario.workload, cpuPerRequestMilliseconds: 0.1, initialReplicas: 1000 },
-  flags: { ...firstScenario.flags, tolerance: 0, featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true } },
+  flags: {
+    ...firstScenario.flags,
+    kubernetesVersion: "1.28",
+    tolerance: 0,
+    featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: true },
+  },
   seed: 4_294_967_295,
 };
 

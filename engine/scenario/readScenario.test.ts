@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { incidentKinds } from "../cluster/incident";
+import { defaultFeatureGates, kubernetesVersions, type KubernetesVersion } from "../controller/flags";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
 import { readScenario } from "./readScenario";
@@ -54,6 +55,36 @@ test("data of version 1 means what it meant then, whatever the defaults are by n
   expect(readScenario({ ...known, version: 1, workload: incomplete })).toEqual({
     ok: false,
     error: "workload.requestTimeoutSeconds is missing, not a number.",
+  });
+});
+
+describe("the version of Kubernetes", () => {
+  const flags = (change: object) => {
+    const reading = readScenario({ ...firstScenario, flags: { ...firstScenario.flags, ...change } });
+    return reading.ok ? reading.value.flags : reading.error;
+  };
+  const switched = (kubernetesVersion: KubernetesVersion) => ({ kubernetesVersion, featureGates: defaultFeatureGates(kubernetesVersion) });
+
+  test("is 1.37 where none is named", () => {
+    const { kubernetesVersion: _version, ...unnamed } = firstScenario.flags;
+    const featureGates = { HPAConfigurableTolerance: true, HPAScaleToZero: true };
+    expect(readScenario({ ...firstScenario, flags: { ...unnamed, featureGates } })).toEqual({ ok: true, value: firstScenario });
+  });
+
+  test("is kept with its gates, and those that it does not have are as it behaves", () => {
+    for (const version of kubernetesVersions) expect(flags(switched(version))).toEqual({ ...firstScenario.flags, ...switched(version) });
+    const everyGate = { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true, HPAContainerMetrics: false };
+    expect(flags({ kubernetesVersion: "1.28", featureGates: everyGate })).toMatchObject({
+      featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
+    });
+    expect(flags({ featureGates: everyGate })).not.toHaveProperty("featureGates.HPAContainerMetrics");
+  });
+
+  test("is refused where it is not known", () => {
+    expect(flags({ kubernetesVersion: "1.3" })).toBe('flags.kubernetesVersion is "1.3"; it must be one of 1.28, 1.37.');
+    expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
+      "The feature gate PodLevelResources is 1, not true or false.",
+    );
   });
 });
 

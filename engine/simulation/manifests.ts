@@ -19,7 +19,7 @@ export function readManifests(
     if (incident.kind !== "hpaEdited") {
       return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
     }
-    const { hpa: edited, problems } = parseManifest(incident.manifest, flags.featureGates);
+    const { hpa: edited, problems } = parseManifest(incident.manifest, flags.featureGates, flags.kubernetesVersion);
     if (edited) held.push({ at: incident.at, hpa: edited });
     const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
     return { incident, until: null, refused: edited ? null : errors.join("; ") };

@@ -17,7 +17,7 @@ export function checkedRun(scenario: Scenario, what = scenario.name): Trace {
 }
 
 export function autoscalerOf({ manifest, flags }: Scenario): HorizontalPodAutoscaler {
-  const { hpa, problems } = parseManifest(manifest, flags.featureGates);
+  const { hpa, problems } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
   if (!hpa) throw new Error(`${manifest}\n${problems.map(({ message }) => message).join("\n")}`);
   return hpa;
 }
