@@ -10,10 +10,10 @@ import { groupByReason } from "./storedGroups";
 export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);
-  const featureGates = useScenario((state) => state.scenario.flags.featureGates);
+  const { featureGates, kubernetesVersion } = useScenario((state) => state.scenario.flags);
   const lines = useMemo(
-    () => (language && text !== null ? language.asStored(text, featureGates) : undefined),
-    [language, text, featureGates],
+    () => (language && text !== null ? language.asStored(text, featureGates, kubernetesVersion) : undefined),
+    [language, text, featureGates, kubernetesVersion],
   );
   if (lines === undefined) return <div className="stored" {...panel} />;
   if (lines === null) return <NotStored onGoToError={onGoToError} />;

@@ -3,6 +3,7 @@ import type { AdviceRule, ContainerAtRest, DiagnosisContext, Scenario, Workload 
 /** What the judgement of a text needs to know of the rest of the scenario. */
 export const diagnosisContext = ({ flags, workload }: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext => ({
   featureGates: flags.featureGates,
+  kubernetesVersion: flags.kubernetesVersion,
   tolerance: flags.tolerance,
   containers: containersAtRest(workload),
   silenced,

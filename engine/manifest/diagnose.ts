@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { latestVersion, type FeatureGates } from "../controller/flags";
+import type { FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { AdviceRule } from "./advice/adviceRules";
 import { advise } from "./advice/advise";
 import { type Finding, reportProblems } from "./finding";
@@ -14,6 +14,8 @@ import type { ManifestWorkload } from "./workload";
 /** What the diagnosis of a text knows besides it. */
 export interface DiagnosisContext {
   featureGates: FeatureGates;
+  /** Whose API server judges. Absent: the latest. */
+  kubernetesVersion?: KubernetesVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
   /** The containers of one pod as they are simulated; null where nobody knows. */
@@ -42,7 +44,7 @@ export interface Diagnosis {
 
 /** Reads a text, judges it as the API server does, and advises. Never throws. */
 export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
-  const read = readText(text, context.featureGates, latestVersion, mending);
+  const read = readText(text, context.featureGates, context.kubernetesVersion, mending);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
   const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };
