@@ -1,12 +1,13 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
-// two figures of one run, not two runs. A part's name (reconciles, manyPods, firstVisit, simulations, edits, drawing) runs that part alone.
+// two figures of one run, not two runs. A part's name (reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
+import { diagnoses } from "./diagnose.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { manyPods } from "./simulate.mjs";
 
@@ -24,7 +25,7 @@ const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
 try {
   const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  for (const part of [reconciles, manyPods, firstVisit, simulations, edits, drawing])
+  for (const part of [reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing])
     if (!chosen || part.name === chosen) await part(report);
 } finally {
   await browser.close();

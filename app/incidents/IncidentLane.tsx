@@ -4,6 +4,7 @@ import { addIncident, changeIncident, removeIncident, useScenario } from "../sto
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import type { TimeScale } from "../ui/timeScale";
+import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
 import { incidentLabel } from "./incidentWords";
 import { laneLayout, type LaneLayout, type PlacedIncident } from "./laneLayout";
@@ -13,7 +14,6 @@ import { later } from "../ui/later";
 import "./incidents.css";
 
 const IncidentForm = later(() => import("./IncidentForm").then((room) => room.IncidentForm));
-const IncidentMenu = later(() => import("./IncidentMenu").then((room) => room.IncidentMenu));
 
 interface IncidentLaneProps {
   scale: TimeScale;

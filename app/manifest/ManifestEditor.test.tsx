@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Problem } from "../../engine/index";
+import type { Diagnostic } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -9,7 +10,7 @@ import { goToProblem } from "./goToProblem";
 import { ManifestEditor } from "./ManifestEditor";
 
 const text = "spec:\n  minReplicas: 12\n  maxReplicas: 10\n  replicas: 1\n";
-const tooFew: Problem = {
+const tooFew: Diagnostic = {
   severity: "error",
   path: "spec.maxReplicas",
   message: "must be greater",
@@ -17,8 +18,13 @@ const tooFew: Problem = {
   column: 16,
   endLine: 3,
   endColumn: 18,
+  start: 39,
+  end: 41,
+  rule: null,
+  reason: "",
+  fixes: [{ title: "Write 12", edits: [{ start: 39, end: 41, text: "12" }] }],
 };
-const owned: Problem = {
+const owned: Diagnostic = {
   severity: "advice",
   path: "spec.replicas",
   message: "Leave it out",
@@ -26,6 +32,11 @@ const owned: Problem = {
   column: 3,
   endLine: 4,
   endColumn: 14,
+  start: 44,
+  end: 55,
+  rule: "replicasInWorkload",
+  reason: "Every kubectl apply sets it back.",
+  fixes: [],
 };
 
 beforeEach(() => {
@@ -34,6 +45,8 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
   setManifest(text);
   useTrace.setState(useTrace.getInitialState());
+  useDiagnosis.setState(useDiagnosis.getInitialState());
+  useView.setState({ silenced: [] });
 });
 afterEach(() => {
   cleanup();
@@ -42,7 +55,12 @@ afterEach(() => {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Manifest, YAML/ });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
-const find = (...problems: Problem[]) => act(async () => useTrace.setState({ problems }));
+/** The worker's answer; the first one also brings the trace, and with it the phase in which the textarea stays. */
+const find = (...diagnostics: Diagnostic[]) =>
+  act(async () => {
+    useTrace.setState({ problems: diagnostics });
+    useDiagnosis.setState({ text: useScenario.getState().scenario.manifest, diagnostics });
+  });
 
 test("typing reaches the scenario at once", () => {
   render(<ManifestEditor />);
@@ -73,9 +91,9 @@ test("shows each problem with its line, and the counts", async () => {
   render(<ManifestEditor />);
   await find(tooFew, { ...tooFew, line: 2, message: "another" }, owned);
   expect(screen.getAllByRole("note").map((note) => [note.getAttribute("aria-label"), note.textContent])).toEqual([
-    ["Error on line 3", "line 3 must be greater"],
-    ["Error on line 2", "line 2 another"],
-    ["Advice on line 4", "line 4 Leave it out"],
+    ["Error on line 3", "line 3 must be greaterWrite 12"],
+    ["Error on line 2", "line 2 anotherWrite 12"],
+    ["Advice on line 4", "line 4 Leave it out Every kubectl apply sets it back.Hide this advice"],
   ]);
   expect(screen.getByRole("button", { name: "2 errors 1 advice" })).toBeDefined();
 });
@@ -92,7 +110,7 @@ test("the counts lead to the first error, and the list to each problem", async (
   fireEvent.click(screen.getByRole("button", { name: "1 error 1 advice" }));
   expect(document.activeElement).toBe(area());
   expect(selected()).toBe("10");
-  fireEvent.click(within(screen.getByRole("note", { name: "Advice on line 4" })).getByRole("button"));
+  fireEvent.click(within(screen.getByRole("note", { name: "Advice on line 4" })).getByRole("button", { name: "Go to line 4" }));
   expect(selected()).toBe("replicas: 1");
 });
 
@@ -117,9 +135,66 @@ test("a problem of a longer, earlier text is still found in sight", async () => 
 
 test("goToProblem opens the tab and waits until the editor is there", async () => {
   useView.setState({ tab: "workload" });
-  useTrace.setState({ problems: [tooFew] });
+  useDiagnosis.setState({ text, diagnostics: [tooFew] });
   goToProblem();
   expect(useView.getState().tab).toBe("manifest");
   await act(async () => render(<ManifestEditor />));
   expect(selected()).toBe("10");
+});
+
+test("a fix changes the text where its message stands", async () => {
+  render(<ManifestEditor />);
+  await find(tooFew);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
+  expect(useScenario.getState().scenario.manifest).toBe(text.replace("10", "12"));
+  expect(screen.getByText("Done: Write 12").tagName).toBe("OUTPUT");
+});
+
+test("a fix of an earlier text waits until the text is judged, and then hits its place", async () => {
+  render(<ManifestEditor />);
+  await find(tooFew);
+  fireEvent.change(area(), { target: { value: `# note\n${text}` } });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
+  expect(area().value).toBe(`# note\n${text}`);
+  await find({ ...tooFew, line: 4, fixes: [{ title: "Write 12", edits: [{ start: 46, end: 48, text: "12" }] }] });
+  expect(area().value).toBe(`# note\n${text.replace("10", "12")}`);
+});
+
+test("a fix whose problem is gone by then changes nothing", async () => {
+  render(<ManifestEditor />);
+  await find(tooFew);
+  const mended = text.replace("10", "20");
+  fireEvent.change(area(), { target: { value: mended } });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
+  await find();
+  expect(area().value).toBe(mended);
+});
+
+test("advice that is hidden is switched off in the list, and on again there", async () => {
+  render(<ManifestEditor />);
+  await find(owned);
+  fireEvent.click(screen.getByRole("button", { name: "Hide this advice" }));
+  expect(useView.getState().silenced).toEqual(["replicasInWorkload"]);
+  const rule = screen.getByRole("menuitemcheckbox", { name: "spec.replicas in the manifest of the workload", hidden: true });
+  expect(rule.getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(rule);
+  expect(useView.getState().silenced).toEqual([]);
+});
+
+test("a pasted kubectl line becomes a manifest where it stands alone, and is offered one amid a text", async () => {
+  render(<ManifestEditor />);
+  const line = "kubectl autoscale deployment web --min=2 --max=5";
+  const paste = async (whole: string) => {
+    fireEvent.paste(area(), { clipboardData: { getData: () => line } });
+    fireEvent.change(area(), { target: { value: whole } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  await paste(`${text}${line}\n`);
+  expect(area().value).toBe(`${text}${line}\n`);
+  fireEvent.click(screen.getByRole("button", { name: "Write it in place of the whole text" }));
+  expect(area().value).toContain("minReplicas: 2\n  maxReplicas: 5\n");
+  expect(screen.queryByRole("button", { name: "Write it in place of the whole text" })).toBeNull();
+  const manifest = area().value;
+  await paste(`${line}\n`);
+  expect(area().value).toBe(manifest);
 });

@@ -1,58 +1,113 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
-import type { Problem } from "../../engine/index";
+import { flushSync } from "react-dom";
+import type { Diagnostic, OutlineEntry } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { withLineFeeds } from "../store/lineFeeds";
 import { setManifest, useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
 import { answerGoToProblem } from "./goToProblem";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
+import { ManifestHead, type Reading } from "./ManifestHead";
+import type { MonacoSurface } from "./monacoEditor";
+import { PasteOffer } from "./PasteOffer";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
-import { firstProblem, nextProblem, title, withLineFeeds } from "./problems";
-import { isJudged, useMonaco } from "./useMonaco";
+import { firstProblem, nextProblem, title } from "./problems";
+import { setSilenced } from "./silencedAdvice";
+import { StoredView } from "./StoredView";
+import { useGestures } from "./useGestures";
+import { useMonaco } from "./useMonaco";
 
 /** The manifest's text with its problems: a textarea at once, Monaco in its place when that has come. */
 export function ManifestEditor() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
-  const problems = useTrace((state) => state.problems);
-  const judged = useTrace(isJudged);
+  const problems = useDiagnosis((state) => state.diagnostics);
+  const judged = useDiagnosis((state) => state.text !== null);
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<PlainSurface>(null);
-  const { monaco, phase, tabLeaves } = useMonaco(host, plain);
+  const monaco = useRef<MonacoSurface>(null);
+  const [reading, read] = useState<Reading>("written");
   const [spoken, speak] = useState("");
+  const surface = () => monaco.current ?? plain.current;
+  const { fix, format, pasted, reset, offer } = useGestures(surface, speak);
+  const { phase, tabLeaves } = useMonaco(
+    { host, plain },
+    {
+      onOpen: (opened) => {
+        monaco.current = opened;
+      },
+      onEdit: setManifest,
+      onPaste: (pastedText) => void pasted(pastedText),
+      onFix: (problem, chosen) => void fix(problem, chosen),
+      onSilence: (rule) => setSilenced(rule, true),
+    },
+  );
 
-  function visit(problem: Problem | undefined): void {
+  /** At once: a text that is out of sight takes no focus. */
+  function backToText(): void {
+    if (reading !== "written") flushSync(() => read("written"));
+  }
+
+  function visit(problem: Diagnostic | undefined): void {
     if (!problem) return;
-    (monaco.current ?? plain.current)?.reveal(problem);
+    backToText();
+    surface()?.reveal(problem);
     speak(`${title(problem)}: ${problem.message}`);
+  }
+
+  function openDocument({ line, kind, name }: OutlineEntry): void {
+    backToText();
+    surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
+    speak(`Line ${line}: ${kind} ${name}`);
   }
 
   const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
   useEffect(() => answerGoToProblem(() => visitFirst()), []);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "F8" || event.ctrlKey || event.altKey || event.metaKey) return;
-    const surface = monaco.current ?? plain.current;
-    if (surface) visit(nextProblem(problems, surface.caret(), event.shiftKey ? -1 : 1));
+    const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return;
+    const from = surface()?.caret();
+    if (key === "F8" && !altKey && from) visit(nextProblem(problems, from, shiftKey ? -1 : 1));
+    else if (code === "KeyF" && shiftKey && altKey && reading === "written") void format();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  const written = reading === "written";
   return (
     // Caught on its way down: Monaco has an own F8, which would show each message a second time.
     <div className="manifest" onKeyDownCapture={onKeyDown}>
+      <ManifestHead
+        reading={reading}
+        onRead={read}
+        onFormat={() => void format()}
+        onReset={reset}
+        onFind={phase === "open" ? () => monaco.current?.find() : null}
+        onOpenDocument={openDocument}
+      />
       <div className="code">
-        {/* Monaco's context menu finds its colours only below this class of its own. */}
-        <div ref={host} className="monaco monaco-component" />
-        {phase !== "open" && (
-          <PlainEditor
-            ref={plain}
-            label={phase === "coming" ? "Manifest, YAML (plain)" : "Manifest, YAML"}
-            text={text}
-            onEdit={setManifest}
-          />
-        )}
+        <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>
+          {/* Monaco's context menu finds its colours only below this class of its own. */}
+          <div ref={host} className="monaco monaco-component" />
+          {phase !== "open" && (
+            <PlainEditor
+              ref={plain}
+              label={phase === "coming" ? "Manifest, YAML (plain)" : "Manifest, YAML"}
+              text={text}
+              helps={phase === "absent"}
+              onEdit={setManifest}
+              onPaste={(pastedText) => void pasted(pastedText)}
+            />
+          )}
+        </div>
+        {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
       </div>
-      {phase !== "open" && <ProblemList problems={problems} onVisit={visit} />}
+      {offer && <PasteOffer onAccept={offer.accept} onClose={offer.close} />}
+      {phase !== "open" && written && (
+        <ProblemList problems={problems} onVisit={visit} onFix={(problem, chosen) => void fix(problem, chosen)} />
+      )}
       <ManifestFoot
         problems={problems}
         judged={judged}

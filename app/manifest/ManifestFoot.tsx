@@ -1,14 +1,14 @@
-import type { Problem } from "../../engine/index";
+import type { Diagnostic } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { counts, firstProblem } from "./problems";
 
 interface Props {
-  problems: readonly Problem[];
+  problems: readonly Diagnostic[];
   /** The text was judged at least once. */
   judged: boolean;
   /** What Tab does in the editor: it indents, or it leaves; null where it always leaves, and no key changes that. */
   tab: "indents" | "leaves" | null;
-  onVisit: (problem: Problem) => void;
+  onVisit: (problem: Diagnostic) => void;
 }
 
 /** How the text stands, in a line; and the two keys worth knowing. */
@@ -39,7 +39,7 @@ export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
   );
 }
 
-function Counts({ problems }: { problems: readonly Problem[] }) {
+function Counts({ problems }: { problems: readonly Diagnostic[] }) {
   const { errors, advice } = counts(problems);
   return (
     <>

@@ -1,5 +1,8 @@
-import { useImperativeHandle, useRef, type Ref } from "react";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { applyEdits } from "../../engine/index";
+import { FieldHelp } from "./FieldHelp";
 import type { Place, Surface } from "./problems";
+import { smallestEdit } from "./smallestEdit";
 
 /** The plain editor's state, as another editor takes it over. Offsets count UTF-16 units. */
 export interface PlainState {
@@ -20,18 +23,23 @@ interface Props {
   ref: Ref<PlainSurface>;
   label: string;
   text: string;
+  /** Tells what the field at the caret is for. */
+  helps: boolean;
   onEdit: (text: string) => void;
+  /** What was pasted is in the text already. */
+  onPaste: (pasted: string) => void;
 }
 
 /** A textarea with line numbers: all that is needed to edit a manifest. */
-export function PlainEditor({ ref, label, text, onEdit }: Props) {
+export function PlainEditor({ ref, label, text, helps, onEdit, onPaste }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
   const composing = useRef(false);
+  const [caret, setCaret] = useState(0);
   useImperativeHandle(ref, () => plainSurface(area.current!, composing), []);
   const numbers = Array.from(text.split("\n"), (_, index) => index + 1).join("\n");
   return (
-    <div className="plain">
+    <div className={helps ? "plain helps" : "plain"}>
       <div className="gutter" aria-hidden="true">
         <pre ref={gutter}>{numbers}</pre>
       </div>
@@ -45,6 +53,12 @@ export function PlainEditor({ ref, label, text, onEdit }: Props) {
         autoComplete="off"
         autoCorrect="off"
         onChange={(event) => onEdit(event.target.value)}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          // The event comes before the text has changed.
+          setTimeout(() => onPaste(pasted));
+        }}
         onScroll={(event) => {
           gutter.current!.style.transform = `translateY(${-event.currentTarget.scrollTop}px)`;
         }}
@@ -55,6 +69,7 @@ export function PlainEditor({ ref, label, text, onEdit }: Props) {
           composing.current = false;
         }}
       />
+      {helps && <FieldHelp text={text} caret={caret} />}
     </div>
   );
 }
@@ -71,6 +86,11 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
       area.scrollTop = (problem.line - 0.5) * lineHeight - area.clientHeight / 2;
       area.scrollLeft = 0;
     },
+    edit(edits) {
+      const edit = smallestEdit(area.value, applyEdits(area.value, edits));
+      area.focus({ preventScroll: true });
+      if (edit) replaceIn(area, edit.start, edit.end, edit.text);
+    },
     state: () => ({
       text: area.value,
       selectionStart: area.selectionStart,
@@ -86,6 +106,15 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
       }
     },
   };
+}
+
+/** As if typed, which alone keeps the browser's undo; where a browser does not let a page type, without it. */
+function replaceIn(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  area.setSelectionRange(start, end);
+  const typed = text === "" ? document.execCommand?.("delete") : document.execCommand?.("insertText", false, text);
+  if (typed) return;
+  area.setRangeText(text, start, end, "end");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function placeAt(text: string, offset: number): Place {

@@ -1,19 +1,26 @@
-import type { Problem } from "../../engine/index";
+import type { Diagnostic, TextEdit } from "../../engine/index";
+import { withLineFeeds } from "../store/lineFeeds";
+import { toMarker } from "./markers";
+import { provideLanguage } from "./monacoProviders";
 import { monaco } from "./monacoSetup";
 import { followTheme, themeName } from "./monacoTheme";
-import { messageZones } from "./monacoZones";
+import { messageZones, type ZoneListener } from "./monacoZones";
 import type { PlainState } from "./PlainEditor";
-import { withLineFeeds, type Surface } from "./problems";
+import type { Stretch, Surface } from "./problems";
+import { smallestEdit } from "./smallestEdit";
 
 export interface MonacoSurface extends Surface {
   /** A text from elsewhere enters as one edit that can be undone; the text that is there already, not at all. */
   setText(text: string): void;
-  setProblems(problems: readonly Problem[]): void;
+  setProblems(problems: readonly Diagnostic[]): void;
+  find(): void;
   dispose(): void;
 }
 
-export interface MonacoListener {
+export interface MonacoListener extends ZoneListener {
   onEdit(text: string): void;
+  /** What was pasted is in the text already. */
+  onPaste(pasted: string): void;
   /** Ctrl+M decides whether Tab indents or leaves the editor. */
   onTabLeaves(leaves: boolean): void;
 }
@@ -28,7 +35,9 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   const editor = monaco.editor.create(host, { ...options, model, fontFamily: getComputedStyle(host).getPropertyValue("--mono") });
   // Monaco counts the numbers' column in digits, and digits are of each font's own width.
   editor.updateOptions({ lineDecorationsWidth: gutterWidth - editor.getLayoutInfo().lineNumbersWidth });
-  const zones = messageZones(editor);
+  const zones = messageZones(editor, listener);
+  const endLanguage = provideLanguage(model);
+  const pastes = editor.onDidPaste(({ range }) => listener.onPaste(model.getValueInRange(range)));
 
   let fromElsewhere = false;
   const edits = model.onDidChangeContent(() => {
@@ -43,14 +52,19 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   tabLeaves();
 
   function setText(text: string): void {
-    const wanted = withLineFeeds(text);
-    if (wanted === model.getValue()) return;
+    const edit = smallestEdit(model.getValue(), withLineFeeds(text));
+    if (!edit) return;
     fromElsewhere = true;
     model.pushStackElement();
-    model.pushEditOperations(editor.getSelections(), [smallestEdit(model, wanted)], () => null);
+    model.pushEditOperations(editor.getSelections(), [operation(edit)], () => null);
     model.pushStackElement();
     fromElsewhere = false;
   }
+
+  const operation = ({ start, end, text }: TextEdit): monaco.editor.IIdentifiedSingleEditOperation => ({
+    range: monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end)),
+    text,
+  });
 
   setText(plain.text);
   if (view) editor.restoreViewState(view);
@@ -59,22 +73,34 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   return {
     setText,
     setProblems(problems) {
-      monaco.editor.setModelMarkers(model, "manifest", problems.map(marker));
+      monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
       zones.show(problems);
     },
     caret() {
       const position = editor.getPosition();
       return { line: position?.lineNumber ?? 1, column: position?.column ?? 1 };
     },
-    reveal(problem) {
-      const range = model.validateRange(rangeOf(problem));
+    reveal(stretch) {
+      const range = model.validateRange(rangeOf(stretch));
       editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
       editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
       editor.focus();
     },
+    edit(edits) {
+      editor.pushUndoStop();
+      editor.executeEdits("manifest", edits.map(operation));
+      editor.pushUndoStop();
+      editor.focus();
+    },
+    find() {
+      editor.focus();
+      void editor.getAction("actions.find")?.run();
+    },
     dispose() {
       kept = { model, view: editor.saveViewState() };
       edits.dispose();
+      pastes.dispose();
+      endLanguage();
       tabMode.dispose();
       zones.dispose();
       endTheme();
@@ -110,6 +136,12 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
   fixedOverflowWidgets: true,
   wordBasedSuggestions: "off",
+  quickSuggestions: { other: "on", strings: "on", comments: "off" },
+  // Enter ends a line that is complete already.
+  acceptSuggestionOnEnter: "smart",
+  suggest: { showIcons: false, showStatusBar: false, preview: false },
+  suggestLineHeight: 22,
+  lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.OnCode },
 };
 
 function newModel(text: string): monaco.editor.ITextModel {
@@ -126,30 +158,7 @@ function adopt(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor
   if (plain.focused) editor.focus();
 }
 
-/** Replaces only what differs, so that carets and scroll in the rest stay. */
-function smallestEdit(model: monaco.editor.ITextModel, wanted: string): monaco.editor.IIdentifiedSingleEditOperation {
-  const present = model.getValue();
-  const shorter = Math.min(present.length, wanted.length);
-  let start = 0;
-  while (start < shorter && present[start] === wanted[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && present.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
-  if (inPair(present, start)) start -= 1;
-  if (inPair(present, present.length - tail)) tail -= 1;
-  const range = monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(present.length - tail));
-  return { range, text: wanted.slice(start, wanted.length - tail) };
-}
-
-/** Monaco never cuts a character in two, so neither may an edit. */
-const inPair = (text: string, offset: number): boolean => /[\uD800-\uDBFF]/.test(text.charAt(offset - 1));
-
-const marker = (problem: Problem): monaco.editor.IMarkerData => ({
-  ...rangeOf(problem),
-  message: problem.message,
-  severity: problem.severity === "error" ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Info,
-});
-
-const rangeOf = ({ line, column, endLine, endColumn }: Problem): monaco.IRange => ({
+const rangeOf = ({ line, column, endLine, endColumn }: Stretch): monaco.IRange => ({
   startLineNumber: line,
   startColumn: column,
   endLineNumber: endLine,

@@ -2,6 +2,7 @@
 import * as monaco from "monaco-editor/editor";
 import "monaco-editor/languages/definitions/yaml/register";
 import "monaco-editor/features/clipboard/register";
+import "monaco-editor/features/codeAction/register";
 import "monaco-editor/features/codeEditor/register";
 import "monaco-editor/features/codicon/register";
 import "monaco-editor/features/comment/register";
@@ -12,9 +13,12 @@ import "monaco-editor/features/hover/register";
 import "monaco-editor/features/indentation/register";
 import "monaco-editor/features/linesOperations/register";
 import "monaco-editor/features/multicursor/register";
+import "monaco-editor/features/snippet/register";
+import "monaco-editor/features/suggest/register";
 import "monaco-editor/features/toggleTabFocusMode/register";
 import "monaco-editor/features/wordOperations/register";
-// The features' own entries leave these out: keys such as arrows and Enter, and the widgets' words.
+// The features' own entries leave these out: the list of suggestions, keys such as arrows and Enter, and the widgets' words.
+import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/editor/browser/coreCommands";
 import "monaco-editor/editor/common/standaloneStrings";
 

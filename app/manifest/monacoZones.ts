@@ -1,6 +1,11 @@
-import type { Problem } from "../../engine/index";
+import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
 import { monaco } from "./monacoSetup";
 import { inZones, title } from "./problems";
+
+export interface ZoneListener {
+  onFix(problem: Diagnostic, fix: Fix): void;
+  onSilence(rule: AdviceRule): void;
+}
 
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
@@ -12,12 +17,12 @@ interface Zone {
 }
 
 /** The messages under their lines. They move with the text; `show` redraws only what it has to. */
-export function messageZones(editor: Editor) {
-  let shown: readonly Problem[] = [];
+export function messageZones(editor: Editor, listener: ZoneListener) {
+  let shown: readonly Diagnostic[] = [];
   let zones: readonly Zone[] = [];
   const resized = new ResizeObserver(measure);
 
-  function show(problems: readonly Problem[]): void {
+  function show(problems: readonly Diagnostic[]): void {
     const next = inZones(problems);
     if (sameZones(shown, next)) return;
     shown = next;
@@ -34,8 +39,8 @@ export function messageZones(editor: Editor) {
     for (const { note } of zones) editor.removeOverlayWidget(note);
   }
 
-  function add(problem: Problem, index: number): Zone {
-    const node = noteNode(problem);
+  function add(problem: Diagnostic, index: number): Zone {
+    const node = noteNode(problem, listener);
     const note = { getId: () => `problem-${index}`, getDomNode: () => node, getPosition: () => null };
     editor.addOverlayWidget(note);
     const space = {
@@ -72,16 +77,39 @@ export function messageZones(editor: Editor) {
   return { show, dispose: () => resized.disconnect() };
 }
 
-function noteNode(problem: Problem): HTMLElement {
-  const node = document.createElement("div");
-  node.className = "note-frame";
-  const zone = document.createElement("div");
-  zone.className = `zone ${problem.severity}`;
+function noteNode(problem: Diagnostic, { onFix, onSilence }: ZoneListener): HTMLElement {
+  const { severity, message, reason, fixes, rule } = problem;
+  const zone = element("div", `zone ${severity}`);
   zone.role = "note";
   zone.ariaLabel = title(problem);
-  zone.textContent = problem.message;
+  zone.append(message);
+  if (reason) zone.append(element("span", "reason", ` ${reason}`));
+  const links = fixes.map((fix) => link(fix.title, () => onFix(problem, fix)));
+  if (rule) links.push(link("Hide this advice", () => onSilence(rule)));
+  if (links.length > 0) {
+    const actions = element("div", "actions");
+    actions.append(...links);
+    zone.append(actions);
+  }
+  const node = element("div", "note-frame");
   node.append(zone);
   return node;
+}
+
+function link(label: string, run: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "lk";
+  button.textContent = label;
+  button.addEventListener("click", run);
+  return button;
+}
+
+function element(tag: "div" | "span", className: string, text = ""): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
 }
 
 /** The line with the caret, or else the topmost, stays where it is on the screen. */
@@ -95,9 +123,9 @@ function keepingPlace(editor: Editor, change: () => void): void {
   editor.setScrollTop(editor.getTopForLineNumber(line) - offset, monaco.editor.ScrollType.Immediate);
 }
 
-const sameZones = (some: readonly Problem[], others: readonly Problem[]): boolean =>
-  some.length === others.length &&
-  some.every((problem, index) => {
-    const other = others[index]!;
-    return problem.line === other.line && problem.severity === other.severity && problem.message === other.message;
-  });
+const sameZones = (some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean =>
+  some.length === others.length && some.every((problem, index) => inZone(problem) === inZone(others[index]!));
+
+/** All that is seen of a problem. */
+const inZone = ({ line, severity, message, reason, fixes }: Diagnostic): string =>
+  JSON.stringify([line, severity, message, reason, fixes.map((fix) => fix.title)]);

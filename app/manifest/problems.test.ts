@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../engine/index";
-import { counts, firstProblem, inZones, nextProblem, withLineFeeds } from "./problems";
+import type { Diagnostic } from "../../engine/index";
+import { counts, firstProblem, inZones, nextProblem } from "./problems";
 
-const at = (line: number, severity: Problem["severity"] = "error", column = 1): Problem => {
-  return { severity, path: "", message: `of line ${line}`, line, column, endLine: line, endColumn: column + 1 };
+const at = (line: number, severity: Diagnostic["severity"] = "error", column = 1): Diagnostic => {
+  const place = { line, column, endLine: line, endColumn: column + 1, start: 0, end: 1 };
+  return { severity, path: "", message: `of line ${line}`, ...place, rule: null, reason: "", fixes: [] };
 };
 
 describe("counts", () => {
@@ -52,8 +53,4 @@ describe("nextProblem", () => {
   test("finds nothing in a text without problems", () => {
     expect(nextProblem([], { line: 1, column: 1 }, 1)).toBeUndefined();
   });
-});
-
-test("withLineFeeds keeps every line where it was", () => {
-  expect(withLineFeeds("a\r\nb\rc\n\nd")).toBe("a\nb\nc\n\nd");
 });

@@ -1,27 +1,31 @@
-import type { Problem } from "../../engine/index";
+import type { Diagnostic, Problem, TextEdit } from "../../engine/index";
 import { plural } from "../ui/words";
 
 /** A place in the text, both counted from 1. */
 export type Place = Pick<Problem, "line" | "column">;
+/** A stretch of the text, its end exclusive. */
+export type Stretch = Place & Pick<Problem, "endLine" | "endColumn">;
 
 /** What the tab asks of the editor that stands in it, plain or Monaco. */
 export interface Surface {
   caret(): Place;
-  /** Puts the caret on the problem, in sight, and the focus in the text. */
-  reveal(problem: Problem): void;
+  /** Puts the caret on the stretch, in sight, and the focus in the text. */
+  reveal(stretch: Stretch): void;
+  /** Changes the text in one step of the editor's own undo. Offsets count in the text as it stands. */
+  edit(edits: readonly TextEdit[]): void;
 }
 
 /** Beyond these, messages would bury the text that they speak of. */
 const zoneLimit = 5;
 
 /** The problems whose messages stand in the text: errors before advice, then as the text goes. */
-export const inZones = (problems: readonly Problem[]): Problem[] => byUrgency(problems).slice(0, zoneLimit).toSorted(byPlace);
+export const inZones = (problems: readonly Diagnostic[]): Diagnostic[] => byUrgency(problems).slice(0, zoneLimit).toSorted(byPlace);
 
 /** Where "Go to the error" leads. */
-export const firstProblem = (problems: readonly Problem[]): Problem | undefined => byUrgency(problems)[0];
+export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
 
 /** The neighbour of a place, around the end of the text if need be. */
-export function nextProblem(problems: readonly Problem[], from: Place, direction: 1 | -1): Problem | undefined {
+export function nextProblem(problems: readonly Diagnostic[], from: Place, direction: 1 | -1): Diagnostic | undefined {
   const ordered = problems.toSorted((a, b) => direction * byPlace(a, b));
   return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
 }
@@ -36,10 +40,7 @@ export function counts(problems: readonly Problem[]): { errors: string | null; a
 /** What a screen reader calls a message. */
 export const title = ({ severity, line }: Problem): string => `${severity === "error" ? "Error" : "Advice"} on line ${line}`;
 
-/** The editors keep lines apart by line feeds alone; columns and lines stay as they were. */
-export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, "\n");
-
 const byPlace = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
 
-const byUrgency = (problems: readonly Problem[]): Problem[] =>
+const byUrgency = (problems: readonly Diagnostic[]): Diagnostic[] =>
   problems.toSorted((a, b) => Number(a.severity === "advice") - Number(b.severity === "advice") || byPlace(a, b));

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { setManifest, useScenario } from "../store/scenario";
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
+import { useDiagnosis } from "../store/diagnosis";
+import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
-import type { MonacoSurface } from "./monacoEditor";
+import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import type { PlainSurface } from "./PlainEditor";
 
 /** "coming": it may take over any moment; "absent": the textarea stays, on a phone or where Monaco cannot be had. */
@@ -12,13 +13,26 @@ type Chunk = typeof import("./monacoEditor");
 /** Kept once loaded, so that the tab's next visit starts with Monaco. */
 let chunk: Chunk | null = null;
 
-export const isJudged = ({ run, problems }: TraceState): boolean => run !== null || problems.length > 0;
+interface Places {
+  host: RefObject<HTMLDivElement | null>;
+  plain: RefObject<PlainSurface | null>;
+}
+
+interface Listener extends Omit<MonacoListener, "onTabLeaves"> {
+  /** Monaco is there; null when it has gone. */
+  onOpen(surface: MonacoSurface | null): void;
+}
 
 /** Brings Monaco into `host` in place of the plain editor, after the first answer and when the page is idle. */
-export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObject<PlainSurface | null>) {
-  const monaco = useRef<MonacoSurface>(null);
+export function useMonaco({ host, plain }: Places, listener: Listener) {
   const [phase, setPhase] = useState<MonacoPhase>("coming");
   const [tabLeaves, setTabLeaves] = useState(false);
+
+  const onOpen = useEffectEvent(listener.onOpen);
+  const onEdit = useEffectEvent(listener.onEdit);
+  const onPaste = useEffectEvent(listener.onPaste);
+  const onFix = useEffectEvent(listener.onFix);
+  const onSilence = useEffectEvent(listener.onSilence);
 
   useLayoutEffect(() => {
     let left = false;
@@ -26,9 +40,15 @@ export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObje
 
     function open({ openMonaco }: Chunk): void {
       if (left || !host.current || !plain.current) return;
-      const surface = openMonaco(host.current, plain.current.state(), { onEdit: setManifest, onTabLeaves: setTabLeaves });
+      const surface = openMonaco(host.current, plain.current.state(), {
+        onEdit: (text) => onEdit(text),
+        onPaste: (pasted) => onPaste(pasted),
+        onFix: (problem, fix) => onFix(problem, fix),
+        onSilence: (rule) => onSilence(rule),
+        onTabLeaves: setTabLeaves,
+      });
       leave = connect(surface);
-      monaco.current = surface;
+      onOpen(surface);
       setPhase("open");
     }
 
@@ -51,23 +71,23 @@ export function useMonaco(host: RefObject<HTMLDivElement | null>, plain: RefObje
     return () => {
       left = true;
       leave();
-      monaco.current = null;
+      onOpen(null);
     };
   }, [host, plain]);
 
-  return { monaco, phase, tabLeaves };
+  return { phase, tabLeaves };
 }
 
 /** The store's changes reach Monaco at once, not with the next drawing: a keystroke must never meet an older text. */
 function connect(surface: MonacoSurface): () => void {
   surface.setText(useScenario.getState().scenario.manifest);
-  surface.setProblems(useTrace.getState().problems);
+  surface.setProblems(useDiagnosis.getState().diagnostics);
   const stops = [
     useScenario.subscribe(({ scenario: { manifest } }, { scenario: before }) => {
       if (manifest !== before.manifest) surface.setText(manifest);
     }),
-    useTrace.subscribe(({ problems }, before) => {
-      if (problems !== before.problems) surface.setProblems(problems);
+    useDiagnosis.subscribe(({ diagnostics }, before) => {
+      if (diagnostics !== before.diagnostics) surface.setProblems(diagnostics);
     }),
   ];
   return () => {
@@ -78,7 +98,7 @@ function connect(surface: MonacoSurface): () => void {
 
 const firstAnswer = () =>
   new Promise<void>((resolve) => {
-    const settled = (state: TraceState) => isJudged(state) || state.failure !== null;
+    const settled = ({ run, problems, failure }: TraceState) => run !== null || problems.length > 0 || failure !== null;
     if (settled(useTrace.getState())) return resolve();
     const stop = useTrace.subscribe((state) => {
       if (!settled(state)) return;

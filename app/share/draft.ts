@@ -1,8 +1,8 @@
 import { firstScenario, readScenario, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
+import { draftKey } from "./kept";
 
 /** What this browser keeps: the scenario as it stands; how it came with a link; own ones that links took the place of; and a draft that could not be read. */
-const draftKey = "hpa-playground/draft";
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";
@@ -19,6 +19,12 @@ export function loadDraft(): Reading<Scenario> | null {
   const reading = readScenario(parse(text));
   if (!reading.ok) store(unreadKey, text);
   return reading;
+}
+
+/** The manifest that the draft began with: that of the link it came with, or else the page's first. */
+export function draftOrigin(): string {
+  const received = readScenario(parse(readStored(receivedKey) ?? ""));
+  return received.ok ? received.value.manifest : firstScenario.manifest;
 }
 
 /**

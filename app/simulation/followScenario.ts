@@ -1,7 +1,10 @@
 import type { Problem } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
+import { diagnosisContext } from "./diagnosisContext";
 import type { Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 
@@ -19,7 +22,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   const client = connectSimulation(startWorker, {
     finished: (run, problems) => {
       finished = run;
-      useTrace.setState({ run, problems: unlessSame(problems), stale: false, progress: null, failure: null });
+      useTrace.setState({ run, problems: unlessSame(problems, useTrace.getState().problems), stale: false, progress: null, failure: null });
       keepCursorOnAStep();
       askDecision();
     },
@@ -29,14 +32,20 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       useTrace.setState({ run, stale: false, failure: null });
       askDecision();
     },
-    invalid: (problems) => giveUp({ problems: unlessSame(problems) }),
+    invalid: (problems) => giveUp({ problems: unlessSame(problems, useTrace.getState().problems) }),
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => giveUp({}),
-    failed: (failure) => giveUp({ failure }),
+    failed: (failure) => {
+      // What was asked of a broken worker is asked again of the next.
+      judged = [];
+      giveUp({ failure });
+    },
     decision: (run, step, reconcile, firstReconcile) => {
       const current = useTrace.getState().run;
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile, firstReconcile });
     },
+    diagnosed: ({ text, diagnostics, documents }) =>
+      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
   });
 
   function giveUp(change: Partial<TraceState>): void {
@@ -51,9 +60,21 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     else if (reconcile ?? firstReconcile) useTrace.setState({ reconcile: null, firstReconcile: null });
   }
 
+  let judged: readonly unknown[] = [];
+  function diagnose(): void {
+    const { scenario } = useScenario.getState();
+    const { silenced } = useView.getState();
+    const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
+    if (asked.every((part, index) => part === judged[index])) return;
+    judged = asked;
+    client.diagnose(withLineFeeds(scenario.manifest), diagnosisContext(scenario, silenced));
+  }
+
   let typing: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {
     clearTimeout(typing);
+    // Asked first: the text's judgement waits for no run.
+    diagnose();
     const { scenario, gesture } = useScenario.getState();
     client.run(scenario, gesture ? gestureRows : restingRows);
   };
@@ -65,6 +86,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   });
   useView.subscribe((view, before) => {
     if (view.cursor !== before.cursor) askDecision();
+    if (view.silenced !== before.silenced) diagnose();
   });
   runNow();
   return client;
@@ -82,9 +104,8 @@ function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioSt
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
 }
 
-/** The list that the store has, where the new one says the same: the editor redraws only what changed. */
-function unlessSame(problems: readonly Problem[]): readonly Problem[] {
-  const known = useTrace.getState().problems;
+/** The list that is known, where the new one says the same: only what changed is drawn anew. */
+function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P[]): readonly P[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 

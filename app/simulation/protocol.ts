@@ -3,11 +3,14 @@
  * the worker keeps the last finished run and the one under way, and a decision is asked for by the id of the run that holds it.
  */
 import type {
+  Diagnostic,
+  DiagnosisContext,
   HorizontalPodAutoscaler,
   IncidentRecord,
   ManifestEdit,
   MetricSeries,
   Outcomes,
+  OutlineEntry,
   Problem,
   Reconcile,
   ReconcileV1,
@@ -20,6 +23,8 @@ import type {
 export type WorkerRequest =
   | { type: "run"; id: number; scenario: Scenario; rows: number }
   | { type: "decision"; id: number; run: number; step: number }
+  /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
+  | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
@@ -33,8 +38,16 @@ export type WorkerAnswer =
   | { type: "cancelled"; id: number }
   /** One of the two: the first autoscaler has records of its own. */
   | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
+  | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
+
+/** A text and what there is to say about it. */
+export interface Diagnosed {
+  text: string;
+  diagnostics: Diagnostic[];
+  documents: OutlineEntry[];
+}
 
 /** A trace as the page needs it: decimated rows for drawing, whole columns for the steps. Typed arrays are transferred. */
 export interface Run {

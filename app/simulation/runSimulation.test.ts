@@ -25,6 +25,7 @@ function connect() {
     cancelled: vi.fn(),
     failed: vi.fn(),
     decision: vi.fn(),
+    diagnosed: vi.fn(),
   };
   const client = connectSimulation(() => worker as unknown as Worker, listener);
   const runs = () => worker.sent.flatMap((request) => (request.type === "run" ? [{ id: request.id, name: request.scenario.name }] : []));
@@ -105,6 +106,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
     cancelled: vi.fn(),
     failed,
     decision: vi.fn(),
+    diagnosed: vi.fn(),
   };
   const client = connectSimulation(() => {
     const next = workers[started.length]!;
@@ -118,4 +120,17 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   expect(started[0]!.terminated).toBe(true);
   client.run(named("c"), 240);
   expect(started[1]!.sent.map((request) => request.type === "run" && request.scenario.name)).toEqual(["c"]);
+});
+
+test("a judgement waits for no run, and only the newest that was asked for arrives", () => {
+  const { worker, listener, client } = connect();
+  const context = { featureGates: firstScenario.flags.featureGates, tolerance: 0.1, containers: null, silenced: [] };
+  client.run(named("long"), 240);
+  client.diagnose("a", context);
+  client.diagnose("ab", context);
+  const [first, second] = worker.sent.filter(({ type }) => type === "diagnose");
+  const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [] });
+  worker.answer({ type: "diagnosed", id: first!.id, diagnosed: diagnosed("a") });
+  worker.answer({ type: "diagnosed", id: second!.id, diagnosed: diagnosed("ab") });
+  expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
 });

@@ -1,5 +1,5 @@
-import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
-import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { DiagnosisContext, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { Diagnosed, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
   finished(run: Run, problems: Problem[]): void;
@@ -11,12 +11,15 @@ export interface SimulationListener {
   cancelled(): void;
   failed(message: string): void;
   decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
+  diagnosed(diagnosed: Diagnosed): void;
 }
 
 export interface SimulationClient {
   /** Runs a scenario; while one is under way only the newest of the others is kept. */
   run(scenario: Scenario, rows: number): void;
   decide(run: number, step: number): void;
+  /** Judges a text; it waits for no run, and only the newest judgement arrives. */
+  diagnose(text: string, context: DiagnosisContext | null): void;
   cancel(): void;
 }
 
@@ -29,6 +32,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let inFlight: RunRequest | null = null;
   let pending: RunRequest | null = null;
   let askedDecision = 0;
+  let askedDiagnosis = 0;
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const start = (request: RunRequest) => {
@@ -44,6 +48,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
       if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile, data.firstReconcile);
+      return;
+    }
+    if (data.type === "diagnosed") {
+      if (data.id === askedDiagnosis) listener.diagnosed(data.diagnosed);
       return;
     }
     if (data.id !== inFlight?.id) return;
@@ -86,6 +94,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     decide(run, step) {
       askedDecision = nextId++;
       send({ type: "decision", id: askedDecision, run, step });
+    },
+    diagnose(text, context) {
+      askedDiagnosis = nextId++;
+      send({ type: "diagnose", id: askedDiagnosis, text, context });
     },
     cancel() {
       if (inFlight) send({ type: "cancel", id: inFlight.id });

@@ -37,6 +37,7 @@ type Decisions = Pick<Trace, "reconciles" | "firstReconciles">;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
+  else if (data.type === "diagnose") void diagnose(data);
   else decide(data);
 });
 
@@ -126,6 +127,14 @@ function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>)
   const reconcile = decisions?.reconciles[step] ?? null;
   const firstReconcile = decisions?.firstReconciles[step] ?? null;
   if (reconcile ?? firstReconcile) answer({ type: "decision", id, run, step, reconcile, firstReconcile });
+}
+
+async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
+  const { diagnoseManifest, outline } = await import("./judgeText");
+  const diagnostics = context
+    ? diagnoseManifest(text, context).diagnostics
+    : (await import("../../engine/first")).parseFirstManifest(text).problems;
+  answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
 
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, transfer);

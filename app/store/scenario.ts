@@ -13,6 +13,8 @@ import {
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
   scenario: Scenario;
+  /** The manifest that this scenario began with, to which the text can be reset. */
+  origin: string;
   /** True while a pointer draws: runs may be coarser, history waits. */
   gesture: boolean;
   past: readonly LoadCurve[];
@@ -21,6 +23,7 @@ export interface ScenarioState {
 
 export const useScenario = create<ScenarioState>(() => ({
   scenario: firstScenario,
+  origin: firstScenario.manifest,
   gesture: false,
   past: [],
   future: [],
@@ -29,10 +32,12 @@ export const useScenario = create<ScenarioState>(() => ({
 const historyLength = 100;
 const edit = (change: Partial<Scenario>) => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, ...change } }));
 
-/** Opens another scenario in place of this one; the curve's history starts anew. */
-export const openScenario = (scenario: Scenario) => useScenario.setState({ scenario, gesture: false, past: [], future: [] });
+/** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
+export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
+  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [] });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
+export const resetManifest = () => setManifest(useScenario.getState().origin);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
 export const setCluster = (change: Partial<ClusterSettings>) =>

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { AdviceRule } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
 /** The left column's tabs; "decision" and "outcome" only below 1280 px, "charts" only on a phone. */
@@ -6,7 +7,7 @@ export type Tab = "manifest" | "workload" | "cluster" | "decision" | "outcome" |
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "outcome">;
 
-/** How the page is looked at. Only the theme and the greeting are kept; the cursor travels in links. */
+/** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
   cursor: number | null;
@@ -26,6 +27,8 @@ export interface ViewState {
   loadAxisMax: number | null;
   /** Series switched off in the legends, as "figure/series". */
   hidden: ReadonlySet<string>;
+  /** The rules of advice that are switched off, whatever the scenario. */
+  silenced: readonly AdviceRule[];
 }
 
 export const useView = create<ViewState>(() => ({
@@ -39,6 +42,7 @@ export const useView = create<ViewState>(() => ({
   greeted: false,
   loadAxisMax: null,
   hidden: new Set(),
+  silenced: [],
 }));
 
 /** The person selects a reconcile by its second. */

@@ -8,12 +8,14 @@ const nowhere = { start: 0, end: 0 };
  */
 export function nodeOf(value: unknown): YamlNode {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
-    return { kind: "scalar", span: nowhere, size: 1, value, text: String(value) };
+    return { kind: "scalar", span: nowhere, extent: nowhere, size: 1, value, text: String(value) };
   }
   if (Array.isArray(value)) {
     return {
       kind: "sequence",
       span: nowhere,
+      extent: nowhere,
+      flow: true,
       size: 1,
       get items() {
         return value.map(nodeOf);
@@ -22,14 +24,15 @@ export function nodeOf(value: unknown): YamlNode {
   }
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).map(([key, child]): [string, YamlEntry] => [key, lazyEntry(child)]);
-    return { kind: "mapping", span: nowhere, size: 1, entries: new Map(entries) };
+    return { kind: "mapping", span: nowhere, extent: nowhere, flow: true, size: 1, entries: new Map(entries) };
   }
-  return { kind: "scalar", span: nowhere, size: 1, value: null, text: "" };
+  return { kind: "scalar", span: nowhere, extent: nowhere, size: 1, value: null, text: "" };
 }
 
 function lazyEntry(value: unknown): YamlEntry {
   return {
     key: nowhere,
+    end: 0,
     get value() {
       return nodeOf(value);
     },

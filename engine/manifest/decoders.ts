@@ -1,6 +1,6 @@
 import { parseQuantity } from "../lib/quantity";
 import type { ScalarValue } from "./yamlScalar";
-import { childPath, type Span, type YamlNode } from "./yamlTree";
+import { childPath, type Span, type YamlMapping, type YamlNode } from "./yamlTree";
 
 /** A place where the text is not of the API's form. */
 export interface Misreading {
@@ -11,6 +11,8 @@ export interface Misreading {
   span: Span;
   /** The path of the value that is known only in part because of it: its own, or that of the object around an unknown field. */
   obscures: string;
+  /** The fields that there are, where it is about one that there is not. */
+  known?: readonly string[];
 }
 
 export type Report = (misreading: Misreading) => void;
@@ -31,16 +33,35 @@ export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]>
     for (const [name, { key }] of node.entries) {
       if (Object.hasOwn(fields, name)) continue;
       const unknown = childPath(path, name);
-      report({ path: unknown, detail: "unknown field", message: `unknown field ${JSON.stringify(unknown)}`, span: key, obscures: path });
+      const message = `unknown field ${JSON.stringify(unknown)}`;
+      report({ path: unknown, detail: "unknown field", message, span: key, obscures: path, known: Object.keys(fields) });
     }
-    const value: Partial<T> = {};
-    for (const name in fields) {
-      const entry = node.entries.get(name);
-      const field = entry && fields[name](entry.value, childPath(path, name), report);
-      if (field !== undefined) value[name] = field;
-    }
-    return value;
+    return readFields(fields, node, path, report);
   };
+}
+
+/** An object of which only some fields are read; whatever else it holds is passed over. */
+export function partOf<T extends object>(fields: { [K in keyof T]: Decoder<T[K]> }): Decoder<Partial<T>> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+    return readFields(fields, node, path, report);
+  };
+}
+
+function readFields<T extends object>(
+  fields: { [K in keyof T]: Decoder<T[K]> },
+  { entries }: YamlMapping,
+  path: string,
+  report: Report,
+): Partial<T> {
+  const value: Partial<T> = {};
+  for (const name in fields) {
+    const entry = entries.get(name);
+    const field = entry && fields[name](entry.value, childPath(path, name), report);
+    if (field !== undefined) value[name] = field;
+  }
+  return value;
 }
 
 /** `unread` stands for an item that is reported, so that those behind it keep their places. */
@@ -53,6 +74,28 @@ export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
       if (isNull(each)) refuse(each, itemPath, report, "an item of a list cannot be empty");
       return item(each, itemPath, report) ?? unread;
     });
+  };
+}
+
+/** A value with its path and its place. */
+export function placed<T>(decoder: Decoder<T>): Decoder<{ value: T; path: string; span: Span }> {
+  return (node, path, report) => {
+    const value = decoder(node, path, report);
+    return value === undefined ? undefined : { value, path, span: node.span };
+  };
+}
+
+/** Any keys, each with a value of one kind. */
+export function stringMapOf<T>(decoder: Decoder<T>): Decoder<Record<string, T>> {
+  return (node, path, report) => {
+    if (isNull(node)) return undefined;
+    if (node.kind !== "mapping") return mismatch(node, path, report, "an object");
+    const values: [string, T][] = [];
+    for (const [name, { value }] of node.entries) {
+      const read = decoder(value, childPath(path, name), report);
+      if (read !== undefined) values.push([name, read]);
+    }
+    return Object.fromEntries(values);
   };
 }
 
@@ -102,7 +145,7 @@ const longestQuantity = 100;
 /** A field that is accepted and not read. */
 export const ignored: Decoder<never> = () => undefined;
 
-function isNull(node: YamlNode): boolean {
+export function isNull(node: YamlNode): boolean {
   return node.kind === "scalar" && node.value === null;
 }
 

@@ -9,14 +9,14 @@ metadata:
 
 const cases = [
   {
-    claim: "accepts a Deployment before the autoscaler and says that it is not read",
+    claim: "accepts a Deployment before the autoscaler and says that it does not set the pods",
     text: deployment + "---\n" + walkthrough,
-    reading: ["accepted", "advice 1:1-1:20 [] A Deployment is not read yet. The workload is set in the Workload tab."],
+    reading: ["accepted", "advice 1:1-1:20 [] The simulated pods are set in the Workload tab, not by this Deployment."],
   },
   {
     claim: "accepts it behind the autoscaler too",
     text: walkthrough + "---\n" + deployment,
-    reading: ["accepted", "advice 20:1-20:20 [] A Deployment is not read yet. The workload is set in the Workload tab."],
+    reading: ["accepted", "advice 20:1-20:20 [] The simulated pods are set in the Workload tab, not by this Deployment."],
   },
   {
     claim: "refuses a Deployment alone",
@@ -49,29 +49,35 @@ const cases = [
     reading: ["refused", "error 1:1-1:30 [apiVersion] apiVersion not set; write apiVersion: autoscaling/v2."],
   },
   {
-    claim: "says what to write for autoscaling/v1",
+    claim: "knows metrics for a field that autoscaling/v1 has not",
     text: walkthroughWith("autoscaling/v2", "autoscaling/v1"),
-    reading: [
-      "refused",
-      "error 1:13-1:27 [apiVersion] autoscaling/v1 is not read yet. Write apiVersion: autoscaling/v2, and targetCPUUtilizationPercentage as a metric of type Resource.",
-    ],
+    reading: ["refused", 'error 12:3-12:10 [spec.metrics] unknown field "spec.metrics"'],
   },
   {
-    claim: "says what to write for autoscaling/v2beta1",
+    claim: "refuses v2's target in autoscaling/v2beta1",
     text: walkthroughWith("autoscaling/v2", "autoscaling/v2beta1"),
-    reading: [
-      "refused",
-      "error 1:13-1:32 [apiVersion] autoscaling/v2beta1 is not read yet. Write apiVersion: autoscaling/v2, and each target as target.type with its value.",
-    ],
+    reading: ["refused", 'error 16:7-16:13 [spec.metrics[0].resource.target] unknown field "spec.metrics[0].resource.target"'],
   },
   {
-    claim: "reads on in autoscaling/v2beta2",
+    claim: "reads autoscaling/v2beta2, whose fields are the same",
     text: walkthroughWith("autoscaling/v2", "autoscaling/v2beta2").replace("maxReplicas: 10", "maxReplicas: 0"),
     reading: [
       "refused",
-      "error 1:13-1:32 [apiVersion] autoscaling/v2beta2 is not read yet. Write apiVersion: autoscaling/v2: the fields are the same.",
       "error 11:16-11:17 [spec.maxReplicas] spec.maxReplicas: Invalid value: 0: must be greater than or equal to `minReplicas`",
     ],
+  },
+  {
+    claim: "passes over what is neither an autoscaler nor a workload",
+    text: "apiVersion: v1\nkind: Service\nmetadata:\n  name: web\n---\n" + walkthrough,
+    reading: ["accepted"],
+  },
+  {
+    claim: "reads the items of a List",
+    text: `apiVersion: v1\nkind: List\nitems:\n- ${walkthrough.trimEnd().replaceAll("\n", "\n  ")}\n`.replace(
+      "maxReplicas: 10",
+      "maxReplicas: ten",
+    ),
+    reading: ["refused", 'error 14:18-14:21 [spec.maxReplicas] spec.maxReplicas: Invalid value: "ten": must be an integer, not a string'],
   },
   {
     claim: "names a version that does not exist",

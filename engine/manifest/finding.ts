@@ -1,7 +1,9 @@
 import type { Misreading } from "./decoders";
 import type { FieldError } from "./fieldError";
-import type { Problem } from "./problem";
+import type { AdviceRule } from "./advice/adviceRules";
+import type { Diagnostic, Problem } from "./problem";
 import type { Limitation } from "./simulated";
+import type { Fix } from "./textEdit";
 import { lineEnd, positionsIn } from "./textPosition";
 import type { Span, YamlNode } from "./yamlTree";
 
@@ -11,32 +13,49 @@ export interface Finding {
   path: string;
   message: string;
   span: Span;
+  rule?: AdviceRule;
+  reason?: string;
+  fixes?: readonly Fix[];
+}
+
+/** What was found in an autoscaler, `document` being its autoscaling/v2 form. */
+export interface Judged {
+  document: YamlNode;
+  /** In the text's own version: what to say. */
+  misread: readonly Misreading[];
+  /** In the converted form: what has been said already. */
+  unread: readonly Misreading[];
+  errors: readonly FieldError[];
+  limitations: readonly Limitation[];
 }
 
 /**
  * Where in the text the misreadings, field errors and limitations stand, each mistake once: of several errors of one
  * field the first, none in a field that could not be read, and none about what is absent beside an unknown field, which
- * most likely is the absent one misspelt.
+ * most likely is the absent one misspelt, or stands somewhere else.
  */
-export function findingsAt(
-  document: YamlNode,
-  misread: readonly Misreading[],
-  errors: readonly FieldError[],
-  limitations: readonly Limitation[],
-): Finding[] {
+export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
   const findings = new Map<string, Finding>();
-  const obscured = new Set(misread.map(({ obscures }) => obscures));
-  const covered = new Set(limitations.map(({ covers }) => covers));
+  // What an annotation holds beside the API's fields is dropped without a word, and explains nothing.
+  const unclear = [...misread, ...unread.filter(({ known }) => known === undefined)];
+  const obscured = new Set(unclear.flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
+  const misplaced = new Set(misread.flatMap(({ path, known }) => (known ? [lastStep(path)] : [])));
+  const covered = new Set([...limitations.map(({ covers }) => covers), ...unread.map(({ path }) => path)]);
   for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message, span });
   for (const { field, message } of absentFirst(document, errors)) {
     const place = locate(document, field);
-    const explained = findings.has(field) || covered.has(field) || (place.absent && obscured.has(place.parent));
+    const isElsewhere = place.absent && (obscured.has(place.parent) || misplaced.has(lastStep(field)));
+    const explained = findings.has(field) || covered.has(field) || isElsewhere;
     if (!explained) findings.set(field, { severity: "error", path: field, message, span: place.span });
   }
   for (const { severity, field, message } of limitations) {
     if (!findings.has(field)) findings.set(field, { severity, path: field, message, span: locate(document, field).span });
   }
   return [...findings.values()];
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
 }
 
 /** Absent fields have an error for their zero value too; that they are required says more. */
@@ -46,17 +65,18 @@ function absentFirst(document: YamlNode, errors: readonly FieldError[]): readonl
 }
 
 /** The problems in the order of the text, at most a screenful of each severity. */
-export function reportProblems(text: string, findings: readonly Finding[]): Problem[] {
+export function reportProblems(text: string, findings: readonly Finding[]): Diagnostic[] {
   const positionOf = positionsIn(text);
   const inOrder = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const advice = inOrder.filter(({ severity }) => severity === "advice").slice(0, mostProblems);
   const errors = inOrder.filter(({ severity }) => severity === "error").slice(0, mostProblems);
   return [...errors, ...advice]
     .toSorted((a, b) => a.span.start - b.span.start)
-    .map(({ severity, path, message, span }) => {
+    .map(({ severity, path, message, span, rule, reason, fixes }) => {
       const { line, column } = positionOf(span.start);
       const { line: endLine, column: endColumn } = positionOf(span.end);
-      return { severity, path: shorten(path), message: shorten(message), line, column, endLine, endColumn };
+      const words = { severity, path: shorten(path), message: shorten(message) };
+      return { ...words, line, column, endLine, endColumn, ...span, rule: rule ?? null, reason: reason ?? "", fixes: [...(fixes ?? [])] };
     });
 }
 
@@ -77,9 +97,9 @@ export function restOfLine(text: string, start: number): Span {
 }
 
 /** Where a field's value stands; of an absent one, where its nearest parent in the text does, or its empty self, and the path of that. */
-type Place = { absent: false; span: Span } | { absent: true; parent: string; span: Span };
+export type Place = { absent: false; span: Span } | { absent: true; parent: string; span: Span };
 
-function locate(document: YamlNode, field: string): Place {
+export function locate(document: YamlNode, field: string): Place {
   let node = document;
   let parent = "";
   for (const { 0: step, 1: key, 2: index } of field.matchAll(/(?:^|\.)([^.[]+)|\[([0-9]+)\]/g)) {

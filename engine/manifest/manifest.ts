@@ -4,7 +4,7 @@ import { type Decoded, ignored, int32, list, object, quantity, string, stringMap
 
 export const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
 
-const labelSelector = object({
+export const labelSelector = object({
   matchLabels: stringMap,
   matchExpressions: list(object({ key: string, operator: string, values: list(string, "") }), {}),
 });
@@ -19,7 +19,7 @@ const resourceSource = object({ name: string, target: metricTarget });
 const containerResourceSource = object({ name: string, container: string, target: metricTarget });
 const externalSource = object({ metric: metricIdentifier, target: metricTarget });
 
-const metricSpec = object({
+export const metricSpec = object({
   type: string,
   object: objectSource,
   pods: podsSource,
@@ -28,7 +28,7 @@ const metricSpec = object({
   external: externalSource,
 });
 
-const scalingPolicy = object({ type: string, value: int32, periodSeconds: int32 });
+export const scalingPolicy = object({ type: string, value: int32, periodSeconds: int32 });
 
 const scalingRules = object({
   stabilizationWindowSeconds: int32,

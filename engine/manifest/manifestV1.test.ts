@@ -40,7 +40,7 @@ const read = (text: string) => {
   if (!yaml.ok || yaml.documents[0] === undefined) throw new Error("no document");
   const [document] = yaml.documents;
   const { hpa, misread, errors, limitations } = readManifestV1(document);
-  const problems = reportProblems(text, findingsAt(document, misread, errors, limitations));
+  const problems = reportProblems(text, findingsAt({ document, misread, unread: [], errors, limitations }));
   return { hpa, problems: problems.map(({ severity, line, message }) => `${severity} ${line}: ${message}`) };
 };
 

@@ -1,3 +1,6 @@
+import type { AdviceRule } from "./advice/adviceRules";
+import type { Fix } from "./textEdit";
+
 /** Something about the manifest's text that its author should know. `line` and columns count from 1; the range covers the value at fault, or its parent where it is absent. */
 export interface Problem {
   /** An error stops the run; advice does not. */
@@ -9,4 +12,16 @@ export interface Problem {
   column: number;
   endLine: number;
   endColumn: number;
+}
+
+/** A problem as an editor shows it. */
+export interface Diagnostic extends Problem {
+  /** The same range in offsets: UTF-16 units, the end exclusive. */
+  start: number;
+  end: number;
+  /** The advice's rule, which can be silenced; null for an error, and for what is not simulated. */
+  rule: AdviceRule | null;
+  /** Why it is so, and what it does to scaling; "" where the message says all. */
+  reason: string;
+  fixes: Fix[];
 }

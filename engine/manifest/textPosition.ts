@@ -25,3 +25,10 @@ export function positionsIn(text: string): (offset: number) => TextPosition {
 export function lineEnd(text: string, offset: number): number {
   return offset + text.slice(offset).search(/[ \t]*(\r|\n|$)/);
 }
+
+/** The offset at which the line around an offset begins. */
+export function lineStart(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start--;
+  return start;
+}

@@ -21,13 +21,15 @@ export interface Span {
 
 /**
  * A YAML value that knows where it stands. `span` is what to underline: a scalar itself, a collection's key, or the
- * first line of a collection without a key. An alias is the very node that its anchor names.
+ * first line of a collection without a key. `extent` is all its text, from the first character to the last, without
+ * anchor and tag. An alias is the very node that its anchor names.
  */
 export type YamlNode = YamlScalar | YamlSequence | YamlMapping;
 
 export interface YamlScalar {
   kind: "scalar";
   span: Span;
+  extent: Span;
   /** How many values it stands for with all its aliases written out. */
   size: number;
   value: ScalarValue;
@@ -37,6 +39,9 @@ export interface YamlScalar {
 export interface YamlSequence {
   kind: "sequence";
   span: Span;
+  extent: Span;
+  /** Between brackets, as in JSON. */
+  flow: boolean;
   size: number;
   items: YamlNode[];
 }
@@ -44,6 +49,8 @@ export interface YamlSequence {
 export interface YamlMapping {
   kind: "mapping";
   span: Span;
+  extent: Span;
+  flow: boolean;
   size: number;
   entries: Map<string, YamlEntry>;
 }
@@ -51,6 +58,8 @@ export interface YamlMapping {
 export interface YamlEntry {
   key: Span;
   value: YamlNode;
+  /** Where the text of this entry ends: behind its value, or behind the alias that stands for it. */
+  end: number;
 }
 
 export interface DuplicateKey {
@@ -90,14 +99,17 @@ interface Composition {
   anchors: Map<string, YamlNode | undefined>;
   aliasedValues: number;
   duplicateKeys: DuplicateKey[];
+  /** Where the text that has been composed so far ends. */
+  end: number;
 }
 
 function compose(source: string, events: readonly Event[]): { documents: YamlNode[]; duplicateKeys: DuplicateKey[] } {
-  const composition: Composition = { source, events, next: 0, anchors: new Map(), aliasedValues: 0, duplicateKeys: [] };
+  const composition: Composition = { source, events, next: 0, anchors: new Map(), aliasedValues: 0, duplicateKeys: [], end: 0 };
   const documents: YamlNode[] = [];
   while (peek(composition)?.type === EVENT_ID.DOCUMENT) {
     composition.next++;
     composition.anchors = new Map();
+    composition.end = 0;
     documents.push(composeNode(composition, "", undefined, { start: 0, end: 0 }));
     composition.next++;
   }
@@ -108,7 +120,10 @@ function compose(source: string, events: readonly Event[]): { documents: YamlNod
 function composeNode(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const event = peek(composition);
   composition.next++;
-  if (event?.type === EVENT_ID.ALIAS) return resolveAlias(composition, event.anchorStart, event.anchorEnd);
+  if (event?.type === EVENT_ID.ALIAS) {
+    composition.end = event.anchorEnd;
+    return resolveAlias(composition, event.anchorStart, event.anchorEnd);
+  }
   if (event === undefined || event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) {
     throw new Error("the YAML parser's events are out of balance");
   }
@@ -116,20 +131,26 @@ function composeNode(composition: Composition, path: string, key: Span | undefin
   const anchor = event.anchorStart < 0 ? undefined : source.slice(event.anchorStart, event.anchorEnd);
   const tag = event.tagStart < 0 ? undefined : readTag(source, event.tagStart, event.tagEnd);
   if (anchor !== undefined) anchors.set(anchor, undefined);
+  composition.end = Math.max(composition.end, event.anchorEnd, event.tagEnd);
 
   const node =
     event.type === EVENT_ID.SCALAR
-      ? composeScalar(source, event, tag, key ?? parent)
+      ? composeScalar(composition, event, tag, key ?? parent)
       : composeCollection(composition, event, tag, path, key);
   if (anchor !== undefined) anchors.set(anchor, node);
   return node;
 }
 
-function composeScalar(source: string, event: ScalarEvent, tag: string | undefined, empty: Span): YamlScalar {
+function composeScalar(composition: Composition, event: ScalarEvent, tag: string | undefined, empty: Span): YamlScalar {
+  const { source, end } = composition;
   const text = getScalarValue(source, event);
-  const span = event.valueStart < 0 ? empty : scalarSpan(source, event);
-  const value = event.style === SCALAR_STYLE.PLAIN ? resolvePlainScalar(text) : text;
-  return { kind: "scalar", span, size: 1, value: tag === undefined ? value : resolveTagged(source, tag, text, event.tagStart), text };
+  const isEmpty = event.valueStart < 0;
+  const span = isEmpty ? empty : scalarSpan(source, event);
+  const extent = isEmpty ? { start: end, end } : span;
+  composition.end = extent.end;
+  const plain = event.style === SCALAR_STYLE.PLAIN ? resolvePlainScalar(text) : text;
+  const value = tag === undefined ? plain : resolveTagged(source, tag, text, event.tagStart);
+  return { kind: "scalar", span, extent, size: 1, value, text };
 }
 
 function composeCollection(
@@ -143,18 +164,23 @@ function composeCollection(
   const span = key ?? collectionSpan(source, event);
   const isSequence = event.type === EVENT_ID.SEQUENCE;
   if (tag !== undefined && tag !== (isSequence ? "seq" : "map")) refuse(source, event.tagStart, `the tag !!${tag} does not fit here`);
-  const node = isSequence ? composeSequence(composition, path, span) : composeMapping(composition, path, span);
+  const flow = event.style === COLLECTION_STYLE.FLOW;
+  composition.end = flow ? event.start + 1 : event.start;
+  const content = isSequence ? composeItems(composition, path, span) : composeEntries(composition, path, span);
   composition.next++;
-  return node;
+  if (flow) composition.end = closingBracket(source, composition.end);
+  return { ...content, span, extent: { start: event.start, end: composition.end }, flow };
 }
 
-function composeSequence(composition: Composition, path: string, span: Span): YamlSequence {
+type Content = Pick<YamlSequence, "kind" | "size" | "items"> | Pick<YamlMapping, "kind" | "size" | "entries">;
+
+function composeItems(composition: Composition, path: string, span: Span): Content {
   const items: YamlNode[] = [];
   while (!atEnd(composition)) items.push(composeNode(composition, childPath(path, items.length), undefined, span));
-  return { kind: "sequence", span, size: total(items), items };
+  return { kind: "sequence", size: total(items), items };
 }
 
-function composeMapping(composition: Composition, path: string, span: Span): YamlMapping {
+function composeEntries(composition: Composition, path: string, span: Span): Content {
   const { source } = composition;
   const entries = new Map<string, YamlEntry>();
   const merges: YamlNode[] = [];
@@ -165,14 +191,14 @@ function composeMapping(composition: Composition, path: string, span: Span): Yam
     const value = composeNode(composition, childPath(path, key.text), key.span, key.span);
     const isMerge = key.text === "<<" && keyEvent?.type === EVENT_ID.SCALAR && keyEvent.style === SCALAR_STYLE.PLAIN;
     if (isMerge) merges.push(value);
-    else if (!entries.has(key.text)) entries.set(key.text, { key: key.span, value });
+    else if (!entries.has(key.text)) entries.set(key.text, { key: key.span, value, end: composition.end });
     else composition.duplicateKeys.push({ path: childPath(path, key.text), key: key.text, span: key.span });
   }
   for (const origin of merges.flatMap((merge) => (merge.kind === "sequence" ? merge.items : [merge]))) {
     if (origin.kind !== "mapping") refuse(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
     for (const [name, entry] of origin.entries) if (!entries.has(name)) entries.set(name, entry);
   }
-  return { kind: "mapping", span, size: total([...entries.values()].map((entry) => entry.value)), entries };
+  return { kind: "mapping", size: total([...entries.values()].map((entry) => entry.value)), entries };
 }
 
 function resolveAlias(composition: Composition, start: number, end: number): YamlNode {
@@ -226,6 +252,13 @@ function scalarSpan(source: string, { valueStart, valueEnd, style }: ScalarEvent
 /** A block's first line; of a flow collection the opening bracket, for its line may be the whole text. */
 function collectionSpan(source: string, { start, style }: SequenceEvent | MappingEvent): Span {
   return { start, end: style === COLLECTION_STYLE.FLOW ? start + 1 : lineEnd(source, start) };
+}
+
+/** The offset behind the bracket that closes a flow collection whose last value ends at an offset. */
+function closingBracket(source: string, end: number): number {
+  const rest = /(?:[\s,:\ufeff]|#.*)*[\]}]/y;
+  rest.lastIndex = end;
+  return rest.test(source) ? rest.lastIndex : end;
 }
 
 function peek(composition: Composition): Event | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { parseFirstManifest } from "../manifest/parseFirstManifest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { firstController, parseFirstManifest } from "./firstController";
+import { firstController } from "./firstController";
 import { simulate } from "./simulate";
 import { checkedRun } from "./testing/checkedRun";
 

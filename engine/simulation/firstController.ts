@@ -6,9 +6,7 @@ import type { Observation } from "../controller/observation";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
-import { findingsAt } from "../manifest/finding";
-import { readManifestV1 } from "../manifest/manifestV1";
-import { parseText, type ManifestReading } from "../manifest/parseManifest";
+import { parseFirstManifest } from "../manifest/parseFirstManifest";
 import type { ScenarioFlags } from "../scenario/scenario";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 
@@ -20,14 +18,6 @@ export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "sync
     parse: parseFirstManifest,
     start: () => startRun(flags),
   };
-}
-
-/** What the API server of 1.2, or a later one that still served its versions, makes of a text; in the words of autoscaling/v2. Never throws. */
-export function parseFirstManifest(text: string): ManifestReading {
-  return parseText(text, true, (document) => {
-    const { hpa, misread, errors, limitations } = readManifestV1(document);
-    return { hpa: hpa && asV2(hpa), findings: findingsAt(document, misread, errors, limitations) };
-  });
 }
 
 function startRun(flags: ControllerV1Flags): ControllerRun {
@@ -47,24 +37,7 @@ function startRun(flags: ControllerV1Flags): ControllerRun {
   };
 }
 
-/** As the API server converts the one into the other, and back. */
-function asV2({ metadata, spec }: HorizontalPodAutoscalerV1): HorizontalPodAutoscaler {
-  const { scaleTargetRef, minReplicas, maxReplicas, targetCPUUtilizationPercentage: percent } = spec;
-  return {
-    apiVersion: "autoscaling/v2",
-    kind: "HorizontalPodAutoscaler",
-    metadata,
-    spec: {
-      scaleTargetRef,
-      ...(minReplicas !== undefined && { minReplicas }),
-      maxReplicas,
-      ...(percent !== undefined && {
-        metrics: [{ type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: percent } } }],
-      }),
-    },
-  };
-}
-
+/** What `parseFirstManifest` put into the words of autoscaling/v2, back in its own. */
 function asV1({ metadata, spec }: HorizontalPodAutoscaler): HorizontalPodAutoscalerV1 {
   const { scaleTargetRef, minReplicas, maxReplicas, metrics = [] } = spec;
   const cpu = metrics.find((metric) => metric.type === "Resource" && metric.resource.name === "cpu");

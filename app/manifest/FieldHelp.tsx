@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { guideFacts } from "./guideWords";
+import { useLanguage } from "./loadLanguage";
+
+/** What the field at the caret is for: the plain editor's hover. Its room is there whether or not it has a word to say. */
+export function FieldHelp({ text, caret }: { text: string; caret: number }) {
+  const field = useLanguage()?.fieldAt(text, caret);
+  return (
+    <div className="field-help">
+      {field && (
+        <p>
+          <span className="mono">{field.path}</span> {guideFacts(field.guide)}. {withCode(field.guide.sentence)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands in backquotes is code. */
+function withCode(sentence: string): ReactNode[] {
+  return sentence.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="mono">
+        {part}
+      </span>
+    ),
+  );
+}

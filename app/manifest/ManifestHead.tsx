@@ -1,0 +1,71 @@
+import { adviceRules, type OutlineEntry } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { withLineFeeds } from "../store/lineFeeds";
+import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
+import { Menu, type MenuEntry } from "../ui/Menu";
+import { Tabs } from "../ui/Tabs";
+import { allRules, setSilenced } from "./silencedAdvice";
+
+export type Reading = "written" | "stored";
+
+interface Props {
+  reading: Reading;
+  onRead: (reading: Reading) => void;
+  onFormat: () => void;
+  onReset: () => void;
+  /** Null where the browser's own search finds the text. */
+  onFind: (() => void) | null;
+  onOpenDocument: (document: OutlineEntry) => void;
+}
+
+/** How the manifest is read, its documents, and what can be done with the whole of it. */
+export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
+  const documents = useDiagnosis((state) => state.documents);
+  const silenced = useView((view) => view.silenced);
+  const atOrigin = useScenario(({ scenario, origin }) => withLineFeeds(scenario.manifest) === withLineFeeds(origin));
+  const actions: MenuEntry[] = [
+    { kind: "action", label: "Format", detail: "Shift Alt F", disabled: reading === "stored", run: onFormat },
+    ...(onFind ? [{ kind: "action", label: "Find", detail: `${commandKey} F`, disabled: reading === "stored", run: onFind } as const] : []),
+    { kind: "action", label: "Reset to the manifest it began with", disabled: atOrigin, run: onReset },
+    { kind: "heading", label: "Advice about" },
+    ...allRules.map((rule): MenuEntry => ({
+      kind: "check",
+      label: adviceRules[rule],
+      checked: !silenced.includes(rule),
+      toggle: () => setSilenced(rule, !silenced.includes(rule)),
+    })),
+  ];
+  return (
+    <div className="manifest-head">
+      <Tabs label="Manifest" tabs={readings} selected={reading} onSelect={onRead} />
+      {documents.length > 1 && (
+        <Menu
+          label={`Documents: ${documents.length}`}
+          face={
+            <>
+              {documents.length} documents <Icon name="caret" />
+            </>
+          }
+          entries={documents.map((document) => documentEntry(document, onOpenDocument))}
+        />
+      )}
+      <Menu label="More for the manifest" face={<Icon name="more" />} entries={actions} />
+    </div>
+  );
+}
+
+const readings: { id: Reading; label: string }[] = [
+  { id: "written", label: "As written" },
+  { id: "stored", label: "As stored" },
+];
+
+const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]): MenuEntry => ({
+  kind: "action",
+  label: [document.kind || "without a kind", document.name].filter(Boolean).join(" "),
+  detail: document.role === "ignored" ? `line ${document.line}, not read` : `line ${document.line}`,
+  run: () => onOpen(document),
+});
+
+const commandKey = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";

@@ -1,0 +1,36 @@
+import type { Diagnostic, Fix } from "../../engine/index";
+import { setSilenced } from "./silencedAdvice";
+import { title } from "./problems";
+
+export interface MessageListener {
+  onVisit: (problem: Diagnostic) => void;
+  onFix: (problem: Diagnostic, fix: Fix) => void;
+}
+
+/** A problem below the plain editor, which has no room between its lines: where, what, why, and what can be done. */
+export function Message({ problem, onVisit, onFix }: MessageListener & { problem: Diagnostic }) {
+  const { severity, line, message, reason, fixes, rule } = problem;
+  return (
+    <div className={`zone ${severity}`} role="note" aria-label={title(problem)}>
+      <button type="button" className="lk" aria-label={`Go to line ${line}`} onClick={() => onVisit(problem)}>
+        line {line}
+      </button>{" "}
+      {message}
+      {reason && <span className="reason"> {reason}</span>}
+      {(fixes.length > 0 || rule) && (
+        <div className="actions">
+          {fixes.map((fix) => (
+            <button key={fix.title} type="button" className="lk" onClick={() => onFix(problem, fix)}>
+              {fix.title}
+            </button>
+          ))}
+          {rule && (
+            <button type="button" className="lk" onClick={() => setSilenced(rule, true)}>
+              Hide this advice
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

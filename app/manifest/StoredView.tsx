@@ -1,0 +1,89 @@
+import { Fragment, useMemo, type ReactNode } from "react";
+import { controllerFlags, type StoredLine } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { useScenario } from "../store/scenario";
+import { useLanguage } from "./loadLanguage";
+import "./StoredView.css";
+import { groupByReason } from "./storedGroups";
+
+/** The manifest as the API server keeps it: what it added or wrote otherwise is marked, with the reason. To read, not to write. */
+export function StoredView({ onGoToError }: { onGoToError: () => void }) {
+  const language = useLanguage();
+  const text = useDiagnosis((state) => state.text);
+  const scenarioFlags = useScenario((state) => state.scenario.flags);
+  const flags = useMemo(() => controllerFlags(scenarioFlags), [scenarioFlags]);
+  const lines = useMemo(
+    () => (language && text !== null && flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : undefined),
+    [language, text, flags],
+  );
+  if (flags === null) return <NotShown />;
+  if (lines === undefined) return <div className="stored" {...panel} />;
+  if (lines === null) return <NotStored onGoToError={onGoToError} />;
+  return (
+    // Scrolled with the arrow keys, as the text is.
+    <div className="stored" {...panel}>
+      {groupByReason(lines).map(({ reason, mark, lines: group }, index) => (
+        <Fragment key={index}>
+          {mark === "written" ? (
+            <Lines lines={group} />
+          ) : (
+            <section className={`stored-group ${mark}`} aria-label={titleOf(mark, reason)}>
+              <p className="stored-reason">{titleOf(mark, reason)}</p>
+              <Lines lines={group} />
+            </section>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const titleOf = (mark: "added" | "changed", reason: string): string => `${mark === "added" ? "Added" : "Changed"}: ${reason}.`;
+
+const panel = { role: "tabpanel", id: "panel-stored", "aria-labelledby": "tab-stored", tabIndex: 0 };
+
+function Lines({ lines }: { lines: readonly StoredLine[] }) {
+  return lines.map(({ text, mark, line }, index) => (
+    <div key={index} className="stored-line">
+      <span className="stored-sign" aria-hidden="true">
+        {mark === "added" ? "+" : line}
+      </span>
+      <code>{coloured(text)}</code>
+    </div>
+  ));
+}
+
+function NotShown() {
+  return (
+    <div className="stored nothing" {...panel}>
+      <p>How Kubernetes 1.2 stores an autoscaler is not shown. Later versions are.</p>
+    </div>
+  );
+}
+
+function NotStored({ onGoToError }: { onGoToError: () => void }) {
+  const errors = useDiagnosis((state) => state.diagnostics.some(({ severity }) => severity === "error"));
+  return (
+    <div className="stored nothing" {...panel}>
+      <p>The API server would store nothing: it refuses this text.</p>
+      {errors && (
+        <button type="button" className="lk" onClick={onGoToError}>
+          Go to the first error
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The engine writes one key or one plain item on a line. */
+function coloured(line: string): ReactNode {
+  const [, lead = "", key = "", colon = "", value = ""] = /^(\s*(?:- )*)(?:([^\s:"']+)(:\s*))?(.*)$/.exec(line) ?? [];
+  return (
+    <>
+      {lead}
+      <span className="y-key">{key}</span>
+      {colon}
+      <span className={/^-?[0-9.]+$/.test(value) ? "y-num" : "y-str"}>{value}</span>
+    </>
+  );
+}

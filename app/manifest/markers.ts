@@ -1,0 +1,15 @@
+import type { editor } from "monaco-editor/editor";
+import type { Diagnostic } from "../../engine/index";
+
+/** A diagnostic as Monaco marks it: the API server's words at the narrowest place, advice apart from errors. */
+export const toMarker = ({ severity, message, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({
+  startLineNumber: line,
+  startColumn: column,
+  endLineNumber: endLine,
+  endColumn,
+  message,
+  severity: severities[severity],
+});
+
+/** Monaco's MarkerSeverity.Error and .Info, as numbers: naming them would load Monaco. Info is drawn in advice's ochre. */
+const severities = { error: 8, advice: 2 } as const satisfies Record<Diagnostic["severity"], number>;

@@ -1,0 +1,85 @@
+import { completionsAt, fieldAt, type Completion } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { guideMarkdown } from "./guideWords";
+import { toMarker } from "./markers";
+import { monaco } from "./monacoSetup";
+
+type Model = monaco.editor.ITextModel;
+
+/** What the editor knows of the API, for one model: completion, what a field is for, and the fixes of its problems. Returns its end. */
+export function provideLanguage(model: Model): () => void {
+  const registrations = [
+    monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
+      triggerCharacters: [" "],
+      provideCompletionItems: (_, position, { triggerCharacter }) => ({
+        suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
+      }),
+    }),
+    monaco.languages.registerHoverProvider(model.getLanguageId(), {
+      provideHover: (_, position) => hover(model, position),
+    }),
+    monaco.languages.registerCodeActionProvider(model.getLanguageId(), {
+      provideCodeActions: (_, range) => ({ actions: fixesIn(model, range), dispose: () => {} }),
+    }),
+  ];
+  return () => {
+    for (const registration of registrations) registration.dispose();
+  };
+}
+
+const kinds = {
+  field: monaco.languages.CompletionItemKind.Field,
+  value: monaco.languages.CompletionItemKind.Value,
+  block: monaco.languages.CompletionItemKind.Snippet,
+};
+
+/** In the engine's order, what is required and missing before the rest. A blank asks for values alone: it mostly indents. */
+function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
+  return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
+    label: { label: completion.label, description: completion.detail },
+    kind: kinds[completion.kind],
+    documentation: { value: completion.documentation },
+    insertText: completion.insert,
+    insertTextRules: rulesOf(completion),
+    range: rangeOf(model, completion),
+    sortText: `${completion.urgent ? 0 : 1}${String(index).padStart(4, "0")}`,
+    // A field that opens a value with choices offers them at once.
+    ...(completion.kind === "field" && { command: { id: "editor.action.triggerSuggest", title: "" } }),
+  }));
+}
+
+/** The engine indents every line itself; a value is taken as it stands. */
+function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTextRule {
+  const { InsertAsSnippet, KeepWhitespace, None } = monaco.languages.CompletionItemInsertTextRule;
+  return kind === "value" ? None : InsertAsSnippet | KeepWhitespace;
+}
+
+function hover(model: Model, position: monaco.Position): monaco.languages.Hover | null {
+  const field = fieldAt(model.getValue(), model.getOffsetAt(position));
+  return field && { contents: [{ value: guideMarkdown(field.path, field.guide) }], range: rangeOf(model, field) };
+}
+
+/** Those of the problems that a range touches; none while the text is not judged as it stands. */
+function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction[] {
+  const { text, diagnostics } = useDiagnosis.getState();
+  if (text !== model.getValue()) return [];
+  const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
+  return touched.flatMap((problem) =>
+    problem.fixes.map(({ title, edits }, index) => ({
+      title,
+      kind: "quickfix",
+      diagnostics: [toMarker(problem)],
+      isPreferred: index === 0,
+      edit: {
+        edits: edits.map((edit) => ({
+          resource: model.uri,
+          versionId: model.getVersionId(),
+          textEdit: { range: rangeOf(model, edit), text: edit.text },
+        })),
+      },
+    })),
+  );
+}
+
+const rangeOf = (model: Model, { start, end }: { start: number; end: number }): monaco.Range =>
+  monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));

@@ -1,0 +1,27 @@
+import { adviceRules, type AdviceRule } from "../../engine/index";
+import { useView } from "../store/view";
+import { readStored, store } from "../ui/browserStorage";
+
+const silencedKey = "hpa-playground/silenced-advice";
+
+/** Every rule, in the order of the list. */
+export const allRules = Object.keys(adviceRules).filter(isRule);
+
+/** Keeps what was switched off in this browser. */
+export function rememberSilenced(): void {
+  const stored = (readStored(silencedKey) ?? "").split(" ").filter(isRule);
+  if (stored.length > 0) useView.setState({ silenced: stored });
+  useView.subscribe(({ silenced }, before) => {
+    if (silenced !== before.silenced) store(silencedKey, silenced.join(" "));
+  });
+}
+
+export function setSilenced(rule: AdviceRule, silent: boolean): void {
+  const others = useView.getState().silenced.filter((each) => each !== rule);
+  useView.setState({ silenced: silent ? [...others, rule] : others });
+}
+
+/** A rule of another version of the page is forgotten. */
+function isRule(id: string): id is AdviceRule {
+  return Object.hasOwn(adviceRules, id);
+}

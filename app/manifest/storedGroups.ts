@@ -1,0 +1,22 @@
+import type { StoredLine } from "../../engine/index";
+
+/** Neighbouring lines with one mark and one reason. */
+export interface StoredGroup {
+  mark: StoredLine["mark"];
+  /** Without the field, which the lines name themselves; "" for written lines. */
+  reason: string;
+  lines: StoredLine[];
+}
+
+/** The lines in their order, each reason once for all that it explains. */
+export function groupByReason(lines: readonly StoredLine[]): StoredGroup[] {
+  const groups: StoredGroup[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.mark === line.mark && last.reason === withoutField(line.reason)) last.lines.push(line);
+    else groups.push({ mark: line.mark, reason: withoutField(line.reason), lines: [line] });
+  }
+  return groups;
+}
+
+const withoutField = (reason: string): string => reason.slice(reason.indexOf(": ") + 1).trim();

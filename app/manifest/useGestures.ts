@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import type { Diagnostic, Fix } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { withLineFeeds } from "../store/lineFeeds";
+import { currentText, editsNow } from "./fixing";
+import { loadLanguage } from "./loadLanguage";
+import type { Surface } from "./problems";
+import { smallestEdit } from "./smallestEdit";
+
+/** What can be done with the text besides typing. Each is one step of the editor's own undo, and is spoken. */
+export function useGestures(surface: () => Surface | null, speak: (words: string) => void) {
+  /** The manifest of a kubectl line that was pasted amid a text; null when there is nothing to offer. */
+  const [offer, setOffer] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (offer === null) return;
+    return useScenario.subscribe(({ scenario }, before) => {
+      if (scenario.manifest !== before.scenario.manifest) setOffer(null);
+    });
+  }, [offer]);
+
+  function replaceAll(wanted: string, words: string): void {
+    const edit = smallestEdit(currentText(), wanted);
+    if (!edit) return;
+    surface()?.edit([edit]);
+    speak(words);
+  }
+
+  async function fix(problem: Diagnostic, chosen: Fix): Promise<void> {
+    const edits = await editsNow(problem, chosen);
+    if (!edits) return;
+    surface()?.edit(edits);
+    speak(`Done: ${chosen.title}`);
+  }
+
+  async function format(): Promise<void> {
+    const language = await loadLanguage();
+    const edits = language?.formatManifest(currentText());
+    if (!edits) return speak("Not formatted: the text cannot be read.");
+    if (edits.length > 0) surface()?.edit(edits);
+    speak(edits.length > 0 ? "Formatted." : "Formatted already.");
+  }
+
+  /** A line with errors stays: they are shown at it. */
+  async function pasted(text: string): Promise<void> {
+    const reading = (await loadLanguage())?.readKubectlAutoscale(text);
+    if (!reading?.ok) return;
+    if (currentText().trim() === withLineFeeds(text).trim()) replaceAll(reading.manifest, "The kubectl line was written as a manifest.");
+    else setOffer(reading.manifest);
+  }
+
+  return {
+    fix,
+    format,
+    pasted,
+    reset: () => replaceAll(withLineFeeds(useScenario.getState().origin), "Reset."),
+    offer:
+      offer === null
+        ? null
+        : { accept: () => replaceAll(offer, "The kubectl line was written as a manifest."), close: () => setOffer(null) },
+  };
+}

@@ -1,0 +1,253 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest } from "./page";
+
+const note = (page: Page, name: string) => page.getByRole("note", { name });
+
+/** Pastes as a person would, the clipboard apart. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function pasteOver(page: Page, text: string): Promise<void> {
+  await editor(page).waitFor({ state: "attached" });
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await paste(page, text);
+}
+
+test("a field and its value are completed with the keyboard", async ({ page }) => {
+  await open(page);
+  await pasteOver(
+    page,
+    hpa((text) => text.replace("  maxReplicas: 6\n", "")),
+  );
+  await expect(note(page, "Error on line 5").or(note(page, "Error on line 1")).first()).toBeVisible();
+  const before = await digest(page);
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let line = 1; line < 10; line++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("maxR");
+  await expect(page.getByRole("option", { name: /^maxReplicas/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("9");
+  await newDigest(page, before);
+  expect(await keptManifest(page)).toContain("  minReplicas: 2\n  maxReplicas: 9\n");
+  await expect(page.getByText("max 9").first()).toBeVisible();
+});
+
+test("a block is completed as a whole, its gaps filled in turn", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await pasteOver(page, hpa());
+  await newDigest(page, before);
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("  - ");
+  await page.keyboard.type("Resou");
+  await expect(page.getByRole("option", { name: /^Resource metric/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("memory");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("70");
+  const block =
+    "  - type: Resource\n    resource:\n      name: memory\n      target:\n        type: Utilization\n        averageUtilization: 70";
+  await expect.poll(() => keptManifest(page)).toContain(block);
+});
+
+test("F8 leads from error to error, and a fix mends the one it stands at", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await pasteOver(
+    page,
+    hpa((text) => text.replace("maxReplicas", "maxReplica").replace("type: Utilization", "type: utilization")),
+  );
+  await expect(page.getByRole("button", { name: /^2 errors/ })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("F8");
+  await expect(page.getByText('Error on line 11: unknown field "spec.maxReplica"')).toBeAttached();
+  await page.keyboard.press("F8");
+  await expect(
+    page.getByText(/^Error on line 17: spec\.metrics\[0\]\.resource\.target\.type: Invalid value: "utilization"/),
+  ).toBeAttached();
+  await page.getByRole("button", { name: "Write maxReplicas" }).click();
+  await expect(page.getByRole("button", { name: /^1 error/ })).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("ControlOrMeta+.");
+  await page.keyboard.press("Enter");
+  await newDigest(page, before);
+  expect(await keptManifest(page)).toBe(hpa());
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toContain("type: utilization");
+});
+
+test("a manifest of an old version says what became of it and is rewritten in one step, comments and all", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const old = hpa((text) => text.replace("autoscaling/v2", "autoscaling/v2beta2").replace("minReplicas: 2", "minReplicas: 2 # at night"));
+  await pasteOver(page, old);
+  await newDigest(page, before);
+  await expect(note(page, "Advice on line 1")).toContainText("autoscaling/v2beta2 is gone since Kubernetes 1.26.");
+  await page.getByRole("button", { name: "Rewrite as autoscaling/v2" }).click();
+  await expect(note(page, "Advice on line 1")).toBeHidden();
+  await expect.poll(() => keptManifest(page)).toBe(old.replace("v2beta2", "v2"));
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toBe(old);
+});
+
+test("a pasted kubectl line becomes a manifest, and undo brings the line back", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const line = "kubectl autoscale deployment web --min=2 --max=7 --cpu=60%";
+  await pasteOver(page, line);
+  await newDigest(page, before);
+  await expect(page.getByText("max 7").first()).toBeVisible();
+  const manifest = await keptManifest(page);
+  expect(manifest).toContain("kind: HorizontalPodAutoscaler\n");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toBe(line);
+  await expect(note(page, "Error on line 1")).toContainText("This is a kubectl command, not a manifest.");
+  await page.getByRole("button", { name: "Write it as a manifest" }).click();
+  await expect.poll(() => keptManifest(page)).toBe(manifest);
+});
+
+test("a kubectl line amid a text only offers its manifest", async ({ page }) => {
+  await open(page);
+  await pasteOver(page, hpa());
+  await page.keyboard.press("ControlOrMeta+End");
+  await paste(page, "kubectl autoscale deployment web --max=7");
+  await page.getByRole("button", { name: "Write it in place of the whole text" }).click();
+  await expect.poll(() => keptManifest(page)).toContain("  maxReplicas: 7\n");
+  expect(await keptManifest(page)).not.toContain("kubectl");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toBe(`${hpa()}kubectl autoscale deployment web --max=7`);
+});
+
+test("as stored shows what the API server adds, with the reasons, and leads back to the text", async ({ page }) => {
+  await open(page);
+  await pasteOver(
+    page,
+    hpa((text) => text.replace("  minReplicas: 2\n", "")),
+  );
+  await page.getByRole("tab", { name: "As stored" }).click();
+  const stored = page.getByRole("tabpanel", { name: "As stored" });
+  await expect(stored.getByRole("region", { name: "Added: the API server's default." })).toContainText("minReplicas: 1");
+  await expect(editor(page)).toBeHidden();
+  await page.getByRole("tab", { name: "As written" }).click();
+  await pasteOver(page, "kind: [");
+  await page.getByRole("tab", { name: "As stored" }).click();
+  await page.getByRole("button", { name: "Go to the first error" }).click();
+  await expect(editor(page)).toBeFocused();
+});
+
+test("advice is hidden for good, and switched on again in the list", async ({ page }) => {
+  await open(page);
+  await pasteOver(
+    page,
+    hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
+  );
+  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+  await page.getByRole("button", { name: "Hide this advice" }).click();
+  await expect(page.getByRole("button", { name: /advice/ })).toHaveCount(0);
+  await page.reload();
+  await editor(page).waitFor({ state: "attached" });
+  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "More for the manifest" }).press("Enter");
+  const rule = page.getByRole("menuitemcheckbox", { name: "Utilization targets above 100%" });
+  await expect(rule).toHaveAttribute("aria-checked", "false");
+  await rule.click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "More for the manifest" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+});
+
+test("the text is formatted, reset, and both are taken back", async ({ page }) => {
+  await open(page);
+  const first = await keptManifest(page);
+  const loose = hpa((text) =>
+    text.replace("  metrics:\n", "  metrics:   \n").replaceAll(/^(?= *- type| {4,}(?:resource|name: cpu|target|type|average))/gm, "  "),
+  );
+  await pasteOver(page, loose);
+  await expect.poll(() => keptManifest(page)).toBe(loose);
+  await page.keyboard.press("Shift+Alt+F");
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await page.getByRole("button", { name: "More for the manifest" }).click();
+  await page.getByRole("menuitem", { name: /^Reset/ }).click();
+  await expect.poll(() => keptManifest(page)).toContain("name: php-apache");
+  expect(first === "" || first === (await keptManifest(page))).toBe(true);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => keptManifest(page)).toBe(loose);
+});
+
+test("documents are listed and jumped to, and what is said of one stands in it", async ({ page }) => {
+  await open(page);
+  const deployment = "---\napiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\nspec:\n  replicas: 3\n";
+  await pasteOver(page, hpa() + deployment);
+  await page.getByRole("button", { name: "Documents: 2" }).click();
+  await page.getByRole("menuitem", { name: "Deployment web line 20" }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type("# ours\n");
+  await expect.poll(() => keptManifest(page)).toContain("---\n# ours\napiVersion: apps/v1\n");
+});
+
+test("a field says what it is for", async ({ page }) => {
+  await open(page);
+  await pasteOver(page, hpa());
+  await page.getByText("minReplicas", { exact: true }).first().hover();
+  await expect(page.getByRole("tooltip").filter({ hasText: "int32" })).toBeVisible();
+});
+
+test("nothing moves under the caret when messages come and go", async ({ page }) => {
+  await open(page);
+  await replaceManifest(page, hpa());
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let line = 1; line < 14; line++) await page.keyboard.press("ArrowDown");
+  const top = () => page.evaluate(() => document.querySelector(".monaco .cursor")?.getBoundingClientRect().top);
+  const before = await top();
+  await page.keyboard.press("End");
+  await page.keyboard.type("x");
+  await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in messages, menu, suggestions and stored view, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    await open(page);
+    const serious = async () =>
+      (await new AxeBuilder({ page }).include(".code").include(".manifest-head").analyze()).violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html}`).join(", ")}`);
+    await pasteOver(
+      page,
+      hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1").replace("cpu\n", "cpu\n      targe: 1\n")),
+    );
+    await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await page.getByRole("button", { name: "More for the manifest" }).click();
+    expect(await serious()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await pasteOver(
+      page,
+      hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
+    );
+    await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("  beh");
+    await expect(page.getByRole("option", { name: "behavior, object, Field" })).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await page.keyboard.press("Escape");
+    for (let letter = 0; letter < 5; letter++) await page.keyboard.press("Backspace");
+    await page.getByRole("tab", { name: "As stored" }).click();
+    await expect(page.getByText(/^Added:/).first()).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await context.close();
+  });
+}

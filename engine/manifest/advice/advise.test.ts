@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { adviceOf, restingPod } from "../testing/advice";
+import { walkthrough, walkthroughWith } from "../testing/reading";
+import { applyEdits } from "../textEdit";
+import { type AdviceRule, adviceRules } from "./adviceRules";
+
+const replicas = (min: number, max: number) =>
+  walkthroughWith("minReplicas: 1\n  maxReplicas: 10", `minReplicas: ${min}\n  maxReplicas: ${max}`);
+const cpuTarget = (percent: number) => walkthroughWith("averageUtilization: 50", `averageUtilization: ${percent}`);
+const memoryTarget = (target: string) =>
+  walkthroughWith("name: cpu", "name: memory").replace("type: Utilization\n        averageUtilization: 50", target);
+const external = walkthrough.replace(
+  /metrics:[^]*/,
+  "metrics:\n  - type: External\n    external: {metric: {name: q}, target: {type: AverageValue, averageValue: 1}}\n",
+);
+const fromZero = (scaleUp: string) => external.replace("minReplicas: 1", "minReplicas: 0") + `  behavior: {scaleUp: ${scaleUp}}\n`;
+const percent = "{type: Percent, value: 100, periodSeconds: 15}";
+const pods = (value: number, periodSeconds: number) => `{type: Pods, value: ${value}, periodSeconds: ${periodSeconds}}`;
+const behavior = (text: string, rules: string) => `${text}  behavior: {${rules}}\n`;
+
+const workload = (fields: { name?: string; kind?: string; namespace?: string; spec?: string; containers?: string; pod?: string }) => `---
+apiVersion: apps/v1
+kind: ${fields.kind ?? "Deployment"}
+metadata: {name: ${fields.name ?? "php-apache"}, namespace: ${fields.namespace ?? "default"}}
+spec:
+${fields.spec ?? ""}  minReadySeconds: 0
+  template:
+    spec: {${fields.pod ?? ""}containers: [${fields.containers ?? "{name: app, resources: {requests: {cpu: 200m}}}"}]}
+`;
+
+/** Each rule with texts that it speaks of and texts that it does not. */
+const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
+  workloadApart: {
+    says: { "a Deployment beside the autoscaler": walkthrough + workload({}) },
+    isSilent: { "the autoscaler alone": walkthrough, "a Service beside it": `${walkthrough}---\nkind: Service\n` },
+  },
+  deprecatedVersion: {
+    says: {
+      v2beta2: walkthroughWith("autoscaling/v2", "autoscaling/v2beta2"),
+      v1: "apiVersion: autoscaling/v1\nkind: HorizontalPodAutoscaler\n",
+    },
+    isSilent: { v2: walkthrough, "a version that never was": walkthroughWith("autoscaling/v2", "autoscaling/v3") },
+  },
+  missingRequest: {
+    says: {
+      "a container without requests": walkthrough + workload({ containers: "{name: app}" }),
+      "a second container without the request":
+        walkthrough +
+        workload({ containers: "{name: a, resources: {requests: {cpu: 1}}}, {name: b, resources: {requests: {memory: 1Gi}}}" }),
+      "a sidecar without requests": walkthrough + workload({ pod: "initContainers: [{name: mesh, restartPolicy: Always}], " }),
+      "the default metric": walkthrough.replace(/ {2}metrics:[^]*/, "") + workload({ containers: "{name: app}" }),
+      "a pod-level request with the gate off":
+        walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" }),
+    },
+    isSilent: {
+      "a request in every container": walkthrough + workload({}),
+      "a limit, which stands for the request": walkthrough + workload({ containers: "{name: app, resources: {limits: {cpu: 1}}}" }),
+      "an init container that ends": walkthrough + workload({ pod: "initContainers: [{name: migrate}], " }),
+      "a target in absolute amounts":
+        memoryTarget("type: AverageValue\n        averageValue: 1Gi") + workload({ containers: "{name: app}" }),
+      "no workload in the text": walkthrough,
+    },
+  },
+  idleAboveTarget: {
+    says: {
+      "a utilization below what is idle": cpuTarget(9),
+      "an amount below what is idle": memoryTarget('type: AverageValue\n        averageValue: "100"'),
+      "a utilization that only the tolerance keeps": memoryTarget("type: Utilization\n        averageUtilization: 48"),
+    },
+    isSilent: {
+      "a utilization that idle pods just reach": cpuTarget(10),
+      "an amount above what is idle": memoryTarget('type: AverageValue\n        averageValue: "129"'),
+      "a metric that nobody knows of idle pods": external,
+    },
+  },
+  percentFromZero: {
+    says: {
+      "Percent alone": fromZero(`{policies: [${percent}]}`),
+      "Percent beside Pods, with Min": fromZero(`{selectPolicy: Min, policies: [${pods(1, 15)}, ${percent}]}`),
+    },
+    isSilent: {
+      "Percent beside Pods": fromZero(`{policies: [${pods(1, 15)}, ${percent}]}`),
+      "the default policies": fromZero("{}"),
+      "a minimum of one": behavior(external, `scaleUp: {policies: [${percent}]}`),
+      "scaling up disabled": fromZero(`{selectPolicy: Disabled, policies: [${percent}]}`),
+    },
+  },
+  slowPolicies: {
+    says: {
+      "one pod less every half hour": behavior(replicas(1, 6), `scaleDown: {policies: [${pods(1, 1800)}]}`),
+      "one pod more every half hour": behavior(replicas(1, 6), `scaleUp: {policies: [${pods(1, 1800)}]}`),
+      "the slower of two with Min": behavior(
+        replicas(1, 6),
+        `scaleDown: {selectPolicy: Min, policies: [${pods(5, 15)}, ${pods(1, 1800)}]}`,
+      ),
+      "two slow ones with Max": behavior(
+        replicas(1, 20),
+        `scaleDown: {policies: [${pods(1, 1800)}, {type: Percent, value: 1, periodSeconds: 1800}]}`,
+      ),
+    },
+    isSilent: {
+      "steps that end within two hours": behavior(replicas(1, 5), `scaleDown: {policies: [${pods(1, 1800)}]}`),
+      "the faster of two with Max": behavior(replicas(1, 6), `scaleDown: {policies: [${pods(5, 15)}, ${pods(1, 1800)}]}`),
+      "no behavior": replicas(1, 1000),
+      "scaling down disabled": behavior(replicas(1, 100), `scaleDown: {selectPolicy: Disabled, policies: [${pods(1, 1800)}]}`),
+      "a policy that is refused": behavior(replicas(1, 100), `scaleDown: {policies: [${pods(0, 1800)}]}`),
+    },
+  },
+  targetAboveRequests: {
+    says: { "101 percent": cpuTarget(101) },
+    isSilent: { "100 percent": cpuTarget(100) },
+  },
+  fixedReplicas: {
+    says: {
+      "the same bound twice": replicas(3, 3),
+      "a maximum of the default minimum": walkthroughWith("  minReplicas: 1\n  maxReplicas: 10", "  maxReplicas: 1"),
+    },
+    isSilent: { "one pod of room": replicas(3, 4), "bounds that are refused": replicas(4, 3) },
+  },
+  replicasInWorkload: {
+    says: { "replicas in the target": walkthrough + workload({ spec: "  replicas: 3\n" }) },
+    isSilent: {
+      "a target without replicas": walkthrough + workload({}),
+      "replicas of another Deployment": walkthrough + workload({ name: "other", spec: "  replicas: 3\n" }),
+    },
+  },
+  otherTarget: {
+    says: {
+      "another name": walkthrough + workload({ name: "web" }),
+      "another kind": walkthrough + workload({ kind: "StatefulSet" }),
+      "another namespace": walkthrough + workload({ namespace: "shop" }),
+    },
+    isSilent: {
+      "the target itself": walkthrough + workload({}),
+      "the target among others": walkthrough + workload({ name: "web" }) + workload({}),
+      "no workload at all": walkthrough,
+    },
+  },
+  wideTolerance: {
+    says: {
+      "a tolerance beyond the maximum": behavior(replicas(10, 12), `scaleUp: {tolerance: "0.3"}`),
+      "the flag's tolerance beyond the maximum": replicas(20, 21),
+    },
+    isSilent: {
+      "a tolerance that the maximum has room for": behavior(replicas(10, 13), `scaleUp: {tolerance: "0.3"}`),
+      "the flag's tolerance": replicas(10, 12),
+      "a tolerance for scaling down": behavior(replicas(10, 12), `scaleDown: {tolerance: "0.3"}`),
+      "bounds without any room": replicas(3, 3),
+    },
+  },
+};
+
+const rules = Object.keys(cases).flatMap((rule) => (isRule(rule) ? [rule] : []));
+
+function isRule(text: string): text is AdviceRule {
+  return Object.hasOwn(adviceRules, text);
+}
+
+const podLevelOff = { featureGates: { ...restingPod.featureGates, PodLevelResources: false } };
+
+describe.each(rules)("%s", (rule) => {
+  const { says, isSilent } = cases[rule];
+
+  test.each(Object.entries(says))("speaks of %s, once", (claim, text) => {
+    const context = claim.includes("gate off") ? podLevelOff : {};
+    expect(adviceOf(rule, text, context).map(({ severity }) => severity)).toEqual(["advice"]);
+    expect(adviceOf(rule, text, { ...context, silenced: [rule] })).toEqual([]);
+  });
+
+  test.each(Object.entries(isSilent))("is silent about %s", (_, text) => {
+    expect(adviceOf(rule, text)).toEqual([]);
+  });
+});
+
+test("takes pod-level requests for those of every container", () => {
+  expect(
+    adviceOf("missingRequest", walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" })),
+  ).toEqual([]);
+});
+
+test("says nothing of idle pods that nobody knows", () => {
+  expect(adviceOf("idleAboveTarget", cpuTarget(1), { containers: null })).toEqual([]);
+  expect(
+    adviceOf("idleAboveTarget", cpuTarget(1), { containers: [{ name: "app", idleUsageMilli: { cpu: 1 }, requestsMilli: {} }] }),
+  ).toEqual([]);
+});
+
+test("reads a tolerance of the manifest only where its gate is on", () => {
+  const text = behavior(replicas(10, 12), `scaleUp: {tolerance: "0.3"}`);
+  expect(adviceOf("wideTolerance", text, { featureGates: { ...restingPod.featureGates, HPAConfigurableTolerance: false } })).toEqual([]);
+});
+
+test("finds the container that a metric names", () => {
+  const named = (container: string) =>
+    walkthrough.replace(
+      "- type: Resource\n    resource:",
+      `- type: ContainerResource\n    containerResource:\n      container: ${container}`,
+    ) + workload({ containers: "{name: app, resources: {requests: {cpu: 1}}}, {name: logs}" });
+  expect(adviceOf("missingRequest", named("app"))).toEqual([]);
+  expect(adviceOf("missingRequest", named("logs")).map(({ message }) => message)).toEqual(['The container "logs" requests no cpu.']);
+  expect(adviceOf("missingRequest", named("web")).map(({ message }) => message)).toEqual([
+    'No container of the Deployment is called "web".',
+  ]);
+});
+
+test("mends the target's name and kind", () => {
+  const text = walkthrough + workload({ kind: "StatefulSet", name: "db" });
+  const [advice] = adviceOf("otherTarget", text);
+  const mended = applyEdits(text, advice?.fixes[0]?.edits ?? []);
+  expect(mended).toContain("kind: StatefulSet\n    name: db\n");
+  expect(adviceOf("otherTarget", mended)).toEqual([]);
+});
+
+test("takes replicas out with its line, and out of brackets with its comma", () => {
+  const block = walkthrough + workload({ spec: "  replicas: 3 # to begin with\n" });
+  const [advice] = adviceOf("replicasInWorkload", block);
+  expect(applyEdits(block, advice?.fixes[0]?.edits ?? [])).toBe(walkthrough + workload({}));
+  const flow = `${walkthrough}---\n{kind: Deployment, metadata: {name: php-apache}, spec: {replicas: 3, paused: true}}\n`;
+  const [ofFlow] = adviceOf("replicasInWorkload", flow);
+  expect(applyEdits(flow, ofFlow?.fixes[0]?.edits ?? [])).toBe(flow.replace("replicas: 3, ", ""));
+});

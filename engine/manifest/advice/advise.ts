@@ -1,0 +1,30 @@
+import type { Finding } from "../finding";
+import type { AdviceRule } from "./adviceRules";
+import { fixedReplicas, percentFromZero } from "./replicas";
+import { idleAboveTarget, missingRequest, targetAboveRequests } from "./requests";
+import { slowPolicies } from "./slowPolicies";
+import type { AdviceSubject, Rule } from "./subject";
+import { wideTolerance } from "./tolerance";
+import { deprecatedVersion } from "./versions";
+import { otherTarget, replicasInWorkload } from "./workloads";
+
+/** What every rule that is not silenced has to say. */
+export function advise(subject: AdviceSubject): Finding[] {
+  const { silenced } = subject.context;
+  return rules
+    .filter(([rule]) => !silenced.includes(rule))
+    .flatMap(([rule, apply]) => apply(subject).map((advice): Finding => ({ ...advice, severity: "advice", rule })));
+}
+
+const rules: readonly (readonly [AdviceRule, Rule])[] = [
+  ["deprecatedVersion", deprecatedVersion],
+  ["missingRequest", missingRequest],
+  ["idleAboveTarget", idleAboveTarget],
+  ["targetAboveRequests", targetAboveRequests],
+  ["percentFromZero", percentFromZero],
+  ["slowPolicies", slowPolicies],
+  ["fixedReplicas", fixedReplicas],
+  ["wideTolerance", wideTolerance],
+  ["replicasInWorkload", replicasInWorkload],
+  ["otherTarget", otherTarget],
+];

@@ -1,0 +1,36 @@
+import { type Rule, spanOf } from "./subject";
+
+/** Whatever the metrics say, the count is one number. */
+export const fixedReplicas: Rule = (subject) => {
+  const { minReplicas = 1, maxReplicas = 0 } = subject.spec;
+  if (minReplicas !== maxReplicas || maxReplicas < 1) return [];
+  return [
+    {
+      path: "spec.maxReplicas",
+      message: `minReplicas and maxReplicas are both ${maxReplicas}: nothing can scale.`,
+      reason: "Metrics are read at every reconcile, and every proposal is clamped to this one count.",
+      span: spanOf(subject, "spec.maxReplicas"),
+    },
+  ];
+};
+
+/** A percentage of no pods is no pod: such a policy never lets the first one start. */
+export const percentFromZero: Rule = (subject) => {
+  const { minReplicas = 1, behavior } = subject.spec;
+  const { selectPolicy = "Max", policies = [] } = behavior?.scaleUp ?? {};
+  if (minReplicas !== 0 || selectPolicy === "Disabled" || policies.length === 0) return [];
+  const isPercent = policies.map(({ type }) => type === "Percent");
+  const isStuck = selectPolicy === "Min" ? isPercent.includes(true) : !isPercent.includes(false);
+  if (!isStuck) return [];
+  return [
+    {
+      path: "spec.behavior.scaleUp.policies",
+      message: "From 0 replicas these policies allow no pod at all.",
+      reason:
+        selectPolicy === "Min"
+          ? "A Percent policy allows a share of the pods there are, which is none at 0 replicas, and selectPolicy Min takes the smallest change."
+          : "A Percent policy allows a share of the pods there are, which is none at 0 replicas. A policy of type Pods beside it lets the first one start.",
+      span: spanOf(subject, "spec.behavior.scaleUp.policies"),
+    },
+  ];
+};

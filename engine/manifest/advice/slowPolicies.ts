@@ -1,0 +1,53 @@
+import type { ManifestScalingPolicy } from "../manifest";
+import { type Advice, type AdviceSubject, type Rule, spanOf } from "./subject";
+
+/** Policies so small that the way from one bound to the other takes hours. */
+export const slowPolicies: Rule = (subject) => [...advise(subject, "scaleDown"), ...advise(subject, "scaleUp")];
+
+type Direction = "scaleUp" | "scaleDown";
+
+const longSeconds = 2 * 3600;
+
+/**
+ * Each policy alone gives a time. With Min the slowest one counts. With Max several policies help one another, but no
+ * more than their rates add up to, each with one free step more.
+ */
+function advise(subject: AdviceSubject, direction: Direction): Advice[] {
+  const { minReplicas = 1, maxReplicas = 0, behavior } = subject.spec;
+  const { selectPolicy = "Max", policies = [] } = behavior?.[direction] ?? {};
+  if (selectPolicy === "Disabled" || policies.length === 0 || maxReplicas <= minReplicas) return [];
+  const [from, to] = direction === "scaleUp" ? [Math.max(1, minReplicas), maxReplicas] : [maxReplicas, minReplicas];
+  const times = policies.map((policy) => secondsAlone(policy, from, to));
+  const longestPeriod = Math.max(...policies.map(({ periodSeconds = 0 }) => periodSeconds));
+  const together = policies.length === 1 ? Math.max(...times) : Math.min(...times) / policies.length - longestPeriod;
+  const seconds = selectPolicy === "Min" ? Math.max(...times) : together;
+  if (!(seconds >= longSeconds)) return [];
+  const path = `spec.behavior.${direction}.policies`;
+  const hours = Math.floor(seconds / 3600);
+  const [here, there] = direction === "scaleUp" ? ["minReplicas", "maxReplicas"] : ["maxReplicas", "minReplicas"];
+  return [
+    {
+      path,
+      message: `From ${here} ${from} to ${there} ${to} these policies take at least ${hours} hours.`,
+      reason:
+        direction === "scaleUp"
+          ? "A policy allows its value once in its period, however far the metric is above the target."
+          : "A policy allows its value once in its period: that long the pods of a peak are paid for after it is over.",
+      span: spanOf(subject, path),
+    },
+  ];
+}
+
+/** The first step is free; each one more waits for a period. Infinity for a policy that the API server refuses. */
+function secondsAlone({ type, value = 0, periodSeconds = 0 }: ManifestScalingPolicy, from: number, to: number): number {
+  if (value <= 0 || periodSeconds <= 0) return Number.NaN;
+  if (type === "Pods") return (Math.ceil(Math.abs(to - from) / value) - 1) * periodSeconds;
+  if (type !== "Percent") return Number.NaN;
+  let steps = 0;
+  for (let count = from; to > from ? count < to : count > to; steps++) {
+    const next = to > from ? Math.ceil(count * (1 + value / 100)) : Math.trunc(count * (1 - value / 100));
+    if (next === count) return Number.NaN;
+    count = next;
+  }
+  return Math.max(0, steps - 1) * periodSeconds;
+}

@@ -1,0 +1,56 @@
+import { removeEntry } from "../fixes/textFixes";
+import type { Fix } from "../textEdit";
+import { valueOf } from "../yamlNodes";
+import { plainOrQuoted } from "../yamlText";
+import { type AdviceSubject, type Rule, spanOf } from "./subject";
+
+/** A count in the workload's own manifest is written over the autoscaler's whenever it is applied. */
+export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) => {
+  if (workload === null || !workload.isTarget || workload.replicas === undefined || workloadDocument === null) return [];
+  const { path, value, start, end } = workload.replicas;
+  const edits = removeEntry(text, valueOf(workloadDocument, "spec"), "replicas");
+  return [
+    {
+      path,
+      message: `The ${workload.kind} sets replicas to ${value}.`,
+      reason:
+        "Whenever this manifest is applied, the count goes back to it, whatever the autoscaler had decided. Without the field the autoscaler keeps its count (the first apply without it may set 1 once).",
+      span: { start, end },
+      fixes: edits.length === 0 ? [] : [{ title: "Take replicas out", edits }],
+    },
+  ];
+};
+
+/** The autoscaler would look for another object, and find none. */
+export const otherTarget: Rule = (subject) => {
+  const { spec, workload, autoscaler } = subject;
+  const { kind = "", name = "" } = spec.scaleTargetRef ?? {};
+  if (workload === null || workload.isTarget || kind === "" || name === "" || workload.name === "") return [];
+  const namespace = autoscaler.manifest.metadata?.namespace ?? "default";
+  const differs = kind !== workload.kind ? "kind" : "name";
+  const isElsewhere = kind === workload.kind && name === workload.name;
+  const path = `spec.scaleTargetRef.${differs}`;
+  return [
+    {
+      path: isElsewhere ? "metadata.namespace" : path,
+      message: isElsewhere
+        ? `The autoscaler is in the namespace ${namespace}, the ${kind} in ${workload.namespace}.`
+        : `The target is the ${kind} ${JSON.stringify(name)}, but the text has the ${workload.kind} ${JSON.stringify(workload.name)}.`,
+      reason: "An autoscaler scales what scaleTargetRef names in its own namespace. Where there is no such object, it scales nothing.",
+      span: spanOf(subject, isElsewhere ? "metadata.namespace" : path),
+      fixes: isElsewhere ? [] : targetFix(subject, workload),
+    },
+  ];
+};
+
+/** Where the reference stands in plain sight: not behind an alias. */
+function targetFix({ autoscaler, text }: AdviceSubject, workload: { kind: string; name: string }): Fix[] {
+  const target = valueOf(autoscaler.document, "spec", "scaleTargetRef");
+  const edits = (["kind", "name"] as const).flatMap((field) => {
+    const value = valueOf(target, field);
+    if (value?.kind !== "scalar" || value.text === workload[field]) return [];
+    const isQuoted = /["']/.test(text.charAt(value.extent.start));
+    return [{ ...value.extent, text: isQuoted ? JSON.stringify(workload[field]) : plainOrQuoted(workload[field]) }];
+  });
+  return edits.length === 0 ? [] : [{ title: `Target the ${workload.kind} ${workload.name}`, edits }];
+}

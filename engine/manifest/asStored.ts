@@ -1,0 +1,74 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import { type ReadAutoscaler, readText } from "./readText";
+import { positionsIn } from "./textPosition";
+import { isAbsent, itemsOf, valueOf } from "./yamlNodes";
+import { type YamlLine, yamlLines } from "./yamlText";
+import { childPath, type YamlNode } from "./yamlTree";
+
+/** A line of the manifest as the API server stores it. */
+export interface StoredLine {
+  text: string;
+  /** The field that the line begins, as the API server writes it. */
+  path: string;
+  /** `changed` is the same value in another form: a canonical quantity, a field of autoscaling/v2. */
+  mark: "written" | "added" | "changed";
+  /** Why the line was added or changed; "" for a written one. */
+  reason: string;
+  /** The line of the text it comes from, from 1; null for an added one. */
+  line: number | null;
+}
+
+/** The autoscaler with its defaults filled in; null where the API server would refuse it or there is none. */
+export function asStored(text: string, featureGates: FeatureGates, version?: KubernetesVersion): StoredLine[] | null {
+  const { autoscaler } = readText(text, featureGates, version);
+  if (autoscaler?.hpa == null) return null;
+  const positionOf = positionsIn(text);
+  return yamlLines(inOrder(autoscaler.hpa)).map((line) => storedLine(autoscaler, line, (offset) => positionOf(offset).line));
+}
+
+/** The fields in the API's order, with what the request itself adds. */
+function inOrder({ kind, metadata, spec }: HorizontalPodAutoscaler): object {
+  const { name, namespace = "default", ...other } = metadata;
+  const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior } = spec;
+  return {
+    apiVersion: "autoscaling/v2",
+    kind,
+    metadata: { name, namespace, ...other },
+    spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior },
+  };
+}
+
+function storedLine(autoscaler: ReadAutoscaler, { text, steps }: YamlLine, lineOf: (offset: number) => number): StoredLine {
+  const path = steps.reduce<string>((parent, step) => childPath(parent, step), "");
+  const node = nodeAt(autoscaler.document, steps);
+  if (node === undefined || isAbsent(node)) return { text, path, mark: "added", reason: reasonOf(path), line: null };
+  const line = lineOf(node.span.start);
+  const isMoved = autoscaler.form !== "v2" && (steps[0] === "apiVersion" || nodeAt(autoscaler.written, steps) === undefined);
+  if (isMoved) return { text, path, mark: "changed", reason: `${path}: ${autoscaler.apiVersion} has this in another form`, line };
+  const written = saysTheSame(node, text);
+  const reason = written === true ? "" : `${path}: ${written} in the form in which the API server keeps it`;
+  return { text, path, mark: written === true ? "written" : "changed", reason, line };
+}
+
+/** True, or the value as it is written. */
+function saysTheSame(node: YamlNode, line: string): true | string {
+  if (node.kind !== "scalar") return true;
+  const stored = line.slice(line.indexOf(": ") + 2);
+  const forms = [node.text, String(node.value), JSON.stringify(node.text), JSON.stringify(String(node.value))];
+  return forms.includes(stored) || line.endsWith(`- ${node.text}`) ? true : node.text;
+}
+
+function nodeAt(document: YamlNode, steps: YamlLine["steps"]): YamlNode | undefined {
+  return steps.reduce<YamlNode | undefined>(
+    (node, step) => (typeof step === "number" ? itemsOf(node)[step] : valueOf(node, step)),
+    document,
+  );
+}
+
+function reasonOf(path: string): string {
+  if (path === "metadata.namespace") return `${path}: the namespace of the request, which is default unless it names another`;
+  if (path.startsWith("spec.metrics")) return "spec.metrics: the API server's default where there is no metric";
+  const [field = path] = /^spec\.behavior\.scale(?:Up|Down)(?:\.[A-Za-z]+)?/.exec(path) ?? [];
+  return `${field}: the API server's default`;
+}

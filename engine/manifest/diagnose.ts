@@ -1,0 +1,67 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import type { AdviceRule } from "./advice/adviceRules";
+import { advise } from "./advice/advise";
+import { type Finding, reportProblems } from "./finding";
+import { fixErrors } from "./fixes/fixErrors";
+import { indentationFix } from "./fixes/indentationFix";
+import { runnable } from "./parseManifest";
+import type { Diagnostic } from "./problem";
+import { type Mending, readText, type ReadText } from "./readText";
+import { rewriteAutoscaler } from "./versions/rewriteToV2";
+import type { ManifestWorkload } from "./workload";
+
+/** What the diagnosis of a text knows besides it. */
+export interface DiagnosisContext {
+  featureGates: FeatureGates;
+  /** Whose API server judges. Absent: the latest. */
+  kubernetesVersion?: KubernetesVersion | undefined;
+  /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
+  tolerance: number;
+  /** The containers of one pod as they are simulated; null where nobody knows. */
+  containers: readonly ContainerAtRest[] | null;
+  silenced: readonly AdviceRule[];
+}
+
+/** A container without load: what it uses and requests by resource, in thousandths (of a core, of a byte). */
+export interface ContainerAtRest {
+  name: string;
+  idleUsageMilli: Readonly<Record<string, number>>;
+  requestsMilli: Readonly<Record<string, number>>;
+}
+
+/** All that there is to say about a text. */
+export interface Diagnosis {
+  /** In the order of the text. */
+  diagnostics: Diagnostic[];
+  /** With defaults, converted to autoscaling/v2; null when a diagnostic is an error. */
+  hpa: HorizontalPodAutoscaler | null;
+  /** The autoscaler's target, or the only workload of the text; null without one. */
+  workload: ManifestWorkload | null;
+  /** The autoscaler's apiVersion as it is written; null where there is none. */
+  apiVersion: string | null;
+}
+
+/** Reads a text, judges it as the API server does, and advises. Never throws. */
+export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
+  const read = readText(text, context.featureGates, context.kubernetesVersion, mending);
+  const { autoscaler, workloads } = read;
+  const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
+  const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };
+  const advice = autoscaler ? advise({ ...subject, autoscaler, spec: autoscaler.defaulted.spec ?? {} }) : [];
+  const findings = read.findings.filter(({ rule }) => rule === undefined || !context.silenced.includes(rule));
+  return {
+    diagnostics: reportProblems(text, [...findings, ...advice.map((found) => withRewriting(read, found))]),
+    hpa: runnable(read, findings),
+    workload: subject.workload,
+    apiVersion: autoscaler?.apiVersion ?? null,
+  };
+}
+
+const mending: Mending = { errors: fixErrors, indentation: indentationFix };
+
+function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
+  if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;
+  const rewriting = rewriteAutoscaler(text, autoscaler);
+  return rewriting === null ? finding : { ...finding, fixes: [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }] };
+}

@@ -1,0 +1,134 @@
+import { kindOf, objectsOf } from "../objects";
+import { decodeManifest } from "../manifest";
+import type { Misreading } from "../decoders";
+import { type Finding, locate } from "../finding";
+import type { ReadAutoscaler } from "../readText";
+import { fieldGuides } from "../guide/fieldGuide";
+import { applyEdits, type Fix } from "../textEdit";
+import { oldFieldEdits } from "../versions/upgradeEdits";
+import { isAbsent, itemsOf, valueOf } from "../yamlNodes";
+import { readYaml, type YamlNode } from "../yamlTree";
+import { enumValueFix, insertFirstFix, nearest } from "./textFixes";
+
+type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
+
+/** The errors with what can be done about them at once, and what may be meant. Those beyond what is shown stay as they are. */
+export function fixErrors(text: string, autoscaler: Judged, findings: readonly Finding[]): Finding[] {
+  const misreadAt = new Map(autoscaler.misread.map((misreading) => [misreading.path, misreading]));
+  const ofOtherVersion = autoscaler.form === "v2" ? fieldsOfOlderVersion(text, autoscaler) : fieldsOfV2(autoscaler);
+  return findings.map((finding, index) => {
+    if (index >= mostFixed) return finding;
+    const misreading = misreadAt.get(finding.path);
+    if (misreading?.known) return { ...finding, ...unknownField(autoscaler, misreading, misreading.known, ofOtherVersion) };
+    const fixes = misreading
+      ? unquoteFix(text, nodeAt(autoscaler.written, finding.path))
+      : fieldFix(text, autoscaler.document, finding.path);
+    return fixes.length === 0 ? finding : { ...finding, fixes };
+  });
+}
+
+/** As many as are shown of each severity, twice. */
+const mostFixed = 200;
+
+/** A slip of the pen is mended; a field of another version is written as its own version, or as autoscaling/v2 has it. */
+function unknownField(
+  { written }: Judged,
+  { path, span, obscures }: Misreading,
+  known: readonly string[],
+  ofOtherVersion: (path: string) => Partial<Finding>,
+): Partial<Finding> {
+  const name = path.slice(obscures === "" ? 0 : obscures.length + 1);
+  const parent = nodeAt(written, obscures);
+  const missing = known.filter((field) => isAbsent(valueOf(parent, field)));
+  const meant = nearest(name, missing);
+  if (meant === undefined) return { ...misplaced(name, obscures), ...ofOtherVersion(path) };
+  return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
+}
+
+/** The one place below or above where the API has a field of this name. */
+function misplaced(name: string, obscures: string): Partial<Finding> {
+  const around = obscures.replaceAll(/\[[0-9]+\]/g, "[]");
+  const places = fieldGuides.filter(({ path }) => path.endsWith(`.${name}`)).map(({ path }) => path.slice(0, -name.length - 1));
+  const near = places.filter((path) => path.startsWith(around) || around.startsWith(path));
+  const [place, ...others] = near.length > 0 ? near : places;
+  return place === undefined || others.length > 0 ? {} : { reason: `${name} belongs in ${place}.` };
+}
+
+function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {
+  const version = valueOf(written, "apiVersion");
+  const unknown = new Set(misreadPaths(written));
+  const fixes = version ? [{ title: "Write apiVersion: autoscaling/v2", edits: [{ ...version.extent, text: "autoscaling/v2" }] }] : [];
+  return (path) => (unknown.has(path) ? {} : { reason: "It came with autoscaling/v2.", fixes });
+}
+
+/** Offered only where the text that it makes can be read, and has fewer fields that nobody knows. */
+function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path: string) => Partial<Finding> {
+  if (!misread.some(({ path }) => oldFields.test(path))) return () => ({});
+  const edits = oldFieldEdits(text, written);
+  const yaml = readYaml(applyEdits(text, edits));
+  const rewritten = yaml.ok && yaml.duplicateKeys.length === 0 ? objectsOf(yaml.documents) : [];
+  const isBetter = rewritten.some((object) => kindOf(object) === "HorizontalPodAutoscaler" && misreadPaths(object).length < misread.length);
+  const fixes = isBetter ? [{ title: "Write it as autoscaling/v2 has it", edits }] : [];
+  return (path) => (oldFields.test(path) ? { reason: "It is a field of an older version of the API.", fixes } : {});
+}
+
+const oldFields =
+  /\.(?:targetCPUUtilizationPercentage|targetAverage(?:Utilization|Value)|targetValue|metricName|metricSelector|selector|averageValue)$/;
+
+function misreadPaths(document: YamlNode): string[] {
+  const paths: string[] = [];
+  decodeManifest(document, "", ({ path }) => paths.push(path));
+  return paths;
+}
+
+/** A number in quotes where an integer belongs. */
+function unquoteFix(text: string, node: YamlNode | undefined): Fix[] {
+  if (node?.kind !== "scalar" || typeof node.value !== "string" || !/^[0-9]{1,9}$/.test(node.text)) return [];
+  if (!/^["']/.test(text.slice(node.extent.start))) return [];
+  return [{ title: `Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }];
+}
+
+/** By the field that is wrong, `document` being in autoscaling/v2. */
+function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
+  const value = nodeAt(document, path);
+  const parent = nodeAt(document, path.replace(/\.?[^.]*$/, ""));
+  if (path.endsWith(".target.type")) return isAbsent(value) ? missingTargetType(text, parent) : enumValueFix(value, targetTypes);
+  if (/^spec\.metrics\[[0-9]+\]\.type$/.test(path))
+    return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricTypes);
+  if (/\.policies\[[0-9]+\]\.type$/.test(path)) return enumValueFix(value, ["Pods", "Percent"]);
+  if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
+  if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, workloadKinds);
+  if (path === "spec.scaleTargetRef.apiVersion" && isAbsent(value)) return missingTargetVersion(text, parent);
+  return [];
+}
+
+const metricTypes = ["Resource", "ContainerResource", "Pods", "Object", "External"];
+const targetTypes = ["Utilization", "Value", "AverageValue"];
+const workloadKinds = ["Deployment", "StatefulSet", "ReplicaSet"];
+
+/** The type that the one value given asks for. */
+function missingTargetType(text: string, target: YamlNode | undefined): Fix[] {
+  const types = { averageUtilization: "Utilization", averageValue: "AverageValue", value: "Value" };
+  const [type, ...others] = Object.entries(types).filter(([field]) => !isAbsent(valueOf(target, field)));
+  return type === undefined || others.length > 0 ? [] : insertFirstFix(text, target, "type", type[1]);
+}
+
+function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
+  const [type, ...others] = metricTypes.filter((each) => !isAbsent(valueOf(metric, each.charAt(0).toLowerCase() + each.slice(1))));
+  return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
+}
+
+function missingTargetVersion(text: string, target: YamlNode | undefined): Fix[] {
+  const kind = valueOf(target, "kind");
+  const isKnown = kind?.kind === "scalar" && workloadKinds.includes(kind.text);
+  return isKnown ? insertFirstFix(text, target, "apiVersion", "apps/v1") : [];
+}
+
+function nodeAt(document: YamlNode, path: string): YamlNode | undefined {
+  if (locate(document, path).absent) return undefined;
+  let node: YamlNode | undefined = document;
+  for (const { 1: key, 2: index } of path.matchAll(/(?:^|\.)([^.[]+)|\[([0-9]+)\]/g)) {
+    node = key === undefined ? itemsOf(node)[Number(index)] : valueOf(node, key);
+  }
+  return node;
+}

@@ -1,0 +1,10 @@
+import type { Fix } from "../textEdit";
+
+/** Tabs cannot indent YAML. Two blanks stand for one; no fix where there is none. */
+export function indentationFix(text: string): Fix[] {
+  const edits = [...text.matchAll(/^([ -]*)(\t[ \t]*)(?=\S)/gm)].map(({ index, 1: before = "", 2: blanks = "" }) => {
+    const start = index + before.length;
+    return { start, end: start + blanks.length, text: blanks.replaceAll("\t", "  ") };
+  });
+  return edits.length === 0 ? [] : [{ title: "Indent with blanks instead of tabs", edits }];
+}

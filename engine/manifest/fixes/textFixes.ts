@@ -1,0 +1,101 @@
+import type { Fix, TextEdit } from "../textEdit";
+import { lineStart } from "../textPosition";
+import { entryOf, textOf } from "../yamlNodes";
+import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
+
+/** The building blocks of fixes: small edits of a mapping's text, in block and in flow style. An empty list where there is no safe edit. */
+
+/** Writes an entry before the first one of a mapping. */
+export function insertFirstFix(text: string, mapping: YamlNode | undefined, key: string, value: string): Fix[] {
+  if (mapping?.kind !== "mapping") return [];
+  const [first] = mapping.entries.values();
+  const title = `Write ${key}: ${value}`;
+  if (first === undefined || !isInside(mapping, first)) return [];
+  return [{ title, edits: [insertBefore(text, mapping, first, key, value)] }];
+}
+
+function insertBefore(text: string, mapping: YamlMapping, { key: { start } }: YamlEntry, key: string, value: string): TextEdit {
+  const isJson = text[start] === '"';
+  const pair = isJson ? `${JSON.stringify(key)}: ${JSON.stringify(value)}` : `${key}: ${value}`;
+  return { start, end: start, text: pair + (mapping.flow ? ", " : `\n${" ".repeat(columnOf(text, start))}`) };
+}
+
+/** The text of an enum value in the case that the API has, or the one value that it is a slip of. */
+export function enumValueFix(node: YamlNode | undefined, values: readonly string[]): Fix[] {
+  const written = textOf(node);
+  if (node === undefined || written === undefined) return [];
+  const meant = nearest(written, values);
+  return meant === undefined || meant === written
+    ? []
+    : [{ title: `Write ${meant}`, edits: [{ ...node.extent, text: quotedLike(node, meant) }] }];
+}
+
+function quotedLike(node: YamlNode, value: string): string {
+  const isQuoted = node.kind === "scalar" && node.extent.end - node.extent.start === node.text.length + 2;
+  return isQuoted ? JSON.stringify(value) : value;
+}
+
+/** Takes an entry away, with its line breaks, or its comma between brackets. Refused for the only entry of a mapping and for one that stands at an alias. */
+export function removeEntry(text: string, mapping: YamlNode | undefined, key: string): TextEdit[] {
+  const entry = entryOf(mapping, key);
+  if (mapping?.kind !== "mapping" || entry === undefined || !isInside(mapping, entry)) return [];
+  const entries = [...mapping.entries.values()].filter((each) => isInside(mapping, each));
+  if (entries.length < 2) return [];
+  const { start } = entry.key;
+  const next = entries.find((other) => other.key.start > start);
+  if (mapping.flow) {
+    const before = entries.findLast((other) => other.key.start < start);
+    if (next !== undefined) return [{ start, end: next.key.start, text: "" }];
+    return before === undefined ? [] : [{ start: before.end, end: entry.end, text: "" }];
+  }
+  const line = lineStart(text, start);
+  if (text.slice(line, start).trim() !== "") return next === undefined ? [] : [{ start, end: next.key.start, text: "" }];
+  return [{ start: line, end: afterLine(text, entry.end), text: "" }];
+}
+
+/** Whether an entry stands in the mapping's own text, and did not come with a merge key. */
+export function isInside({ extent }: YamlMapping, { key, end }: YamlEntry): boolean {
+  return key.start >= extent.start && end <= extent.end;
+}
+
+/** The offset behind the line break that ends an offset's line. */
+export function afterLine(text: string, offset: number): number {
+  const next = /\r\n|\r|\n/g;
+  next.lastIndex = offset;
+  return next.test(text) ? next.lastIndex : text.length;
+}
+
+/** How many characters stand before an offset in its line. */
+export function columnOf(text: string, offset: number): number {
+  return offset - lineStart(text, offset);
+}
+
+/** The one of several words that a word is most likely a slip of: the same but for case, or one or two letters away. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const lower = word.toLowerCase();
+  const same = words.find((each) => each.toLowerCase() === lower);
+  if (same !== undefined || word.length > longestWord) return same;
+  const [best, second] = words
+    .map((each) => ({ each, distance: distance(lower, each.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const allowed = word.length > 5 ? 2 : 1;
+  if (best === undefined || best.distance > allowed || best.distance === second?.distance) return undefined;
+  return best.each;
+}
+
+/** Characters. No field of the API is longer. */
+const longestWord = 60;
+
+/** Levenshtein's: insertions, deletions and replacements from one word to another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,147 @@
+import { lineStart } from "../textPosition";
+import { type FieldGuide, fieldsOf, guideOf } from "./fieldGuide";
+import { objectsIn, pathOf, type ScannedObject, valueAt } from "./outline";
+import { type Scan, scan } from "./scan";
+import { type Snippet, snippets } from "./snippets";
+
+export interface Completion {
+  label: string;
+  kind: "field" | "value" | "block";
+  /** A few words beside the label: type and default, or what the block is. */
+  detail: string;
+  /** The guide's sentence. */
+  documentation: string;
+  /** Replaces the text from `start` to `end`. Every line has its own indentation already; `${1:x}` marks what to fill in. */
+  insert: string;
+  start: number;
+  end: number;
+  /** Whether the field is required and missing: to be shown first. */
+  urgent: boolean;
+}
+
+/** What could be written at an offset, in text that need not be valid. */
+export function completionsAt(text: string, offset: number): Completion[] {
+  const before = scan(text.slice(0, offset));
+  return valuesAt(text, offset, before) ?? keysAt(text, offset, before);
+}
+
+/** Values of the field whose colon stands before the offset on the same line; null where a key is to be written. */
+function valuesAt(text: string, offset: number, before: Scan): Completion[] | null {
+  const last = before.occurrences.at(-1);
+  if (last?.value == null || last.value.end < offset - trailingBlanks(text, offset) || /[\r\n]/.test(text.slice(last.key.end, offset)))
+    return null;
+  if (!/:\s/.test(text.slice(last.key.end, offset))) return [];
+  const objects = objectsIn(text, scan(text));
+  const object = objects.find(({ fields }) => fields.some(({ key }) => key.start === last.key.start));
+  const field = object?.fields.find(({ key }) => key.start === last.key.start);
+  if (!object || !field || object.role !== "autoscaler") return [];
+  const start = Math.min(last.value.start, offset);
+  const end = Math.max(field.value?.end ?? offset, offset);
+  return [...(guideOf(field.path)?.values ?? []), ...namesFor(text, field.path, objects)].map(({ value, sentence }) => ({
+    label: value,
+    kind: "value",
+    detail: "",
+    documentation: sentence,
+    insert: value,
+    start,
+    end,
+    urgent: false,
+  }));
+}
+
+/** Names that the workloads of the text have, where one is asked for. */
+function namesFor(text: string, path: string, objects: readonly ScannedObject[]): { value: string; sentence: string }[] {
+  const workloads = objects.filter(({ role }) => role === "workload");
+  if (path === "spec.scaleTargetRef.name") {
+    return workloads.map(({ kind, fields }) => ({ value: valueAt(text, fields, "metadata.name"), sentence: `The ${kind} of this text.` }));
+  }
+  if (path !== "spec.metrics[].containerResource.container") return [];
+  return workloads.flatMap(({ kind, fields }) =>
+    fields
+      .filter((field) => field.path === "spec.template.spec.containers[].name" && field.value !== null)
+      .map(({ value }) => ({ value: text.slice(value?.start, value?.end), sentence: `A container of the ${kind}.` })),
+  );
+}
+
+/** Fields and blocks that can stand where a word is being written. */
+function keysAt(text: string, offset: number, before: Scan): Completion[] {
+  const word = /[A-Za-z]*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0] ?? "";
+  const start = offset - word.length;
+  const line = lineStart(text, start);
+  const lead = text.slice(line, start);
+  if (!before.endsInFlow && !/^[ \t]*(?:-[ \t]+)*$/.test(lead)) return [];
+  const end = offset + (/^[A-Za-z]*/.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
+  const probed = scan(`${text.slice(0, start)}${probe}: ${text.slice(end).replace(/^[ \t]*:/, "")}`);
+  const object = objectsIn(text, probed).find(({ fields }) => fields.some(({ steps }) => steps.at(-1) === probe));
+  const field = object?.fields.find(({ steps }) => steps.at(-1) === probe);
+  if (!object || !field || kindBeside(text, before, start) !== "autoscaler") return [];
+  const parentSteps = field.steps.slice(0, -1);
+  const siblings = object.fields.filter(
+    ({ steps }) => steps.length === field.steps.length && parentSteps.every((step, i) => steps[i] === step),
+  );
+  const present = new Set(siblings.map(({ steps }) => steps.at(-1)));
+  const place: Place = { parent: pathOf(parentSteps), start, end, indent: " ".repeat(start - line), inFlow: before.endsInFlow };
+  const hasColon = /^[ \t]*:/.test(text.slice(end));
+  const missing = fieldsOf(place.parent).filter(({ path }) => !present.has(path.slice(path.lastIndexOf(".") + 1)));
+  return [...missing.map((guide) => fieldCompletion(guide, place, hasColon)), ...blocks(place, present.size === 1 && !hasColon)];
+}
+
+/** A key that no text has. */
+const probe = "\u0001";
+
+interface Place {
+  parent: string;
+  start: number;
+  end: number;
+  /** As many blanks as stand before the word. */
+  indent: string;
+  inFlow: boolean;
+}
+
+/** The role of the document that the offset is in, as the whole text has it. */
+function kindBeside(text: string, { documents }: Scan, offset: number): ScannedObject["role"] {
+  const document = documents.length - 1;
+  const objects = objectsIn(text, scan(text)).filter(({ fields }) => fields[0]?.document === document);
+  const own = objects.findLast(({ fields }) => (fields[0]?.key.start ?? 0) <= offset) ?? objects[0];
+  return own?.role ?? "autoscaler";
+}
+
+function fieldCompletion(guide: FieldGuide, { start, end, indent, inFlow }: Place, hasColon: boolean): Completion {
+  const label = guide.path.slice(guide.path.lastIndexOf(".") + 1);
+  const detail = guide.default === null ? guide.type : `${guide.type}, default ${guide.default}`;
+  const insert = hasColon ? label : label + valueStart(guide, indent, inFlow);
+  return { label, kind: "field", detail, documentation: guide.sentence, insert, start, end, urgent: guide.required };
+}
+
+/** What follows the key, up to where its value is typed. */
+function valueStart({ type }: FieldGuide, indent: string, inFlow: boolean): string {
+  const isList = type.startsWith("list");
+  const isObject = type === "object" || type === "map of strings";
+  if (inFlow) return isList ? ": [${1}]" : isObject ? ": {${1}}" : ": ";
+  if (isList) return `:\n${indent}- `;
+  return isObject ? `:\n${indent}  ` : ": ";
+}
+
+/** Into a list with a dash before them, into its item without. */
+function blocks({ parent, start, end, indent, inFlow }: Place, isEmpty: boolean): Completion[] {
+  if (inFlow) return [];
+  return snippets.flatMap((snippet) => {
+    const isItem = snippet.path === `${parent}[]`;
+    const fits = isItem || (snippet.path === parent && (isEmpty || parent === "spec"));
+    if (!fits) return [];
+    return [{ ...blockWords(snippet), kind: "block" as const, insert: blockText(snippet, indent, isItem), start, end, urgent: false }];
+  });
+}
+
+function blockWords({ label, detail, documentation }: Snippet) {
+  return { label, detail, documentation };
+}
+
+function blockText({ lines }: Snippet, indent: string, isItem: boolean): string {
+  const [dash, deeper] = isItem ? ["- ", "  "] : ["", ""];
+  return lines.map((line, index) => (index === 0 ? dash + line : indent + deeper + line)).join("\n");
+}
+
+function trailingBlanks(text: string, offset: number): number {
+  return text.slice(0, offset).length - text.slice(0, offset).replace(/[ \t]+$/, "").length;
+}

@@ -1,0 +1,13 @@
+import type { FieldGuide, FieldType } from "./fieldGuide";
+
+/** One entry of the guide: a field of a type with its sentence, and what is not as for most fields. */
+export function field(
+  path: string,
+  type: FieldType,
+  sentence: string,
+  rest: Partial<Omit<FieldGuide, "path" | "type" | "sentence">> = {},
+): FieldGuide {
+  return { path, sentence, type, default: null, range: "", required: false, since: "1.23", values: [], ...rest };
+}
+
+export const required = { required: true } as const;

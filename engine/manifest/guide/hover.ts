@@ -1,0 +1,27 @@
+import { type FieldGuide, guideOf } from "./fieldGuide";
+import { objectsIn } from "./outline";
+import { scan } from "./scan";
+import { childPath } from "../yamlTree";
+
+/** What to show for the field under the pointer. Offsets count UTF-16 units, the end exclusive. */
+export interface FieldHover {
+  /** With indexes: "spec.metrics[0].type". */
+  path: string;
+  guide: FieldGuide;
+  start: number;
+  end: number;
+}
+
+/** The guide of the field whose key or value stands at an offset, in text that need not be valid. */
+export function fieldAt(text: string, offset: number): FieldHover | null {
+  const scanned = scan(text);
+  for (const { role, fields } of objectsIn(text, scanned)) {
+    if (role !== "autoscaler") continue;
+    for (const { path, steps, key, value } of fields) {
+      const place = [key, value].find((span) => span !== null && span.start <= offset && offset <= span.end && span.end > span.start);
+      const guide = place && guideOf(path);
+      if (place && guide) return { path: steps.reduce<string>(childPath, ""), guide, start: place.start, end: place.end };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+/** Blocks that are written often. `${1:x}` marks what to fill in; later lines are indented from the first one's column. */
+export interface Snippet {
+  /** The object or list (with `[]`: an item of it) that it can stand in. */
+  path: string;
+  label: string;
+  detail: string;
+  documentation: string;
+  lines: readonly string[];
+}
+
+const metrics = "spec.metrics[]";
+
+export const snippets: readonly Snippet[] = [
+  {
+    path: "",
+    label: "HorizontalPodAutoscaler",
+    detail: "a whole manifest",
+    documentation: "An autoscaler of a Deployment on cpu, from 1 to 10 replicas.",
+    lines: [
+      "apiVersion: autoscaling/v2",
+      "kind: HorizontalPodAutoscaler",
+      "metadata:",
+      "  name: ${1:web}",
+      "spec:",
+      "  scaleTargetRef:",
+      "    apiVersion: apps/v1",
+      "    kind: Deployment",
+      "    name: ${1:web}",
+      "  minReplicas: ${2:1}",
+      "  maxReplicas: ${3:10}",
+      "  metrics:",
+      "  - type: Resource",
+      "    resource:",
+      "      name: cpu",
+      "      target:",
+      "        type: Utilization",
+      "        averageUtilization: ${4:60}",
+    ],
+  },
+  {
+    path: metrics,
+    label: "Resource metric",
+    detail: "cpu or memory of the pods",
+    documentation: "Usage as a percentage of requests, over all pods.",
+    lines: ["type: Resource", "resource:", "  name: ${1:cpu}", "  target:", "    type: Utilization", "    averageUtilization: ${2:60}"],
+  },
+  {
+    path: metrics,
+    label: "ContainerResource metric",
+    detail: "cpu or memory of one container",
+    documentation: "Like Resource, without what sidecars use and request.",
+    lines: [
+      "type: ContainerResource",
+      "containerResource:",
+      "  name: ${1:cpu}",
+      "  container: ${2:app}",
+      "  target:",
+      "    type: Utilization",
+      "    averageUtilization: ${3:60}",
+    ],
+  },
+  {
+    path: metrics,
+    label: "Pods metric",
+    detail: "a custom metric of each pod",
+    documentation: "The average over the pods is held at an amount.",
+    lines: [
+      "type: Pods",
+      "pods:",
+      "  metric:",
+      "    name: ${1:http_requests}",
+      "  target:",
+      "    type: AverageValue",
+      "    averageValue: ${2:100}",
+    ],
+  },
+  {
+    path: metrics,
+    label: "Object metric",
+    detail: "a custom metric of one object",
+    documentation: "The metric of an Ingress, shared out over the pods.",
+    lines: [
+      "type: Object",
+      "object:",
+      "  describedObject:",
+      "    apiVersion: networking.k8s.io/v1",
+      "    kind: Ingress",
+      "    name: ${1:main}",
+      "  metric:",
+      "    name: ${2:requests_per_second}",
+      "  target:",
+      "    type: AverageValue",
+      "    averageValue: ${3:100}",
+    ],
+  },
+  {
+    path: metrics,
+    label: "External metric",
+    detail: "a metric from outside the cluster",
+    documentation: "The length of a queue, shared out over the pods. With it minReplicas can be 0.",
+    lines: [
+      "type: External",
+      "external:",
+      "  metric:",
+      "    name: ${1:queue_depth}",
+      "  target:",
+      "    type: AverageValue",
+      "    averageValue: ${2:30}",
+    ],
+  },
+  ...["scaleUp", "scaleDown"].flatMap((direction): Snippet[] => [
+    {
+      path: `spec.behavior.${direction}.policies[]`,
+      label: "Pods policy",
+      detail: "a number of pods a period",
+      documentation: "At most so many pods within the period.",
+      lines: ["type: Pods", "value: ${1:2}", "periodSeconds: ${2:60}"],
+    },
+    {
+      path: `spec.behavior.${direction}.policies[]`,
+      label: "Percent policy",
+      detail: "a share of the pods a period",
+      documentation: "At most this share of the pods that the period began with.",
+      lines: ["type: Percent", "value: ${1:50}", "periodSeconds: ${2:60}"],
+    },
+  ]),
+  {
+    path: "spec",
+    label: "behavior: slow to shrink",
+    detail: "a block of behavior",
+    documentation: "One pod a minute less, after five calm minutes.",
+    lines: [
+      "behavior:",
+      "  scaleDown:",
+      "    stabilizationWindowSeconds: ${1:300}",
+      "    policies:",
+      "    - type: Pods",
+      "      value: ${2:1}",
+      "      periodSeconds: ${3:60}",
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { WorkloadKind } from "./workload";
+import { itemsOf, textOf, valueOf } from "./yamlNodes";
+import type { YamlNode } from "./yamlTree";
+
+/** The documents that hold something, a List as its items. */
+export function objectsOf(documents: readonly YamlNode[]): YamlNode[] {
+  return documents
+    .filter((document) => document.kind !== "scalar" || document.value !== null)
+    .flatMap((document) => {
+      const items = valueOf(document, "items");
+      return kindOf(document)?.endsWith("List") === true && items?.kind === "sequence" ? objectsOf(itemsOf(items)) : [document];
+    });
+}
+
+export function workloadKindOf(document: YamlNode): WorkloadKind | null {
+  const kind = kindOf(document);
+  return workloadKinds.find((known) => known === kind) ?? null;
+}
+
+export const workloadKinds: readonly WorkloadKind[] = ["Deployment", "StatefulSet", "ReplicaSet"];
+
+export function kindOf(document: YamlNode): string | undefined {
+  return textOf(valueOf(document, "kind"));
+}

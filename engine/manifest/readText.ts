@@ -1,0 +1,163 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import type { Misreading } from "./decoders";
+import { defaultManifest } from "./defaults";
+import { sortDocuments, type TextObjects } from "./documents";
+import type { FieldError } from "./fieldError";
+import { type Finding, findingsAt, restOfLine } from "./finding";
+import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
+import { decodeManifest, type Manifest } from "./manifest";
+import { lineEnd, lineStart, positionsIn } from "./textPosition";
+import { readWorkload } from "./readWorkload";
+import { findLimitations } from "./simulated";
+import { validateManifest } from "./validation";
+import { type ApiVersion, apiVersionOf } from "./versions/apiVersions";
+import { convertToV2 } from "./versions/convertToV2";
+import { decoderOf } from "./versions/oldForms";
+import type { ManifestWorkload } from "./workload";
+import { type DuplicateKey, readYaml, type YamlNode } from "./yamlTree";
+import { textOf, valueOf } from "./yamlNodes";
+
+/** A text read and judged, advice apart: what every view of a manifest starts from. */
+export interface ReadText {
+  text: string;
+  autoscaler: ReadAutoscaler | null;
+  workloads: { document: YamlNode; workload: ManifestWorkload }[];
+  findings: Finding[];
+}
+
+export interface ReadAutoscaler {
+  /** As it is written; null where it is not. */
+  apiVersion: string | null;
+  form: ApiVersion["form"];
+  written: YamlNode;
+  /** In autoscaling/v2, every value standing where the text has it. */
+  document: YamlNode;
+  /** What `document` says, without defaults. */
+  manifest: Manifest;
+  defaulted: Manifest;
+  /** Upstream's judgement of the manifest with its defaults, and what could not be decoded before. */
+  errors: readonly FieldError[];
+  misread: readonly Misreading[];
+  /** With defaults; null where there are errors. */
+  hpa: HorizontalPodAutoscaler | null;
+}
+
+/** Adds to findings what can be done about them. A run only asks whether there are any, so it does without. */
+export interface Mending {
+  errors(text: string, autoscaler: ReadAutoscaler, findings: readonly Finding[]): readonly Finding[];
+  indentation(text: string): NonNullable<Finding["fixes"]>;
+}
+
+const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings, indentation: () => [] };
+
+/** Characters. Kubernetes itself stores no object of more than 1.5 MB; no autoscaler comes near this. */
+const longestText = 256 * 1024;
+
+/** Reads YAML or JSON as strictly as the version's API server does. Never throws. */
+export function readText(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  mending: Mending = noMending,
+): ReadText {
+  const yaml = readDocuments(text, mending);
+  if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
+
+  const objects = sortDocuments(text, yaml.documents);
+  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
+  const { workloads, misread } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
+  const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...misread, ...(read?.findings ?? [])];
+  // A key that is there twice is refused before anything is read.
+  const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
+  return { text, autoscaler, workloads, findings };
+}
+
+/** A text's documents, or why there are none. */
+export function readDocuments(
+  text: string,
+  mending: Mending = noMending,
+): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
+  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  const command = readKubectlAutoscale(text);
+  if (command !== null) return { ok: false, findings: commandFindings(text, command) };
+  const yaml = readYaml(text);
+  return yaml.ok ? yaml : unreadable(text, yaml, mending);
+}
+
+/** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
+function readWorkloads(text: string, written: TextObjects["workloads"], { metadata = {}, spec = {} }: Manifest) {
+  const { namespace = "default" } = metadata;
+  const { kind: targetKind, name: targetName } = spec.scaleTargetRef ?? {};
+  const positionOf = positionsIn(text);
+  const read = written.map(({ kind, document }) => {
+    const { workload, findings } = readWorkload(kind, document, positionOf);
+    const isTarget = kind === targetKind && workload.name === targetName && workload.namespace === namespace;
+    return { document, workload: { ...workload, isTarget }, findings };
+  });
+  const workloads = read.map(({ document, workload }) => ({ document, workload }));
+  return { workloads, misread: read.flatMap(({ findings }) => findings) };
+}
+
+function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
+  return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
+}
+
+/** A pasted command is not YAML; the manifest that it makes is its fix. */
+function commandFindings(text: string, command: KubectlReading): Finding[] {
+  const span = restOfLine(text, text.length - text.trimStart().length);
+  const found = { severity: "error", path: "", span } as const;
+  if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
+  const fixes = [{ title: "Write it as a manifest", edits: [{ start: 0, end: text.length, text: command.manifest }] }];
+  return [{ ...found, message: "This is a kubectl command, not a manifest.", fixes }];
+}
+
+function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
+  const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
+  const cause = line.includes("{{") ? " This is a template: paste what it makes, as helm template prints it." : likelyCause(reason);
+  const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
+  return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
+}
+
+/** What the parser's own words leave to be guessed. */
+function likelyCause(reason: string): string {
+  if (reason.includes("deficient indentation") || reason.includes("unexpected end of the stream")) {
+    return " A bracket, brace or quote that was opened above may not be closed.";
+  }
+  if (reason.includes("document separator is expected")) {
+    return " This line does not continue the one before it: look at its indentation, and for a missing colon above.";
+  }
+  return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
+}
+
+export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
+  return { severity: "error", path, message: `key ${JSON.stringify(key)} already set in map`, span };
+}
+
+function readAutoscaler(
+  text: string,
+  written: YamlNode,
+  featureGates: FeatureGates,
+  version: KubernetesVersion,
+  mending: Mending,
+): { autoscaler: ReadAutoscaler; findings: readonly Finding[] } {
+  const apiVersion = textOf(valueOf(written, "apiVersion")) ?? null;
+  const form = (apiVersion === null ? undefined : apiVersionOf(apiVersion)?.form) ?? "v2";
+  const document = convertToV2(written, form);
+  const unread: Misreading[] = [];
+  const manifest = decodeManifest(document, "", (misreading) => unread.push(misreading)) ?? {};
+  const misread: Misreading[] = form === "v2" ? unread : [];
+  if (form !== "v2") decoderOf[form](written, "", (misreading) => misread.push(misreading));
+  const defaulted = defaultManifest(manifest, version);
+  const errors = validateManifest(defaulted, featureGates, version);
+  const limitations = findLimitations(manifest, featureGates, version);
+  const findings = findingsAt({ document, misread, unread, errors, limitations });
+  const hpa = misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
+  const autoscaler = { apiVersion, form, written, document, manifest, defaulted, errors, misread, hpa };
+  return { autoscaler, findings: mending.errors(text, autoscaler, findings) };
+}
+
+/** What the API server accepts is a HorizontalPodAutoscaler. */
+function isValid(_manifest: Manifest, errors: readonly FieldError[]): _manifest is HorizontalPodAutoscaler {
+  return errors.length === 0;
+}

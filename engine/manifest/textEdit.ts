@@ -1,0 +1,25 @@
+/** Replaces the text from `start` to `end` (offsets in UTF-16 units, the end exclusive). */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Something that can be done about a diagnostic with one gesture. Its edits do not overlap and stand in the order of the text. */
+export interface Fix {
+  /** An order: "Write maxReplicas". */
+  title: string;
+  edits: TextEdit[];
+}
+
+/** The text after edits that do not overlap, whatever their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  let edited = "";
+  let kept = 0;
+  for (const { start, end, text: replacement } of inOrder) {
+    edited += text.slice(kept, start) + replacement;
+    kept = end;
+  }
+  return edited + text.slice(kept);
+}

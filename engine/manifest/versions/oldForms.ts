@@ -1,0 +1,44 @@
+import { type Decoder, ignored, int32, list, object, quantity, string } from "../decoders";
+import { crossVersionObjectReference, labelSelector, metadata, metricSpec, scalingPolicy } from "../manifest";
+import type { ApiVersion } from "./apiVersions";
+
+/** The fields of the versions before autoscaling/v2. Source: k8s.io/api/autoscaling/v1, v2beta1 and v2beta2. */
+
+const resourceFields = { name: string, targetAverageUtilization: int32, targetAverageValue: quantity };
+
+const oldMetricSpec = object({
+  type: string,
+  object: object({
+    target: crossVersionObjectReference,
+    metricName: string,
+    targetValue: quantity,
+    selector: labelSelector,
+    averageValue: quantity,
+  }),
+  pods: object({ metricName: string, targetAverageValue: quantity, selector: labelSelector }),
+  resource: object(resourceFields),
+  containerResource: object({ ...resourceFields, container: string }),
+  external: object({ metricName: string, metricSelector: labelSelector, targetValue: quantity, targetAverageValue: quantity }),
+});
+
+/** As v1's annotation holds them, too. */
+export const decodeOldMetrics = list(oldMetricSpec, {});
+
+const replicas = { scaleTargetRef: crossVersionObjectReference, minReplicas: int32, maxReplicas: int32 };
+
+const scalingRules = object({
+  stabilizationWindowSeconds: int32,
+  selectPolicy: string,
+  policies: list(scalingPolicy, {}),
+});
+
+export const decodeBehavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
+
+const written = { apiVersion: string, kind: string, metadata, status: ignored };
+
+/** What a manifest of each version may hold: for its mistakes alone, since its values are read once it is v2. */
+export const decoderOf: Record<Exclude<ApiVersion["form"], "v2">, Decoder<object>> = {
+  v1: object({ ...written, spec: object({ ...replicas, targetCPUUtilizationPercentage: int32 }) }),
+  v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }) }),
+  v2beta2: object({ ...written, spec: object({ ...replicas, metrics: list(metricSpec, {}), behavior: decodeBehavior }) }),
+};

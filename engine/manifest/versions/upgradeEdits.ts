@@ -1,0 +1,93 @@
+import { afterLine, columnOf, isInside, removeEntry } from "../fixes/textFixes";
+import type { TextEdit } from "../textEdit";
+import { entryOf, itemsOf, textOf, valueOf } from "../yamlNodes";
+import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
+import { yamlLines } from "../yamlText";
+import { decodeManifest } from "../manifest";
+import { readAnnotations, roundTripAnnotations } from "./annotations";
+import { convertToV2 } from "./convertToV2";
+import { sourceEdits } from "./sourceEdits";
+
+/**
+ * The smallest changes that make autoscaling/v2 of an older manifest's text, or of a v2 one that has fields of older
+ * versions. They may miss what is written in unusual ways: whoever applies them reads the result and compares.
+ */
+export function upgradeEdits(text: string, document: YamlNode): TextEdit[] {
+  return [...versionEdits(document), ...annotationEdits(text, document), ...oldFieldEdits(text, document)];
+}
+
+/** The changes of fields that autoscaling/v2 has elsewhere, those carried by annotations included. */
+export function oldFieldEdits(text: string, document: YamlNode): TextEdit[] {
+  const spec = valueOf(document, "spec");
+  if (spec?.kind !== "mapping") return [];
+  return [
+    ...metricSourceEdits(text, spec),
+    ...(spec.flow ? [] : [...cpuEdits(text, document, spec), ...behaviorEdits(text, document, spec)]),
+  ];
+}
+
+function versionEdits(document: YamlNode): TextEdit[] {
+  const version = valueOf(document, "apiVersion");
+  const written = textOf(version);
+  if (version === undefined || written === undefined || written === "autoscaling/v2") return [];
+  const isQuoted = version.extent.end - version.extent.start > written.length;
+  return [{ ...version.extent, text: isQuoted ? '"autoscaling/v2"' : "autoscaling/v2" }];
+}
+
+/** What the API server takes away goes, and its block when nothing is left. */
+function annotationEdits(text: string, document: YamlNode): TextEdit[] {
+  const metadata = valueOf(document, "metadata");
+  const annotations = valueOf(metadata, "annotations");
+  if (annotations?.kind !== "mapping") return [];
+  const dropped = [...annotations.entries.keys()].filter((name) => roundTripAnnotations.has(name));
+  if (dropped.length === annotations.entries.size) return dropped.length === 0 ? [] : removeEntry(text, metadata, "annotations");
+  return dropped.flatMap((name) => removeEntry(text, annotations, name));
+}
+
+function metricSourceEdits(text: string, spec: YamlMapping): TextEdit[] {
+  return itemsOf(valueOf(spec, "metrics")).flatMap((metric) =>
+    metric.kind === "mapping" ? [...metric.entries].flatMap(([name, { value }]) => sourceEdits(text, name, value)) : [],
+  );
+}
+
+/** v1's metrics, from its annotation and its target for CPU: a list in place of the latter, or at the end of the spec. */
+function cpuEdits(text: string, document: YamlNode, spec: YamlMapping): TextEdit[] {
+  const cpu = entryOf(spec, "targetCPUUtilizationPercentage");
+  const annotated = readAnnotations(document).metrics;
+  if ((cpu === undefined && annotated === undefined) || valueOf(spec, "metrics") !== undefined) return [];
+  const indent = indentOf(text, spec);
+  const { metrics = [] } = convertedSpec(document);
+  const carried = cpu === undefined ? metrics : metrics.slice(0, -1);
+  const lines = yamlLines({ metrics: carried }, indent).map((line) => line.text.replace(/ \[\]$/, ""));
+  if (cpu === undefined) return [atTheEnd(text, spec, lines)];
+  const own = ["- type: Resource", "  resource:", "    name: cpu", "    target:", "      type: Utilization", "      averageUtilization"];
+  const list = [...lines, ...own.map((line) => indent + line)].join("\n").trimStart();
+  return isInside(spec, cpu) ? [{ ...cpu.key, text: list }] : [];
+}
+
+function behaviorEdits(text: string, document: YamlNode, spec: YamlMapping): TextEdit[] {
+  const { behavior } = convertedSpec(document);
+  if (readAnnotations(document).behavior === undefined || behavior === undefined) return [];
+  return [
+    atTheEnd(
+      text,
+      spec,
+      yamlLines({ behavior }, indentOf(text, spec)).map((line) => line.text),
+    ),
+  ];
+}
+
+function convertedSpec(document: YamlNode) {
+  return decodeManifest(convertToV2(document, "v1"), "", () => {})?.spec ?? {};
+}
+
+function atTheEnd(text: string, spec: YamlMapping, lines: readonly string[]): TextEdit {
+  const last = [...spec.entries.values()].reduce((end, entry: YamlEntry) => Math.max(end, entry.end), spec.extent.start);
+  const start = afterLine(text, last);
+  const isOnOwnLine = /[\r\n]$/.test(text.slice(0, start));
+  return { start, end: start, text: isOnOwnLine ? `${lines.join("\n")}\n` : `\n${lines.join("\n")}` };
+}
+
+function indentOf(text: string, mapping: YamlMapping): string {
+  return " ".repeat(columnOf(text, mapping.extent.start));
+}
