@@ -21,6 +21,7 @@ import { later } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
 
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
+const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
@@ -170,15 +171,20 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
 
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
+  const firstReconcile = useTrace((state) => state.firstReconcile);
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
+  if (firstReconcile) return <FirstDecision reconcile={firstReconcile} />;
   return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
 }
 
 function WhichReconcile() {
   const stale = useTrace((state) => state.stale);
   const count = useTrace((state) => state.run?.steps.at.length ?? 0);
-  const step = useTrace((state) => (state.reconcile && state.run ? state.run.steps.at.indexOf(state.reconcile.at) : -1));
+  const step = useTrace(({ run, reconcile, firstReconcile }) => {
+    const opened = reconcile ?? firstReconcile;
+    return opened && run ? run.steps.at.indexOf(opened.at) : -1;
+  });
   if (stale) return <span className="c-error">of the last valid manifest</span>;
   return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
 }

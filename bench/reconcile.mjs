@@ -7,10 +7,12 @@ export async function reconciles(report) {
   for (const pods of [10, 100, 1000, 5000]) {
     // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
     const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
-    const { hpa } = parseManifest(manifest, flags.featureGates);
-    const [plain] = roundsOf(hpa, [flags], pods, { freshMemory, reconcileAutoscaler });
-    report(`reconcile/cpu-utilization/${pods}-pods`, median(plain), "ns");
-    const [unnamed, named] = roundsOf(hpa, [flags, { ...flags, kubernetesVersion: "1.37" }], pods, { freshMemory, reconcileAutoscaler });
+    const { hpa } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
+    // Whatever else runs on the machine only ever adds to it: the best of three medians is nearest to the calculation's own time.
+    const plain = [1, 2, 3].map(() => median(roundsOf(hpa, [flags], pods, { freshMemory, reconcileAutoscaler })[0]));
+    report(`reconcile/cpu-utilization/${pods}-pods`, Math.min(...plain), "ns");
+    const { kubernetesVersion: _version, ...unversioned } = flags;
+    const [unnamed, named] = roundsOf(hpa, [unversioned, flags], pods, { freshMemory, reconcileAutoscaler });
     const ratio = median(named.map((nanoseconds, round) => nanoseconds / unnamed[round]));
     report(`reconcile/version-named-to-unnamed/${pods}-pods`, ratio, "ratio");
   }

@@ -41,7 +41,10 @@ function waves({ firstScenario }, pods, hours) {
 /** `megabytes`: the most that was in use on the way, by all that this process holds. */
 function measureRun({ parseManifest, startSimulation }, scenario) {
   const started = performance.now();
-  const simulation = startSimulation(scenario, parseManifest(scenario.manifest, scenario.flags.featureGates).hpa);
+  const simulation = startSimulation(
+    scenario,
+    parseManifest(scenario.manifest, scenario.flags.featureGates, scenario.flags.kubernetesVersion).hpa,
+  );
   let most = 0;
   while (!simulation.finished) {
     simulation.advance(600);

@@ -11,7 +11,9 @@ export * from "./controller/flags";
 export { olderRuleConcerns, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
 export type * from "./controllerV1/decision";
 export * from "./controllerV1/flags";
+export { isWithin } from "./controller/tolerances";
 export type { UsageLevel } from "./explanation/asking";
+export { edgeRatios, type EdgeRatio } from "./explanation/edgeRatios";
 export type * from "./explanation/obstacles";
 export { rateLimited } from "./controller/heldBy";
 export { decisionStages, type DecisionStages } from "./explanation/stages";
@@ -56,6 +58,8 @@ export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export type { Outcomes } from "./simulation/outcomes";
+export type { SimulatedController } from "./simulation/simulatedController";
+export { todaysController } from "./simulation/todaysController";
 export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type {
   IncidentRecord,

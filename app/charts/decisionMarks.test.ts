@@ -58,6 +58,12 @@ describe("what lies between asked and applied", () => {
     ]).toEqual([11, 5]);
   });
 
+  it("belongs whole to the reason of the first autoscaler, which knows no stages", () => {
+    expect(parts({ proposal: 19, stabilized: NaN, limited: NaN, applied: 10, by: "window" })).toEqual([
+      { reason: "window", low: 10, high: 19 },
+    ]);
+  });
+
   it("is an error where the count could not be written", () => {
     expect(parts({ proposal: 6, applied: 4, by: "error" })).toEqual([{ reason: "error", low: 4, high: 6 }]);
   });

@@ -20,6 +20,8 @@ export function heldParts(steps: StepColumns, step: number): Held[] {
   const [raw, applied] = [asked(steps, step), steps.applied[step]!];
   if (Number.isNaN(raw) || Number.isNaN(applied) || raw === applied) return [];
   const [least, most] = [Math.min(raw, applied), Math.max(raw, applied)];
+  // The first autoscaler knows no stages: its one reason holds all of the way.
+  if (Number.isNaN(steps.stabilized[step])) return [{ reason, low: least, high: most }];
   // A stage may overshoot, as a window that remembers more than maxReplicas: only its part of the way counts.
   const within = (count: number) => Math.max(least, Math.min(most, count));
   const levels = [raw, steps.proposal[step]!, steps.stabilized[step]!, steps.limited[step]!, applied].map(within);

@@ -1,5 +1,14 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
-import type { Decision, FillIn, MetricProposal, MetricSpec, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
+import {
+  isWithin,
+  type Decision,
+  type FillIn,
+  type MetricProposal,
+  type MetricSpec,
+  type PodsCalculation,
+  type Reconcile,
+  type ReplicaCalculation,
+} from "../../engine/index";
 import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText, wholeQuotient } from "./amounts";
 import { plural, quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
@@ -51,8 +60,7 @@ export function idleFillInText({ groups }: PodsCalculation): string {
 }
 
 /** Whether the counted pods alone are inside the tolerance. */
-export const countedWithinTolerance = ({ counted: { usageRatio }, tolerance: { down, up } }: PodsCalculation): boolean =>
-  1 - down <= usageRatio && usageRatio <= 1 + up;
+export const countedWithinTolerance = ({ counted, tolerance }: PodsCalculation): boolean => isWithin(tolerance, counted.usageRatio);
 
 function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
   const metric = metrics[index];

@@ -16,6 +16,18 @@ test.each([
     "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])",
     "Two autoscalers select the same pods",
   ],
+  [
+    "pods by selector app=web are controlled by multiple HPAs: [default/other default/third default/web]",
+    "Two autoscalers select the same pods",
+  ],
+  [
+    "failed to get cpu container metric value: failed to get container metrics: container app not present in metrics for pod default/web-1",
+    "The sample of pod web-1 lacks container app",
+  ],
+  [
+    "failed to get cpu container metric value: ContainerResource metric type is not supported: disabled by the feature gate",
+    "The feature gate HPAContainerMetrics is off",
+  ],
   ["selector is required", "The target's scale has no selector"],
   [
     "failed to get pods metric value: unable to get metric http_requests: unable to fetch metrics from custom metrics API: the server could not find the metric http_requests for pods",

@@ -1,4 +1,5 @@
-const ambiguousSelector = /pods by selector .* are controlled by more than one HPA/;
+/** 1.28 says "multiple HPAs". */
+const ambiguousSelector = /pods by selector .* are controlled by (?:more than one HPA|multiple HPAs)/;
 
 /** The API's answers that leave a metric without a number, from upstream's error text to a clause that can open a sentence. */
 const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [
@@ -6,6 +7,11 @@ const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) 
     /missing request for (\S+) in container (\S+) of Pod (\S+)/,
     ([, resource, container, pod]) => `Container ${container} of pod ${pod} has no ${resource} request`,
   ],
+  [
+    /container (\S+) not present in metrics for pod (\S+)/,
+    ([, container, pod]) => `The sample of pod ${pod?.slice(pod.indexOf("/") + 1)} lacks container ${container}`,
+  ],
+  [/disabled by the feature gate/, () => "The feature gate HPAContainerMetrics is off"],
   [ambiguousSelector, () => "Two autoscalers select the same pods"],
   [/selector is required/, () => "The target's scale has no selector"],
   [/no pods returned by selector/, () => "No pod matches the target's selector"],

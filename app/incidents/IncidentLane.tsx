@@ -5,6 +5,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import type { TimeScale } from "../ui/timeScale";
+import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
 import { incidentLabel, isInView } from "./incidentWords";
 import { laneLayout, type LaneLayout, type PlacedIncident } from "./laneLayout";
@@ -14,7 +15,6 @@ import { later } from "../ui/later";
 import "./incidents.css";
 
 const IncidentForm = later(() => import("./IncidentForm").then((room) => room.IncidentForm));
-const IncidentMenu = later(() => import("./IncidentMenu").then((room) => room.IncidentMenu));
 
 interface IncidentLaneProps {
   scale: TimeScale;

@@ -14,9 +14,11 @@ import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
 import { firstProblem, nextProblem, title } from "./problems";
 import { setSilenced } from "./silencedAdvice";
-import { StoredView } from "./StoredView";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
+import { later } from "../ui/later";
+
+const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 
 /** The manifest's text with its problems: a textarea at once, Monaco in its place when that has come. */
 export function ManifestEditor() {

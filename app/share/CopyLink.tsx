@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon";
-import { currentLink } from "./address";
 import { useNotice } from "./notice";
 
 /** Copies the link; where the clipboard is closed to the page, shows it selected instead. */
@@ -14,7 +13,9 @@ export function CopyLink() {
   }, [copied]);
 
   const copy = () => {
-    const link = currentLink();
+    const { makeLink } = useNotice.getState();
+    if (!makeLink) return;
+    const link = makeLink();
     if (link === null) {
       useNotice.setState({ notice: { text: "This scenario is too long for a link: its manifest holds too much text." } });
       return;

@@ -1,4 +1,4 @@
-import { decodeLink, encodeLink, maxLinkLength, type Scenario } from "../../engine/index";
+import { decodeLink, encodeLink, firstScenario, maxLinkLength, type Scenario } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { bringBack, draftOrigin, loadDraft, receive, saveDraft } from "./draft";
@@ -7,7 +7,7 @@ import { useNotice } from "./notice";
 const savePauseMilliseconds = 300;
 
 /** The address of this page with a fragment that carries the scenario and the cursor; null when no link could hold it. */
-export function currentLink(): string | null {
+function currentLink(): string | null {
   const fragment = encodeLink({ scenario: useScenario.getState().scenario, cursor: useView.getState().cursor });
   return fragment.length > maxLinkLength ? null : `${bareAddress()}#${fragment}`;
 }
@@ -17,6 +17,7 @@ export function currentLink(): string | null {
  * up to date. What cannot be opened becomes one sentence above a working page.
  */
 export function followAddress(): void {
+  useNotice.setState({ makeLink: currentLink });
   const draft = loadDraft();
   if (draft && !draft.ok) {
     useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
@@ -77,6 +78,8 @@ function keepUpToDate(): void {
     clearTimeout(pause);
     pause = setTimeout(save, savePauseMilliseconds);
   };
+  // On a first visit this begins after the first answer, and somebody may have been quicker.
+  if (useScenario.getState().scenario !== firstScenario && location.hash === "") saveSoon();
   useScenario.subscribe((state, before) => {
     if (state.scenario !== before.scenario) saveSoon();
   });

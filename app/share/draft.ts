@@ -1,8 +1,8 @@
 import { firstScenario, readScenario, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
+import { draftKey } from "./kept";
 
 /** What this browser keeps: the scenario as it stands; how it came with a link; own ones that links took the place of; and a draft that could not be read. */
-const draftKey = "hpa-playground/draft";
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";

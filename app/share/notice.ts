@@ -5,5 +5,13 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-/** One sentence above a working page, and whether this browser keeps the scenario. */
-export const useNotice = create<{ notice: Notice | null; kept: boolean }>(() => ({ notice: null, kept: true }));
+interface Sharing {
+  /** One sentence above a working page. */
+  notice: Notice | null;
+  /** Whether this browser keeps the scenario. */
+  kept: boolean;
+  /** The link to what the page shows; null when no link could hold it. Absent until the code for links has come. */
+  makeLink?: () => string | null;
+}
+
+export const useNotice = create<Sharing>(() => ({ notice: null, kept: true }));

@@ -11,7 +11,7 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 /** The same of a run that is under way and has come to `lastSecond`: what lies behind that is left out. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
   const { seconds, metrics, pods } = trace;
-  const steps = firstSteps(trace.steps, trace.reconciles.length);
+  const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
   const whole = toDetail(id, trace, { from: 0, to: lastSecond, rows });
   return {
     id,

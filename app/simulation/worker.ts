@@ -1,10 +1,10 @@
 import {
-  diagnoseManifest,
-  outline,
-  parseManifest,
   startSimulation,
+  todaysController,
   type HorizontalPodAutoscaler,
   type Problem,
+  type Scenario,
+  type SimulatedController,
   type Simulation,
   type Trace,
 } from "../../engine/index";
@@ -35,7 +35,7 @@ let growing: { id: number; trace: Trace; lastSecond: number } | null = null;
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
-  else if (data.type === "diagnose") diagnose(data);
+  else if (data.type === "diagnose") void diagnose(data);
   else if (data.type === "rows") sendRows(data);
   else decide(data);
 });
@@ -43,9 +43,12 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 async function run(request: RunRequest): Promise<void> {
   current = request;
   try {
-    const { hpa, problems } = parseManifest(request.scenario.manifest, request.scenario.flags.featureGates);
+    const { scenario } = request;
+    const controller = await controllerOf(scenario);
+    if (current !== request) return;
+    const { hpa, problems } = controller.parse(scenario.manifest);
     if (!hpa) answer({ type: "invalid", id: request.id, problems });
-    else await simulateInSlices(request, startSimulation(request.scenario, hpa), problems);
+    else await simulateInSlices(request, startSimulation(scenario, hpa, undefined, controller), problems);
   } catch (error) {
     if (current === request) answer({ type: "failed", id: request.id, message: error instanceof Error ? error.message : String(error) });
   }
@@ -54,14 +57,20 @@ async function run(request: RunRequest): Promise<void> {
   if (!warmedUp && kept?.id === request.id) await warmUp(request, kept.trace.hpa);
 }
 
+/** The first autoscaler comes when a scenario asks for it. */
+async function controllerOf({ flags }: Scenario): Promise<SimulatedController> {
+  return flags.kubernetesVersion === "1.2" ? (await import("../../engine/first")).firstController(flags) : todaysController(flags);
+}
+
 let warmedUp = false;
 
 /** Repeats a run for nobody, so that the compiler knows the engine by the time that a pointer draws. Any request ends it. */
 async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscaler): Promise<void> {
   warmedUp = true;
+  const controller = await controllerOf(scenario);
   const end = performance.now() + warmUpLimits.milliseconds;
   for (let time = 0; time < warmUpLimits.times; time++) {
-    const simulation = startSimulation(scenario, hpa);
+    const simulation = startSimulation(scenario, hpa, undefined, controller);
     while (!simulation.finished) {
       simulation.advance(stretchSeconds * 10);
       await nextTask();
@@ -133,12 +142,16 @@ function cancel(id: number): void {
 
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
   const trace = kept?.id === run ? kept.trace : growing?.id === run ? growing.trace : null;
-  const reconcile = trace?.reconciles[step];
-  if (reconcile) answer({ type: "decision", id, run, step, reconcile });
+  const reconcile = trace?.reconciles[step] ?? null;
+  const firstReconcile = trace?.firstReconciles[step] ?? null;
+  if (reconcile ?? firstReconcile) answer({ type: "decision", id, run, step, reconcile, firstReconcile });
 }
 
-function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): void {
-  const { diagnostics } = diagnoseManifest(text, context);
+async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
+  const { diagnoseManifest, outline } = await import("./judgeText");
+  const diagnostics = context
+    ? diagnoseManifest(text, context).diagnostics
+    : (await import("../../engine/first")).parseFirstManifest(text).problems;
   answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
 

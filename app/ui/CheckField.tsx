@@ -7,11 +7,12 @@ interface CheckFieldProps {
   checked: boolean;
   /** The label is a name of the API. */
   mono?: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A yes or no with its sentence. */
-export function CheckField({ label, help, checked, mono = false, onChange }: CheckFieldProps) {
+export function CheckField({ label, help, checked, mono = false, disabled = false, onChange }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="check">
@@ -20,6 +21,7 @@ export function CheckField({ label, help, checked, mono = false, onChange }: Che
         type="checkbox"
         aria-describedby={`${id}-help`}
         checked={checked}
+        disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
       <label htmlFor={id} className={mono ? "mono" : ""}>

@@ -1,9 +1,9 @@
-import { clusterFields, defaultFlags, flagRanges, type ClusterField, type ClusterSettings, type FeatureGates } from "../../engine/index";
-import { setCluster, setFlags, useScenario } from "../store/scenario";
+import { clusterFields, type ClusterField, type ClusterSettings } from "../../engine/index";
+import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { CheckField } from "../ui/CheckField";
 import { NumberField } from "../ui/NumberField";
 import { plural, span } from "../ui/words";
+import { ControllerForm } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import "./forms.css";
@@ -20,27 +20,9 @@ const wording: Readonly<Record<ClusterField, readonly [label: string, help: stri
   syncPhaseSeconds: ["Sync phase", "When within its sync period the controller looks."],
 };
 
-const flags: [keyof typeof flagRanges, string, string][] = [
-  ["syncPeriodSeconds", "Sync period", "How often the autoscaler reconciles."],
-  ["tolerance", "Tolerance", "How far the ratio may be from 1 without a change."],
-  ["downscaleStabilizationSeconds", "Downscale stabilization", "The scale-down window where the manifest sets none."],
-  [
-    "cpuInitializationPeriodSeconds",
-    "CPU initialization period",
-    "A pod younger than this counts only with a sample from after it was ready.",
-  ],
-  ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod that was last ready sooner after its start was never ready."],
-];
-
-const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", "The manifest's own tolerances count."],
-  ["HPAScaleToZero", "minReplicas may be 0."],
-];
-
 /** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
 export function ClusterForm() {
   const cluster = useScenario((state) => state.scenario.cluster);
-  const current = useScenario((state) => state.scenario.flags);
   const worstLag = useTrace(({ run }) => run?.worstLagSeconds ?? null);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
@@ -59,31 +41,7 @@ export function ClusterForm() {
           </p>
         )}
       </Group>
-      <Group title="kube-controller-manager">
-        {flags.map(([flag, label, help]) => (
-          <NumberField
-            key={flag}
-            label={label}
-            help={help}
-            default={defaultFlags[flag]}
-            value={current[flag]}
-            {...flagRanges[flag]}
-            onChange={(value) => setFlags({ [flag]: value })}
-          />
-        ))}
-      </Group>
-      <Group title="Feature gates">
-        {gates.map(([gate, help]) => (
-          <CheckField
-            key={gate}
-            label={gate}
-            mono
-            help={`${help} On by default.`}
-            checked={current.featureGates[gate] ?? true}
-            onChange={(on) => setFlags({ featureGates: { ...current.featureGates, [gate]: on } })}
-          />
-        ))}
-      </Group>
+      <ControllerForm />
     </form>
   );
 }

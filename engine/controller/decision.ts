@@ -313,7 +313,7 @@ export interface PolicyLimit {
  */
 export interface HeldBy {
   by: HeldByReason;
-  also: HeldByReason[];
+  also: readonly HeldByReason[];
 }
 
 export type HeldByReason = "none" | "tolerance" | "pods" | "window" | "policy" | "maxReplicas" | "minReplicas" | "disabled" | "error";

@@ -79,12 +79,13 @@ export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
 }
 
 export const defaultFlags: ControllerFlags = {
+  kubernetesVersion: latestVersion,
   syncPeriodSeconds: 15,
   tolerance: 0.1,
   downscaleStabilizationSeconds: 300,
   cpuInitializationPeriodSeconds: 300,
   initialReadinessDelaySeconds: 30,
-  featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true },
+  featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true },
 };
 
 /** What a person may set: seconds, and a ratio for the tolerance. Upstream itself only asks that they are not negative. */

@@ -9,11 +9,15 @@ export function heldBy(decision: Decision, currentReplicas: number, failed: bool
 
 /** Names one of what held, in the order of the computation. `side`: 1 where the count ended above the proposal, −1 below, 0 on it. */
 export function heldByOf(held: readonly Holder[], side: number, failed: boolean): HeldBy {
+  // As nearly every reconcile has it.
+  if (held.length <= 1 && !failed) return { by: held[0]?.reason ?? "none", also: nothing };
   const named = failed ? held.length : deciding(held, side);
   const reasons: HeldByReason[] = held.map(({ reason }) => reason);
   if (failed) reasons.push("error");
   return { by: reasons[named] ?? "none", also: reasons.toSpliced(named, 1) };
 }
+
+const nothing: readonly HeldByReason[] = [];
 
 /** What held, and by how many replicas it moved the count: 0 for what changed the proposal itself. */
 export interface Holder {
@@ -40,7 +44,7 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
       const byCalculation = heldByCalculation(metrics[winner], currentReplicas);
       if (byCalculation !== null) held.push({ reason: byCalculation, moved: 0 });
       if (stabilization.heldBy !== null) held.push({ reason: "window", moved: stabilization.result - proposal });
-      held.push(...heldByLimit(limit, currentReplicas));
+      if (limit.limitedBy !== null) held.push(...heldByLimit(limit, limit.limitedBy, currentReplicas));
       if (desired !== limit.result) held.push({ reason: "minReplicas", moved: desired - limit.result });
       return held;
     }
@@ -54,9 +58,8 @@ function deciding(held: readonly Holder[], side: number): number {
 }
 
 /** A bound may cut what a rate limit had cut less: then both held. */
-function heldByLimit(limit: Limit, currentReplicas: number): Holder[] {
-  const { desired, result, limitedBy } = limit;
-  if (limitedBy === null) return [];
+function heldByLimit(limit: Limit, limitedBy: NonNullable<Limit["limitedBy"]>, currentReplicas: number): Holder[] {
+  const { desired, result } = limit;
   const reason = boundOf[limitedBy];
   const allowed = rateLimited(limit, currentReplicas);
   if (reason === "policy" || allowed === desired || allowed === result) return [{ reason, moved: result - desired }];

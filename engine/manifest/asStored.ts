@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { FeatureGates } from "../controller/flags";
+import type { FeatureGates, KubernetesVersion } from "../controller/flags";
 import { type ReadAutoscaler, readText } from "./readText";
 import { positionsIn } from "./textPosition";
 import { isAbsent, itemsOf, valueOf } from "./yamlNodes";
@@ -20,8 +20,8 @@ export interface StoredLine {
 }
 
 /** The autoscaler with its defaults filled in; null where the API server would refuse it or there is none. */
-export function asStored(text: string, featureGates: FeatureGates): StoredLine[] | null {
-  const { autoscaler } = readText(text, featureGates);
+export function asStored(text: string, featureGates: FeatureGates, version?: KubernetesVersion): StoredLine[] | null {
+  const { autoscaler } = readText(text, featureGates, version);
   if (autoscaler?.hpa == null) return null;
   const positionOf = positionsIn(text);
   return yamlLines(inOrder(autoscaler.hpa)).map((line) => storedLine(autoscaler, line, (offset) => positionOf(offset).line));

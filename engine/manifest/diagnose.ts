@@ -1,17 +1,21 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { FeatureGates } from "../controller/flags";
+import type { FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { AdviceRule } from "./advice/adviceRules";
 import { advise } from "./advice/advise";
 import { type Finding, reportProblems } from "./finding";
+import { fixErrors } from "./fixes/fixErrors";
+import { indentationFix } from "./fixes/indentationFix";
 import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
-import { readText, type ReadText } from "./readText";
+import { type Mending, readText, type ReadText } from "./readText";
 import { rewriteAutoscaler } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
 /** What the diagnosis of a text knows besides it. */
 export interface DiagnosisContext {
   featureGates: FeatureGates;
+  /** Whose API server judges. Absent: the latest. */
+  kubernetesVersion?: KubernetesVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
   /** The containers of one pod as they are simulated; null where nobody knows. */
@@ -40,7 +44,7 @@ export interface Diagnosis {
 
 /** Reads a text, judges it as the API server does, and advises. Never throws. */
 export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
-  const read = readText(text, context.featureGates);
+  const read = readText(text, context.featureGates, context.kubernetesVersion, mending);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
   const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };
@@ -53,6 +57,8 @@ export function diagnoseManifest(text: string, context: DiagnosisContext): Diagn
     apiVersion: autoscaler?.apiVersion ?? null,
   };
 }
+
+const mending: Mending = { errors: fixErrors, indentation: indentationFix };
 
 function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
   if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;

@@ -5,8 +5,6 @@ import { defaultManifest } from "./defaults";
 import { sortDocuments, type TextObjects } from "./documents";
 import type { FieldError } from "./fieldError";
 import { type Finding, findingsAt, restOfLine } from "./finding";
-import { fixErrors } from "./fixes/fixErrors";
-import { indentationFix } from "./fixes/indentationFix";
 import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
 import { decodeManifest, type Manifest } from "./manifest";
 import { lineEnd, lineStart, positionsIn } from "./textPosition";
@@ -45,24 +43,46 @@ export interface ReadAutoscaler {
   hpa: HorizontalPodAutoscaler | null;
 }
 
+/** Adds to findings what can be done about them. A run only asks whether there are any, so it does without. */
+export interface Mending {
+  errors(text: string, autoscaler: ReadAutoscaler, findings: readonly Finding[]): readonly Finding[];
+  indentation(text: string): NonNullable<Finding["fixes"]>;
+}
+
+const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings, indentation: () => [] };
+
 /** Characters. Kubernetes itself stores no object of more than 1.5 MB; no autoscaler comes near this. */
 const longestText = 256 * 1024;
 
 /** Reads YAML or JSON as strictly as the version's API server does. Never throws. */
-export function readText(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ReadText {
-  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
-  const command = readKubectlAutoscale(text);
-  if (command !== null) return { text, autoscaler: null, workloads: [], findings: commandFindings(text, command) };
-  const yaml = readYaml(text);
-  if (!yaml.ok) return unreadable(text, yaml);
+export function readText(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  mending: Mending = noMending,
+): ReadText {
+  const yaml = readDocuments(text, mending);
+  if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
-  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version);
+  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
   const { workloads, misread } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
   const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...misread, ...(read?.findings ?? [])];
   // A key that is there twice is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, findings };
+}
+
+/** A text's documents, or why there are none. */
+export function readDocuments(
+  text: string,
+  mending: Mending = noMending,
+): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
+  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  const command = readKubectlAutoscale(text);
+  if (command !== null) return { ok: false, findings: commandFindings(text, command) };
+  const yaml = readYaml(text);
+  return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
 
 /** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
@@ -79,8 +99,8 @@ function readWorkloads(text: string, written: TextObjects["workloads"], { metada
   return { workloads, misread: read.flatMap(({ findings }) => findings) };
 }
 
-function refused(text: string, message: string, offset: number): ReadText {
-  return { text, autoscaler: null, workloads: [], findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
+function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
+  return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
 /** A pasted command is not YAML; the manifest that it makes is its fix. */
@@ -92,11 +112,11 @@ function commandFindings(text: string, command: KubectlReading): Finding[] {
   return [{ ...found, message: "This is a kubectl command, not a manifest.", fixes }];
 }
 
-function unreadable(text: string, { reason, offset }: { reason: string; offset: number }): ReadText {
+function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
   const cause = line.includes("{{") ? " This is a template: paste what it makes, as helm template prints it." : likelyCause(reason);
   const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
-  return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: indentationFix(text) })) };
+  return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
 }
 
 /** What the parser's own words leave to be guessed. */
@@ -110,7 +130,7 @@ function likelyCause(reason: string): string {
   return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
 }
 
-function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
+export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
   return { severity: "error", path, message: `key ${JSON.stringify(key)} already set in map`, span };
 }
 
@@ -119,7 +139,8 @@ function readAutoscaler(
   written: YamlNode,
   featureGates: FeatureGates,
   version: KubernetesVersion,
-): { autoscaler: ReadAutoscaler; findings: Finding[] } {
+  mending: Mending,
+): { autoscaler: ReadAutoscaler; findings: readonly Finding[] } {
   const apiVersion = textOf(valueOf(written, "apiVersion")) ?? null;
   const form = (apiVersion === null ? undefined : apiVersionOf(apiVersion)?.form) ?? "v2";
   const document = convertToV2(written, form);
@@ -133,7 +154,7 @@ function readAutoscaler(
   const findings = findingsAt({ document, misread, unread, errors, limitations });
   const hpa = misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
   const autoscaler = { apiVersion, form, written, document, manifest, defaulted, errors, misread, hpa };
-  return { autoscaler, findings: fixErrors(text, autoscaler, findings) };
+  return { autoscaler, findings: mending.errors(text, autoscaler, findings) };
 }
 
 /** What the API server accepts is a HorizontalPodAutoscaler. */

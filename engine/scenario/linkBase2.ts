@@ -77,12 +77,19 @@ spec:
   incidents: [],
   signals: [],
   flags: {
+    kubernetesVersion: "1.37",
     syncPeriodSeconds: 15,
     tolerance: 0.1,
     downscaleStabilizationSeconds: 300,
     cpuInitializationPeriodSeconds: 300,
     initialReadinessDelaySeconds: 30,
-    featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true },
+    featureGates: {
+      HPAConfigurableTolerance: true,
+      HPAScaleToZero: true,
+      PodLevelResources: true,
+      // 1.37 does not have it: its place, so that a link of an older version can name it.
+      HPAContainerMetrics: undefined,
+    },
   },
   seed: 1,
   cursor: null,

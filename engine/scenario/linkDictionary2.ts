@@ -99,8 +99,8 @@ const lists =
   `{"metric":"","source":"p95Latency"},{"metric":"","source":"curve","points":[1000,0,`;
 
 const scenario =
-  `"flags":{"syncPeriodSeconds":30,"tolerance":0.05,"downscaleStabilizationSeconds":60,"cpuInitializationPeriodSeconds":60,` +
-  `"initialReadinessDelaySeconds":10,"featureGates":{"HPAConfigurableTolerance":false,"HPAScaleToZero":false}},` +
+  `"flags":{"kubernetesVersion":"1.28","syncPeriodSeconds":30,"tolerance":0.05,"downscaleStabilizationSeconds":60,"cpuInitializationPeriodSeconds":60,` +
+  `"initialReadinessDelaySeconds":10,"featureGates":{"HPAConfigurableTolerance":false,"HPAScaleToZero":false,"PodLevelResources":false,"HPAContainerMetrics":true}},` +
   `"cluster":{"nodes":3,"nodeCpuMilli":4000,"maxNodes":10,"nodeStartSeconds":120,"kubeletPeriodSeconds":15,` +
   `"metricResolutionSeconds":60,"scrapeSeconds":15,"relistSeconds":60,"syncPhaseSeconds":7},` +
   `"workload":{"kind":"queue","sidecar":"withoutRequest","sidecar":"withRequest","memoryReleased":false,` +

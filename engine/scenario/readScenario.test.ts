@@ -3,6 +3,7 @@ import { incidentKinds } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
 import { readScenario } from "./readScenario";
+import { featureGatesOf, simulatedVersions, type SimulatedVersion } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
 import { randomScenario } from "./testing/randomScenario";
@@ -54,6 +55,36 @@ test("data of version 1 means what it meant then, whatever the defaults are by n
   expect(readScenario({ ...known, version: 1, workload: incomplete })).toEqual({
     ok: false,
     error: "workload.requestTimeoutSeconds is missing, not a number.",
+  });
+});
+
+describe("the version of Kubernetes", () => {
+  const flags = (change: object) => {
+    const reading = readScenario({ ...firstScenario, flags: { ...firstScenario.flags, ...change } });
+    return reading.ok ? reading.value.flags : reading.error;
+  };
+  const switched = (kubernetesVersion: SimulatedVersion) => ({ kubernetesVersion, featureGates: featureGatesOf(kubernetesVersion) });
+
+  test("is 1.37 where none is named", () => {
+    const { kubernetesVersion: _version, ...unnamed } = firstScenario.flags;
+    const featureGates = { HPAConfigurableTolerance: true, HPAScaleToZero: true };
+    expect(readScenario({ ...firstScenario, flags: { ...unnamed, featureGates } })).toEqual({ ok: true, value: firstScenario });
+  });
+
+  test("is kept with its gates, and those that it does not have are as it behaves", () => {
+    for (const version of simulatedVersions) expect(flags(switched(version))).toEqual({ ...firstScenario.flags, ...switched(version) });
+    const everyGate = { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true, HPAContainerMetrics: false };
+    expect(flags({ kubernetesVersion: "1.28", featureGates: everyGate })).toMatchObject({
+      featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
+    });
+    expect(flags({ featureGates: everyGate })).not.toHaveProperty("featureGates.HPAContainerMetrics");
+  });
+
+  test("is refused where it is not known", () => {
+    expect(flags({ kubernetesVersion: "1.3" })).toBe('flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.37.');
+    expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
+      "The feature gate PodLevelResources is 1, not true or false.",
+    );
   });
 });
 

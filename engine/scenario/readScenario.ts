@@ -1,11 +1,22 @@
-import { flagRanges, type ControllerFlags } from "../controller/flags";
+import { featureGateStates, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
 import { readIncidents } from "./readIncidents";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
-import { flag, number, reading, record, Refusal, shown, text, type Reading } from "./refusal";
-import { durationRange, maxManifestLength, maxNameLength, maxSeed, scenarioVersion, type Scenario } from "./scenario";
+import { choice, flag, number, reading, record, Refusal, shown, text, type Reading } from "./refusal";
+import {
+  durationRange,
+  featureGatesOf,
+  maxManifestLength,
+  maxNameLength,
+  maxSeed,
+  scenarioVersion,
+  simulatedVersions,
+  type Scenario,
+  type ScenarioFlags,
+  type SimulatedVersion,
+} from "./scenario";
 import { fromVersion1 } from "./version1";
 
 /**
@@ -52,17 +63,32 @@ function readLoad(data: unknown): LoadCurve {
   };
 }
 
-function readFlags(data: unknown): ControllerFlags {
+function readFlags(data: unknown): ScenarioFlags {
   const fields = record(data, "The controller's flags");
-  const gates = record(fields.get("featureGates"), "The feature gates");
   const value = (name: keyof typeof flagRanges) => number(fields.get(name), `flags.${name}`, flagRanges[name]);
-  const gate = (name: string) => flag(gates.get(name), `The feature gate ${name}`);
+  const kubernetesVersion = choice(fields.get("kubernetesVersion") ?? latestVersion, "flags.kubernetesVersion", simulatedVersions);
   return {
+    kubernetesVersion,
     syncPeriodSeconds: value("syncPeriodSeconds"),
     tolerance: value("tolerance"),
     downscaleStabilizationSeconds: value("downscaleStabilizationSeconds"),
     cpuInitializationPeriodSeconds: value("cpuInitializationPeriodSeconds"),
     initialReadinessDelaySeconds: value("initialReadinessDelaySeconds"),
-    featureGates: { HPAConfigurableTolerance: gate("HPAConfigurableTolerance"), HPAScaleToZero: gate("HPAScaleToZero") },
+    featureGates: readFeatureGates(record(fields.get("featureGates"), "The feature gates"), kubernetesVersion),
+  };
+}
+
+/** Those that the version has; one that came to the format later is as the version has it by default. */
+function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: SimulatedVersion): FeatureGates {
+  if (version === "1.2") return featureGatesOf(version);
+  const states = featureGateStates[version];
+  const known = (name: keyof FeatureGates) => states[name].state !== "absent";
+  const gate = (name: keyof FeatureGates, data: unknown) => (known(name) ? flag(data, `The feature gate ${name}`) : states[name].enabled);
+  const later = (name: keyof FeatureGates) => gate(name, gates.get(name) ?? states[name].enabled);
+  return {
+    HPAConfigurableTolerance: gate("HPAConfigurableTolerance", gates.get("HPAConfigurableTolerance")),
+    HPAScaleToZero: gate("HPAScaleToZero", gates.get("HPAScaleToZero")),
+    ...(known("PodLevelResources") && { PodLevelResources: later("PodLevelResources") }),
+    ...(known("HPAContainerMetrics") && { HPAContainerMetrics: later("HPAContainerMetrics") }),
   };
 }

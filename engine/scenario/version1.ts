@@ -6,12 +6,22 @@ import { record } from "./refusal";
  */
 export function fromVersion1(fields: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   const workload = record(fields.get("workload"), "The workload");
+  const flags = record(fields.get("flags"), "The controller's flags");
+  const gates = record(flags.get("featureGates"), "The feature gates");
   return new Map<string, unknown>([
     ...fields,
     ["workload", { ...lackedByWorkload, ...Object.fromEntries(workload1.map((field) => [field, workload.get(field)])) }],
     ["cluster", lackedByScenario],
     ["incidents", []],
     ["signals", []],
+    [
+      "flags",
+      {
+        ...Object.fromEntries(flags),
+        kubernetesVersion: "1.37",
+        featureGates: { ...Object.fromEntries(gates), PodLevelResources: true },
+      },
+    ],
   ]);
 }
 

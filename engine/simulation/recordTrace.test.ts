@@ -77,7 +77,7 @@ test("a tick holds what the reconcile saw, as a recording does", () => {
     format: "hpa-trace/1",
     name: firstScenario.name,
     family: "simulated",
-    controller: { kubernetesVersion: "1.37", ...firstScenario.flags },
+    controller: { ...firstScenario.flags, kubernetesVersion: "1.37" },
   });
   const { at, scale, pods = [], metrics } = ticks[20]!;
   const [pod] = pods;

@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { RecordedMetrics, RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "../conformance/recorded";
 import type { Reconcile } from "../controller/decision";
+import { latestVersion } from "../controller/flags";
 import type { MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
@@ -13,9 +14,6 @@ export interface RecordedRun extends RecordedTrace {
   controller: RecordedTrace["controller"] & { kubernetesVersion: string };
   ticks: (RecordedTick & { expect: ReplayedTick })[];
 }
-
-/** Whose controller this is. */
-const kubernetesVersion = "1.37";
 
 /** Runs a scenario against a defaulted autoscaler and writes it down. */
 export function recordTrace(scenario: Scenario, hpa: HorizontalPodAutoscaler): { recorded: RecordedRun; trace: Trace } {
@@ -30,7 +28,7 @@ export function recordTrace(scenario: Scenario, hpa: HorizontalPodAutoscaler): {
     });
     held = manifest;
   });
-  const controller = { kubernetesVersion, ...scenario.flags };
+  const controller = { kubernetesVersion: latestVersion, ...scenario.flags };
   return { recorded: { format: "hpa-trace/1", name: scenario.name, family: "simulated", controller, hpa, ticks }, trace };
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { defaultFlags } from "../../controller/flags";
 import type { Trace } from "../../simulation/trace";
-import { firstProposal, run, utilization } from "../testing/runEntry";
+import { between, condition, counts, firstProposal, rescales, run, utilization } from "../testing/runEntry";
+import { edgeOfTolerance } from "./edgeOfTolerance";
+import { forbiddenWindows } from "./forbiddenWindows";
 import { upWhileBelowTarget } from "./upWhileBelowTarget";
+import { wakesWhoeverSlept } from "./wakesWhoeverSlept";
 
 /** Rescales upwards although the metric asked for no more pods than there were. */
 const pulledUp = ({ reconciles }: Trace) =>
@@ -24,4 +28,63 @@ test("without behavior a remembered proposal pulls the count up while the pods a
 
   const manifest = `${upWhileBelowTarget.scenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 300\n`;
   expect(pulledUp(run(upWhileBelowTarget, { manifest }))).toEqual([]);
+});
+
+test("a ratio of exactly 1.1 is outside a tolerance of 10% to 1.28, and inside to 1.37", () => {
+  const older = run(edgeOfTolerance);
+  expect(rescales(older)).toEqual([{ at: 630, from: 10, to: 11 }]);
+  const [added] = between(older, 630, 631);
+  expect([utilization(added!), firstProposal(added!).replicaCount, added!.version]).toEqual([55, 11, "1.28"]);
+  expect(added!.olderRules).toContainEqual({ rule: "toleranceAsDistance", version: "1.28" });
+
+  const today = run(edgeOfTolerance, { flags: defaultFlags });
+  expect(counts(today)).toEqual([10]);
+  const later = between(today, 630, 1801);
+  expect([...new Set(later.map(utilization))]).toEqual([55]);
+  expect([...new Set(later.map(({ heldBy }) => heldBy.by))]).toEqual(["tolerance"]);
+});
+
+test("1.28 wakes from a zero that somebody else wrote, 1.37 does not", () => {
+  const older = run(wakesWhoeverSlept);
+  expect(rescales(older)).toEqual([{ at: 615, from: 0, to: 4 }]);
+  const [woken] = between(older, 615, 616);
+  expect(woken!.olderRules).toContainEqual({ rule: "wakesAnyTarget", version: "1.28" });
+  expect(condition(woken!, "ScaledToZero")).toBeUndefined();
+
+  const today = run(wakesWhoeverSlept, { flags: defaultFlags });
+  expect(counts(today)).toEqual([4, 0]);
+  for (const reconcile of between(today, 615, 1801)) expect(reconcile.decision.kind).toBe("scalingDisabled");
+  expect(today.seconds.waiting.at(-1)).toBeGreaterThan(9_000);
+});
+
+test("forbidden windows hold a rise back and let a lull through; the stabilization window does the opposite", () => {
+  const first = run(forbiddenWindows);
+  const { at, current, applied, rescaled } = first.steps;
+  const written = [...at].flatMap((second, step) => (rescaled[step] === 1 ? [[second, current[step], applied[step]]] : []));
+  expect(written.slice(0, 4)).toEqual([
+    [630, 5, 10],
+    [840, 10, 20],
+    [1530, 20, 3],
+    [1740, 3, 15],
+  ]);
+  expect(first.reconciles).toEqual([]);
+  const back = first.firstReconciles.find((reconcile) => reconcile.at === 1590);
+  expect(back).toMatchObject({
+    specReplicas: 3,
+    scaledTo: null,
+    heldBy: { by: "window" },
+    decision: { proposal: 15, calculation: { utilizationPercent: 250 }, forbidden: { forbade: "up", up: { until: 1710 } } },
+  });
+  expect(first.outcomes.requestsFailed).toBeGreaterThan(3000);
+
+  const today = run(forbiddenWindows, { flags: defaultFlags });
+  expect(rescales(today).map(({ at, to }) => [at, to])).toEqual([
+    [615, 8],
+    [630, 10],
+    [705, 15],
+    [720, 20],
+  ]);
+  const [lull] = between(today, 1545, 1546);
+  expect([firstProposal(lull!).replicaCount, lull!.heldBy.by]).toEqual([3, "window"]);
+  expect(today.outcomes.requestsFailed).toBe(0);
 });

@@ -92,12 +92,13 @@ const walkthrough: Scenario = {
   incidents: [],
   signals: [],
   flags: {
+    kubernetesVersion: "1.37",
     syncPeriodSeconds: 15,
     tolerance: 0.1,
     downscaleStabilizationSeconds: 300,
     cpuInitializationPeriodSeconds: 300,
     initialReadinessDelaySeconds: 30,
-    featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true },
+    featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true },
   },
   seed: 1,
 };
@@ -120,7 +121,10 @@ export const copiedLinks: { link: string; shared: Shared }[] = [
           noise: 0.5,
         },
         workload: { ...walkthrough.workload, cpuPerRequestMilliseconds: 0.1 },
-        flags: { ...walkthrough.flags, featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true } },
+        flags: {
+          ...walkthrough.flags,
+          featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, PodLevelResources: true },
+        },
         seed: 4_294_967_295,
       },
       cursor: null,
@@ -128,7 +132,7 @@ export const copiedLinks: { link: string; shared: Shared }[] = [
   },
   { link: "2.5jZnTauGJwhDC0PTWgA", shared: { scenario: walkthrough, cursor: 1815 } },
   {
-    link: "2.UZszSp2XzRHCIBCFW7EAkhFCCFuBRTg52oB3q_DqjF3YQDqxEndBMZrNAuGUycCww_6896USOJynx3Q_7Z6362-W49seuVi8Q63hgsFbNbXQoICWp2_vOuhUE37QmkfS_wmD0MD7FmcYOx3L1YRVjTVx5WVsCSuV_s8l61hpOr8HaXLJhpdDGEjngwPI-mpyToJ5xxdaXGExn_Gw3UgZs3yWMFAer-xnMzZBBtpiwY8pFl_Cii0JnUCLIODou40qQFfL6JBlBZTkUFyCpzbUs9jGiki60SPdmDPYlTaX_GzUJWvAghsM9JcX",
+    link: "2.dt2plqWXwRHCIBBFW7GAJCOEELYCi3BytAHvVuHVGbuwgXRiJe6CYpR1gcgpk4FhB_j7_4tPYHecb_P1sLlfzp-3HM52z9XiLHoNVwzuqkhCYwM0HH0720PftP4HjWUlw5cxCALedtjD2O5Y7iasa_wyV97GUvipzJM2RtHKEPteSJ1LDtAcEkFc7xNANqdT3BJgAE8o2cLgfYbFZiW1LO6zhKnyuGZek1EEGQgMD36KtbgS9uzI6AT6BAFvnzKqAGclo0iWPdCS_eMSMromzaKMGyLzVk204x-BfU1sTlNwEGq0M6PBgB01DKcH",
     shared: {
       scenario: {
         ...walkthrough,
@@ -177,7 +181,12 @@ export const copiedLinks: { link: string; shared: Shared }[] = [
             ],
           },
         ],
-        flags: { ...walkthrough.flags, syncPeriodSeconds: 30, featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true } },
+        flags: {
+          ...walkthrough.flags,
+          kubernetesVersion: "1.28",
+          syncPeriodSeconds: 30,
+          featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
+        },
         seed: 4_294_967_295,
       },
       cursor: null,

@@ -1,6 +1,6 @@
 import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../../cluster/clusterSettings";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type Workload, type WorkloadNumber } from "../../cluster/workload";
-import { defaultFlags, type ControllerFlags } from "../../controller/flags";
+import { defaultFeatureGates, defaultFlags, latestVersion, type ControllerFlags } from "../../controller/flags";
 import type { SeededRandom } from "../../lib/random";
 import { scenarioVersion, type Scenario } from "../scenario";
 import { draws, type Draws } from "./draws";
@@ -116,12 +116,18 @@ const mostOfCluster: Readonly<Record<ClusterField, number>> = {
 };
 
 function randomFlags(draw: Draws): ControllerFlags {
+  const kubernetesVersion = draw.chance(80) ? latestVersion : "1.28";
   return {
+    kubernetesVersion,
     syncPeriodSeconds: draw.chance(60) ? defaultFlags.syncPeriodSeconds : draw.between(3, 60),
     tolerance: draw.chance(60) ? defaultFlags.tolerance : draw.between(0, 50) / 100,
     downscaleStabilizationSeconds: draw.between(0, 300),
     cpuInitializationPeriodSeconds: draw.between(0, 300),
     initialReadinessDelaySeconds: draw.between(0, 60),
-    featureGates: { HPAConfigurableTolerance: draw.chance(80), HPAScaleToZero: draw.chance(80) },
+    featureGates: {
+      ...defaultFeatureGates(kubernetesVersion),
+      ...(kubernetesVersion === latestVersion && { HPAConfigurableTolerance: draw.chance(80) }),
+      HPAScaleToZero: draw.chance(80),
+    },
   };
 }

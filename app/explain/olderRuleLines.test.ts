@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { olderRuleConcerns, type OlderRule, type OlderRuleUse, type Reconcile } from "../../engine/index";
+import { olderRuleLines } from "./olderRuleLines";
+import { computed, cpu, failed, reconcile, utilization } from "./testing/records";
+
+const uses = (...rules: OlderRule[]): OlderRuleUse[] => rules.map((rule) => ({ rule, version: "1.28" }));
+const asDistance = { down: 0.1, up: 0.1, asDistance: true } as const;
+const atTheEdge = computed({ metrics: [cpu(9, { counted: utilization(55), tolerance: asDistance })] });
+
+const lines = (change: Partial<Reconcile>, ...rules: OlderRule[]) =>
+  olderRuleLines(reconcile({ decision: atTheEdge, version: "1.28", olderRules: uses(...rules), ...change })).map(({ text }) => text);
+
+test("names the ratio at the tolerance's edge, and what a float makes of it", () => {
+  expect(lines({}, "toleranceAsDistance")).toEqual([
+    "1.28 counts a ratio of exactly 1.1 as outside the tolerance: it computes |1 − 1.1| as 0.10000000000000009, more than 0.1; to 1.37 it is inside.",
+  ]);
+});
+
+test("says what moved the count before what is only written", () => {
+  const order = lines({ minReplicas: 3 }, "noScaledToZero", "namesAllAutoscalers", "neverLiftsFromZero");
+  expect(order.map((text) => text.slice(0, 40))).toEqual([
+    "1.28 leaves a target at zero replicas al",
+    "The status of 1.28 has no condition Scal",
+    "1.28 names all the autoscalers on the sa",
+  ]);
+  expect(order[0]).toContain("because minReplicas is 3;");
+});
+
+test("names the metric whose container was not sampled, and the number that the status has", () => {
+  const error = "failed to get cpu usage: failed to get container metrics: container app not present in metrics for pod default/web-1";
+  const [text] = lines({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "unsampledContainerFails");
+  expect(text).toMatch(/^1\.28 fails the whole metric cpu because one pod’s sample lacks the container;/);
+  const currentMetrics = [{ type: "Resource", resource: { name: "memory", current: { averageValue: "134217728" } } }] as const;
+  const { status } = reconcile({ decision: atTheEdge });
+  expect(lines({ status: { ...status, currentMetrics: [...currentMetrics] } }, "decimalMemory")[0]).toContain("decimal number, 134217728;");
+});
+
+test("has words for every rule, and none where no older rule had a part", () => {
+  const rules = Object.keys(olderRuleConcerns) as OlderRule[];
+  for (const text of lines({}, ...rules)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
+  expect(olderRuleLines(reconcile({ decision: atTheEdge }))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { defaultFeatureGates, firstScenario } from "../../engine/index";
+import { openScenario, setFlags, useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { ClusterForm } from "./ClusterForm";
+
+const flags = () => useScenario.getState().scenario.flags;
+const gates = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+const choose = (version: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name: "Kubernetes version" }), { target: { value: version } });
+
+beforeEach(() => {
+  openScenario(firstScenario);
+  useTrace.setState({ run: null });
+});
+afterEach(cleanup);
+
+test("another version brings its own gates, and the way back the first ones", () => {
+  render(<ClusterForm />);
+  choose("1.28");
+  expect(flags()).toEqual({ ...firstScenario.flags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") });
+  choose("1.37");
+  expect(flags()).toEqual(firstScenario.flags);
+});
+
+test("offers the gates that a version can switch, shows the locked, and leaves out the absent", () => {
+  const shown = () => gates().map(({ labels, checked, disabled }) => [labels?.[0]?.textContent, checked, disabled]);
+  render(<ClusterForm />);
+  expect(shown()).toEqual([
+    ["HPAConfigurableTolerance", true, true],
+    ["HPAScaleToZero", true, false],
+    ["PodLevelResources", true, false],
+  ]);
+  expect(screen.getByText(/Locked on in 1\.37\./)).toBeTruthy();
+  choose("1.28");
+  expect(shown()).toEqual([
+    ["HPAScaleToZero", false, false],
+    ["HPAContainerMetrics", true, false],
+  ]);
+  fireEvent.click(gates()[0]!);
+  expect(flags().featureGates).toEqual({ ...defaultFeatureGates("1.28"), HPAScaleToZero: true });
+});
+
+test("a locked gate that a link has otherwise can be set right", () => {
+  setFlags({ featureGates: { ...firstScenario.flags.featureGates, HPAConfigurableTolerance: false } });
+  render(<ClusterForm />);
+  fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));
+  expect(flags()).toEqual(firstScenario.flags);
+});
+
+test("the first autoscaler has its own sync period, no other flag and no gate", () => {
+  render(<ClusterForm />);
+  choose("1.2");
+  expect(flags()).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
+  expect(screen.queryAllByRole("checkbox")).toEqual([]);
+  expect(screen.queryByRole("textbox", { name: /^Tolerance/ })).toBeNull();
+  choose("1.37");
+  expect(flags()).toEqual(firstScenario.flags);
+});
+
+test("a sync period that was chosen stays", () => {
+  setFlags({ syncPeriodSeconds: 20 });
+  render(<ClusterForm />);
+  choose("1.2");
+  expect(flags().syncPeriodSeconds).toBe(20);
+});
