@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { isSomethingKept } from "./share/kept";
+import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
@@ -13,17 +14,25 @@ import "./app.css";
 followTheme();
 rememberGreeting();
 rememberSilenced();
-const followAddress = () => import("./share/address").then((share) => share.followAddress());
+/** Without the code for links and drafts the page works on, and says what it cannot do. */
+async function followAddress(opensKept: boolean): Promise<void> {
+  try {
+    (await import("./share/address")).followAddress();
+  } catch {
+    const text = "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.";
+    useNotice.setState({ kept: false, ...(opensKept && { notice: { text } }) });
+  }
+}
 
 /** The page begins with what is kept; where nothing is, the code for links and drafts comes after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
-  if (opensKept) await followAddress();
+  if (opensKept) await followAddress(opensKept);
   const { cancel } = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
   createRoot(document.getElementById("app")!).render(<App onCancel={cancel} />);
 
   const rest = () => {
-    if (!opensKept) void followAddress();
+    if (!opensKept) void followAddress(opensKept);
     void loadTheRest();
   };
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
