@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/findBrowser.mjs";
 
 const { path } = findBrowser();
+/** Another one lets two runs stand side by side. */
+const port = process.env["PORT"] ?? "4173";
+const address = `http://127.0.0.1:${port}/sub/path/`;
 
 /** Browser journeys on the built app, which `npm test` builds first. */
 export default defineConfig({
@@ -13,14 +16,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     actionTimeout: 8_000,
-    baseURL: "http://127.0.0.1:4173/sub/path/",
+    baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},
     trace: "retain-on-failure",
   },
   webServer: {
-    command: "node scripts/serveBuilt.mjs 4173 /sub/path/",
-    url: "http://127.0.0.1:4173/sub/path/",
+    command: `node scripts/serveBuilt.mjs ${port} /sub/path/`,
+    url: address,
     reuseExistingServer: false,
   },
 });

@@ -37,6 +37,7 @@ const FirstDecision = later(() => import("./explain/FirstDecision").then((room) 
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
+const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
@@ -53,8 +54,14 @@ export function App({ onCancel }: { onCancel: () => void }) {
       <TopBar />
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+      <Dialogs />
     </>
   );
+}
+
+function Dialogs() {
+  const dialog = useView((view) => view.dialog);
+  return dialog === "library" && <LibraryDialog onClose={() => useView.setState({ dialog: null })} />;
 }
 
 const leftTabs: { id: Tab; label: string }[] = [

@@ -32,6 +32,9 @@ export function TopBar() {
         />
         <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
       </div>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
+        Library
+      </button>
       <CopyLink />
       <button
         type="button"

@@ -28,6 +28,8 @@ export interface ViewState {
   speed: number;
   /** Where the playing stands, between two reconciles; null while nothing plays. */
   playhead: number | null;
+  /** The window above the page. */
+  dialog: "library" | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;
@@ -54,6 +56,7 @@ export const useView = create<ViewState>(() => ({
   playing: false,
   speed: 60,
   playhead: null,
+  dialog: null,
   theme: "system",
   systemDark: false,
   tab: null,

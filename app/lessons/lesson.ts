@@ -1,0 +1,102 @@
+import type { HeldByReason, LoadPoint, Outcomes, Scenario } from "../../engine/index";
+
+/** A lesson as `public/lessons/FORMAT.md` describes it, read and checked; every step holds its whole scenario. */
+export interface Lesson {
+  /** The file's name without its ending; for one from elsewhere its address. */
+  id: string;
+  title: string;
+  /** One sentence for the list of lessons. */
+  summary: string;
+  /** How long it takes, about. */
+  minutes: number;
+  steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  title: string;
+  text: readonly Block[];
+  scenario: Scenario;
+  look: LessonLook | null;
+  checkpoint: Checkpoint | null;
+  /** Where it begins in the file, from 1. */
+  line: number;
+}
+
+/** What a step points at: seconds of the run. */
+export interface LessonLook {
+  at: number | null;
+  zoom: { from: number; to: number } | null;
+}
+
+export type Checkpoint = Prediction | Question | Task;
+
+/** Draw the replicas that you expect, then see the run over your drawing. */
+export interface Prediction {
+  kind: "predict";
+  ask: readonly Inline[];
+  /** The drawing holds from here to the run's end; before it the run is shown. */
+  from: number;
+  /** Shown with the run. */
+  after: readonly Block[];
+}
+
+/** A question whose answer the engine computes from the step's run: right is the choice that says what was measured. */
+export interface Question {
+  kind: "question";
+  ask: readonly Inline[];
+  measure: Measure;
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  text: readonly Inline[];
+  /** In the unit of what is measured. */
+  is: number | HeldByReason;
+  /** Why it is so, or is not. */
+  because: readonly Inline[];
+}
+
+/** Something to change, until a run fulfils it. */
+export interface Task {
+  kind: "task";
+  ask: readonly Inline[];
+  /** At most so many values of the manifest may differ from the step's; null: any number. */
+  fields: number | null;
+  /** What must stay as it is, of the scenario's parts besides the manifest. */
+  outcomes: readonly OutcomeGoal[];
+  /** Shown once it is done. */
+  after: readonly Block[];
+}
+
+export interface OutcomeGoal {
+  outcome: keyof Outcomes;
+  comparison: "atMost" | "atLeast" | "below" | "above";
+  value: number;
+}
+
+/** A number or a word that a run gives. */
+export type Measure =
+  /** Of the reconcile at a second, or the last one before it. */
+  | { kind: "step"; column: "asked" | "applied" | "stabilized"; at: number }
+  | { kind: "heldBy"; at: number }
+  /** Of a second. */
+  | { kind: "second"; column: "ready" | "existing" | "failed" | "waiting"; at: number }
+  /** When replicas were first written after a second, in seconds; -1 if never. */
+  | { kind: "nextRescale"; after: number }
+  | { kind: "outcome"; outcome: keyof Outcomes };
+
+/** Text as Markdown means it; what is not listed here is refused with its line. */
+export type Block =
+  | { kind: "paragraph"; content: readonly Inline[] }
+  | { kind: "list"; ordered: boolean; items: readonly (readonly Block[])[] }
+  | { kind: "quote"; content: readonly Block[] }
+  | { kind: "code"; text: string };
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "strong" | "emphasis"; content: readonly Inline[] }
+  | { kind: "code"; text: string }
+  | { kind: "link"; href: string; content: readonly Inline[] };
+
+/** What somebody drew: from a second on, so many replicas, until the next. Seconds rise. */
+export type Drawing = readonly LoadPoint[];

@@ -1,0 +1,37 @@
+import type { LibraryEntry } from "../../engine/library";
+import { clock } from "../ui/words";
+import { Preview } from "./Preview";
+
+const figures = { load: "load", replicas: "replicas", metric: "metric", decision: "decisions" } as const;
+
+export function EntryDetail({ entry }: { entry: LibraryEntry }) {
+  const { title, text, look, change, source, scenario } = entry;
+  return (
+    <section className="library-detail" aria-label={title}>
+      <h3>{title}</h3>
+      <Preview id={entry.id} durationSeconds={scenario.durationSeconds} at={look.at} />
+      <dl>
+        <dt>In this run</dt>
+        <dd>{text}</dd>
+        <dt>
+          Look at {clock(look.at)}, {figures[look.figure]}
+        </dt>
+        <dd>{look.text}</dd>
+        <dt>Then change</dt>
+        <dd>{change}</dd>
+        <dt>Source</dt>
+        <dd>
+          <a className="lk" href={source} target="_blank" rel="noreferrer">
+            {shortened(source)}
+          </a>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** "kubernetes/website#25997" for an issue of GitHub's; else the address without its scheme. */
+function shortened(address: string): string {
+  const issue = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:issues|pull)\/(\d+)/.exec(address);
+  return issue ? `${issue[1]}#${issue[2]}` : address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+}

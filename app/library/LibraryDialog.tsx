@@ -1,0 +1,170 @@
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { encodeLink } from "../../engine/index";
+import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { plural } from "../ui/words";
+import { EntryDetail } from "./EntryDetail";
+import { capital, matching } from "./matching";
+import "./library.css";
+
+/** The ready scenarios: found by group or by words, looked at beside the list, and opened. */
+export function LibraryDialog({ onClose }: { onClose: () => void }) {
+  const onOpen = (opened: LibraryEntry) => {
+    onClose();
+    openAsLink(opened);
+  };
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState(library[0]!.id);
+  const found = matching(library, words);
+  const entry = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
+  const id = useId();
+  const optionId = (of: LibraryEntry) => `${id}-${of.id}`;
+
+  const selectedId = entry ? optionId(entry) : undefined;
+  useEffect(() => {
+    if (selectedId !== undefined) document.getElementById(selectedId)?.scrollIntoView({ block: "nearest" });
+  }, [selectedId]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Enter" && entry) {
+      // Focus goes back to the button that opened this, which must not hear the key.
+      event.preventDefault();
+      onOpen(entry);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !entry) return;
+    event.preventDefault();
+    const next = found[found.indexOf(entry) + step];
+    if (next) setChosen(next.id);
+  }
+
+  const search = (
+    <label className="library-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        role="combobox"
+        aria-label={`Search ${plural(library.length, "question")}`}
+        placeholder={`Search ${plural(library.length, "question")}`}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={selectedId}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+  const foot = (
+    <>
+      <span className="library-promise">Opening one keeps what you have: your own scenario stays one press away.</span>
+      <button type="button" className="btn" onClick={onClose}>
+        Cancel
+      </button>
+      <button type="button" className="btn on" disabled={!entry} onClick={() => entry && onOpen(entry)}>
+        Open
+      </button>
+    </>
+  );
+  return (
+    <Dialog title="Library" className="library" head={search} foot={foot} onClose={onClose}>
+      <div className="library-body">
+        <Groups found={found} current={entry?.group ?? null} onChoose={(first) => setChosen(first.id)} />
+        <div
+          id={`${id}-list`}
+          className="library-list"
+          role="listbox"
+          aria-label="Questions"
+          tabIndex={0}
+          aria-activedescendant={selectedId}
+          onKeyDown={onKeyDown}
+        >
+          {libraryGroups.map((group) => (
+            <GroupOfEntries
+              key={group}
+              group={group}
+              entries={found.filter((one) => one.group === group)}
+              chosen={entry}
+              optionId={optionId}
+              onChoose={(one) => setChosen(one.id)}
+              onOpen={onOpen}
+            />
+          ))}
+          {!entry && <p className="library-nothing">No question has all of these words.</p>}
+        </div>
+        {entry && <EntryDetail key={entry.id} entry={entry} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** One's own scenario stays at hand then, and the browser's way back leads to it. */
+function openAsLink({ scenario, look }: LibraryEntry): void {
+  location.hash = encodeLink({ scenario, cursor: look.at });
+}
+
+interface GroupsProps {
+  found: readonly LibraryEntry[];
+  current: LibraryGroup | null;
+  onChoose: (first: LibraryEntry) => void;
+}
+
+function Groups({ found, current, onChoose }: GroupsProps) {
+  return (
+    <nav className="library-groups" aria-label="Groups">
+      {libraryGroups.map((group) => {
+        const entries = found.filter((one) => one.group === group);
+        return (
+          <button
+            key={group}
+            type="button"
+            aria-current={group === current}
+            disabled={entries.length === 0}
+            onClick={() => onChoose(entries[0]!)}
+          >
+            <span>{capital(group)}</span>
+            <span className="muted">{entries.length}</span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface GroupOfEntriesProps {
+  group: LibraryGroup;
+  entries: readonly LibraryEntry[];
+  chosen: LibraryEntry | null;
+  optionId: (entry: LibraryEntry) => string;
+  onChoose: (entry: LibraryEntry) => void;
+  onOpen: (entry: LibraryEntry) => void;
+}
+
+function GroupOfEntries({ group, entries, chosen, optionId, onChoose, onOpen }: GroupOfEntriesProps) {
+  const heading = useId();
+  if (entries.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <p className="library-heading" id={heading} role="presentation">
+        {capital(group)}
+      </p>
+      {entries.map((entry) => (
+        <button
+          key={entry.id}
+          id={optionId(entry)}
+          type="button"
+          className="library-entry"
+          role="option"
+          tabIndex={-1}
+          aria-selected={entry === chosen}
+          onClick={() => onChoose(entry)}
+          onDoubleClick={() => onOpen(entry)}
+        >
+          <b>{entry.title}</b>
+          <span>{entry.text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import type { PreviewAnswer } from "./protocol";
+
+interface PreviewProps {
+  id: string;
+  durationSeconds: number;
+  /** The second to look at. */
+  at: number;
+}
+
+const size = { width: 340, height: 132, foot: 18 };
+
+/** The replicas that a ready scenario asks for and gets, from a run of its own. */
+export function Preview({ id, durationSeconds, at }: PreviewProps) {
+  const run = usePreview(id);
+  const scale = timeScale(size.width, 0, durationSeconds, true);
+  const most = run ? [...run.asked, ...run.applied].reduce((highest, count) => (count > highest ? count : highest), 1) : 1;
+  const frame = plotFrame(scale, size.height - size.foot, 6, Math.max(2, niceCeiling(most)));
+  return (
+    <svg
+      className="library-preview"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label="Replicas asked for and applied in this scenario"
+      data-ready={run !== null}
+    >
+      {valueTicks(frame.max, 3).map((count) => (
+        <g key={count}>
+          <path className={count === 0 ? "gz" : "gl"} d={`M${scale.left} ${frame.y(count)}H${size.width - scale.right}`} />
+          <text x={scale.left - 6} y={frame.y(count) + 4} textAnchor="end">
+            {count}
+          </text>
+        </g>
+      ))}
+      {timeTicks(scale, 72).map((second) => (
+        <text key={second} x={scale.x(second)} y={size.height - 3} textAnchor={second === durationSeconds ? "end" : "middle"}>
+          {timeTick(second, scale)}
+        </text>
+      ))}
+      <path className="library-look" d={`M${scale.x(at)} 0V${frame.bottom}`} />
+      {run && (
+        <>
+          <path className="library-asked" d={line(run.at, run.asked, frame)} />
+          <path className="library-applied" d={line(run.at, run.applied, frame)} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Each count until the next reconcile; a gap where there is none. */
+function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): string {
+  let path = "";
+  at.forEach((second, step) => {
+    const [count, before] = [counts[step]!, step === 0 ? NaN : counts[step - 1]!];
+    if (Number.isNaN(count)) return;
+    path += Number.isNaN(before) ? `M${pixel(scale.x(second))} ${pixel(y(count))}` : count === before ? "" : `V${pixel(y(count))}`;
+    path += `H${pixel(scale.x(at[step + 1] ?? scale.to))}`;
+  });
+  return path;
+}
+
+const pixel = (length: number) => length.toFixed(1);
+
+/** Null until the run is done. Runs that were done before are kept while the page is open. */
+function usePreview(id: string): PreviewAnswer | null {
+  const [answer, setAnswer] = useState(() => known.get(id) ?? null);
+  useEffect(() => {
+    if (known.has(id)) return undefined;
+    const { port } = previews();
+    const hear = ({ data }: MessageEvent<PreviewAnswer>) => {
+      known.set(data.id, data);
+      if (data.id === id) setAnswer(data);
+    };
+    port.addEventListener("message", hear);
+    port.postMessage(id);
+    return () => port.removeEventListener("message", hear);
+  }, [id]);
+  return answer;
+}
+
+const known = new Map<string, PreviewAnswer>();
+let started: { port: Worker } | null = null;
+const previews = () => (started ??= { port: new Worker(new URL("./preview.worker.ts", import.meta.url), { type: "module" }) });

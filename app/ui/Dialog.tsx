@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./Icon";
+import "./Dialog.css";
+
+interface DialogProps {
+  title: string;
+  /** Beside the title. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  className?: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A window above the page, which rests meanwhile. Escape, the cross and a press beside it close; focus goes back to where it was. */
+export function Dialog({ title, head, foot, className = "", children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="dialog-sheet">
+        <header className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          {head}
+          <button type="button" className="btn sq dialog-close" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+        {foot && <footer className="dialog-foot">{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+
+test("a question is found by words, looked at, opened at its moment, and left again", async ({ page }) => {
+  await open(page);
+  await replaceManifest(page, hpa());
+  const own = await newDigest(page, await digest(page));
+  await page.getByRole("button", { name: "Library" }).click();
+  const library = page.getByRole("dialog", { name: "Library" });
+  await library.getByRole("combobox", { name: /^Search \d+ questions$/ }).fill("cooldown first");
+  await expect(library.getByRole("option")).toHaveCount(1);
+  const detail = library.getByRole("region", { name: "Is the stabilization window the cooldown of the first autoscaler?" });
+  await expect(detail.getByRole("img", { name: "Replicas asked for and applied in this scenario" })).toHaveAttribute("data-ready", "true");
+  await expect(detail.getByRole("link")).toHaveAttribute("href", /^https:\/\/kubernetes\.io\//);
+  await library.getByRole("button", { name: "Open" }).click();
+  await expect(library).toBeHidden();
+  await newDigest(page, own);
+  await expect(page.getByRole("region", { name: "Reconcile at 26:30" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await expect.poll(() => digest(page)).toBe(own);
+});
+
+test("with the keyboard alone: arrows choose, Enter opens, Escape closes and gives the focus back", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const button = page.getByRole("button", { name: "Library" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const library = page.getByRole("dialog", { name: "Library" });
+  await expect(library.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(library).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const options = library.getByRole("option");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(library).toBeHidden();
+  await newDigest(page, before);
+  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Below which utilization does it scale down?");
+});
+
+test("a group leads to its first question, and what nobody asked says so", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Library" }).click();
+  const library = page.getByRole("dialog", { name: "Library" });
+  await library.getByRole("navigation", { name: "Groups" }).getByRole("button", { name: /^Zero/ }).click();
+  await expect(library.getByRole("group", { name: "Zero" }).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await library.getByRole("combobox").fill("no such words");
+  await expect(library.getByText("No question has all of these words.")).toBeVisible();
+  await expect(library.getByRole("button", { name: "Open" })).toBeDisabled();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in the library, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await page.getByRole("button", { name: "Library" }).click();
+    await page.getByRole("img", { name: "Replicas asked for and applied in this scenario" }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { todaysController } from "../simulation/todaysController";
+import { simulate } from "../simulation/simulate";
+import { firstScenario } from "../scenario/first";
+import { library } from "../library/library";
+import { runJson, tableCsv } from "./runFiles";
+import { reconcilesTable, secondsTable } from "./runTables";
+
+const scenario = firstScenario;
+const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
+
+const rowsOf = (csv: string) =>
+  csv
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+
+test("a CSV of the seconds has each with its units, and a row for each second", () => {
+  const [heading, ...rows] = rowsOf(tableCsv(secondsTable(trace)));
+  expect(heading!.slice(0, 4)).toEqual(["second (s)", "offered (requests/s)", "served (requests/s)", "failed (requests/s)"]);
+  expect(rows.length).toBe(scenario.durationSeconds + 1);
+  const column = (name: string) => heading!.findIndex((text) => text.startsWith(`${name} (`));
+  for (const second of [0, 17, 1800, 3600]) {
+    expect(Number(rows[second]![column("offered")])).toBe(trace.seconds.offered[second]);
+    expect(Number(rows[second]![column("existing")])).toBe(trace.seconds.existing[second]);
+    expect(Number(rows[second]![column("metric1")])).toBe(trace.metrics[0]!.actual[second]);
+  }
+});
+
+test("a CSV of the reconciles says what was written and what held it, and nothing where there was none", () => {
+  const [heading, ...rows] = rowsOf(tableCsv(reconcilesTable(trace)));
+  expect(rows.length).toBe(trace.reconciles.length);
+  const [at, applied, rescaled, heldBy, lowest] = ["at (s)", "applied (pods)", "rescaled", "heldBy", "windowLowest (pods)"].map((name) =>
+    heading!.indexOf(name),
+  );
+  for (const [step, reconcile] of trace.reconciles.entries()) {
+    const row = rows[step]!;
+    expect([Number(row[at!]), Number(row[applied!]), row[rescaled!], row[heldBy!]]).toEqual([
+      reconcile.at,
+      reconcile.scaledTo ?? reconcile.specReplicas,
+      String(reconcile.scaledTo !== null),
+      reconcile.heldBy.by,
+    ]);
+  }
+  expect(rows[0]![lowest!] === "").toBe(Number.isNaN(trace.steps.windowLowest[0]));
+});
+
+test("a field with a comma or a quote is quoted", () => {
+  const columns = [{ name: 'a "b", c', unit: "", description: "", value: () => "x\ny" }];
+  expect(tableCsv({ columns, rows: 1 })).toBe('"a ""b"", c"\r\n"x\ny"\r\n');
+});
+
+test("a JSON holds the scenario, the outcomes, every column and every decision", () => {
+  const run = JSON.parse(runJson(scenario, trace)) as Record<string, unknown>;
+  expect(run).toMatchObject({
+    format: "hpa-playground/run",
+    version: 1,
+    scenario: JSON.parse(JSON.stringify(scenario)),
+    outcomes: trace.outcomes,
+  });
+  expect(run["decisions"]).toEqual(JSON.parse(JSON.stringify(trace.reconciles)));
+  const names = (run["seconds"] as { name: string; unit: string; values: unknown[] }[]).map(({ name, unit, values }) => [
+    name,
+    unit,
+    values.length,
+  ]);
+  expect(names[0]).toEqual(["second", "s", 3601]);
+  expect(Object.keys(run["outcomeUnits"] as object)).toEqual(Object.keys(trace.outcomes));
+});
+
+test("a number beyond the safe integers is written as text", () => {
+  const beyond = { usageMilli: 9_007_199_254_740_993n };
+  expect(runJson(scenario, { ...trace, reconciles: [{ ...trace.reconciles[0]!, ...beyond }] })).toContain(
+    '"usageMilli":"9007199254740993"',
+  );
+});
+
+test("every ready scenario's run can be written down", () => {
+  for (const { id, scenario: ready } of library.filter(({ scenario: { flags } }) => flags.kubernetesVersion !== "1.2").slice(0, 6)) {
+    const run = simulate(ready, todaysController(ready.flags).parse(ready.manifest).hpa!);
+    const [heading, ...rows] = rowsOf(tableCsv(reconcilesTable(run)));
+    expect(
+      rows.every((row) => row.length === heading!.length),
+      id,
+    ).toBe(true);
+  }
+});

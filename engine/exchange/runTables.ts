@@ -1,0 +1,116 @@
+import { heldByReasons } from "../controller/decision";
+import type { Outcomes } from "../simulation/outcomes";
+import type { MetricSeries, SecondColumns, StepColumns, Trace } from "../simulation/trace";
+
+/** A run as tables: what CSV and JSON files of it hold, each column with its unit and what it means. */
+export interface RunTable {
+  columns: readonly RunColumn[];
+  rows: number;
+}
+
+export interface RunColumn {
+  name: string;
+  /** Empty where it is a word or a yes or no. */
+  unit: string;
+  description: string;
+  /** Null: none. */
+  value(row: number): number | string | null;
+}
+
+/** A row for each second from 0 to the run's end. */
+export function secondsTable({ seconds, metrics }: Trace): RunTable {
+  const column = (name: keyof SecondColumns, unit: string, description: string): RunColumn => ({
+    name,
+    unit,
+    description,
+    value: numberIn(seconds[name]),
+  });
+  return {
+    rows: seconds.offered.length,
+    columns: [
+      { name: "second", unit: "s", description: "Time since the run's start", value: (row) => row },
+      column("offered", "requests/s", "Requests that arrived"),
+      column("served", "requests/s", "Requests that were served"),
+      column("failed", "requests/s", "Requests that failed"),
+      column("waiting", "requests", "Requests that wait for capacity at the second's end"),
+      column("capacity", "requests/s", "What the ready pods could serve"),
+      column("written", "pods", "spec.replicas after this second's reconcile"),
+      column("existing", "pods", "Pods that exist: starting, stopping and pending ones included"),
+      column("ready", "pods", "Ready pods"),
+      column("cpuUsed", "millicores", "CPU usage of all pods"),
+      column("cpuRequested", "millicores", "CPU requests of all pods"),
+      column("hottestCpu", "millicores", "CPU usage of the pod that uses most"),
+      column("throttled", "pods", "Pods at their CPU limit"),
+      column("backlogAge", "s", "How long the oldest waiting request has waited"),
+      ...metrics.map((metric, index): RunColumn => ({
+        name: `metric${index + 1}`,
+        unit: unitOf(metric),
+        description: `True value of ${metric.name}`,
+        value: numberIn(metric.actual),
+      })),
+    ],
+  };
+}
+
+/** A row for each reconcile. */
+export function reconcilesTable({ steps, metrics }: Trace): RunTable {
+  const column = (name: keyof StepColumns, unit: string, description: string): RunColumn => ({
+    name,
+    unit,
+    description,
+    value: numberIn(steps[name]),
+  });
+  return {
+    rows: steps.at.length,
+    columns: [
+      column("at", "s", "Time since the run's start"),
+      column("current", "pods", "spec.replicas before the reconcile"),
+      column("plain", "pods", "What the winning metric would ask for if no pod were missing or unready"),
+      column("proposal", "pods", "What the winning metric asks for"),
+      column("windowHighest", "pods", "The highest recommendation in the scale-down window"),
+      column("windowLowest", "pods", "The lowest recommendation in the scale-up window"),
+      column("stabilized", "pods", "The count after stabilization"),
+      column("limited", "pods", "The count that the policies' rate limits alone leave"),
+      column("applied", "pods", "spec.replicas after the reconcile"),
+      {
+        name: "rescaled",
+        unit: "",
+        description: "Whether the scale was written",
+        value: (row) => (steps.rescaled[row] === 1 ? "true" : "false"),
+      },
+      { name: "heldBy", unit: "", description: "What held the count", value: (row) => heldByReasons[steps.heldBy[row]!] ?? null },
+      column("lag", "s", "Age of the oldest usage that counted"),
+      ...metrics.map((metric, index): RunColumn => ({
+        name: `metric${index + 1}Seen`,
+        unit: unitOf(metric),
+        description: `What the controller computed of ${metric.name}`,
+        value: numberIn(metric.seen),
+      })),
+    ],
+  };
+}
+
+const numberIn = (values: Float64Array | Uint8Array) => (row: number) => {
+  const value = values[row];
+  return value === undefined || Number.isNaN(value) ? null : value;
+};
+
+const units = { "%": "percent of requests", m: "millicores", Mi: "mebibytes", "": "" } as const;
+const unitOf = ({ unit }: MetricSeries) => units[unit];
+
+/** The units of `Outcomes`. */
+export const outcomeUnits: Readonly<Record<keyof Outcomes, string>> = {
+  podHours: "pod-hours",
+  cpuHoursRequested: "core-hours",
+  cpuHoursUsed: "core-hours",
+  requestsServed: "requests",
+  requestsFailed: "requests",
+  failedShare: "",
+  overloadedSeconds: "s",
+  worstBacklog: "requests",
+  rescalesUp: "rescales",
+  rescalesDown: "rescales",
+  directionChanges: "rescales",
+  highestReplicas: "pods",
+  secondsToCapacity: "s",
+};

@@ -1,0 +1,60 @@
+import { maxPoints, maxRequestsPerSecond, type LoadPoint } from "../curve";
+import type { Sample } from "./samples";
+
+export interface SampledCurve {
+  points: readonly LoadPoint[];
+  /** A whole number of minutes within the scenario's range; the last value goes on where the samples end before. */
+  durationSeconds: number;
+  /** Samples of so many seconds are one point, their mean. */
+  bucketSeconds: number;
+  /** Seconds of samples behind the longest run there is. */
+  leftOutSeconds: number;
+  /** Values below 0 or above `maxRequestsPerSecond`, taken as these. */
+  outOfRange: number;
+}
+
+export interface SamplingOptions {
+  /** How many seconds one unit of the samples spans: 60 for requests per minute. */
+  perSeconds: number;
+  durationRange: { min: number; max: number; step: number };
+}
+
+/** Widths that divide an hour. */
+const bucketWidths = [1, 5, 10, 15, 30, 60, 120, 180, 300] as const;
+
+/** A load curve through samples in order of time: the mean of each stretch at its middle, as short a stretch as the curve's points allow. */
+export function curveOfSamples(samples: readonly Sample[], { perSeconds, durationRange }: SamplingOptions): SampledCurve {
+  const first = samples[0]?.[0] ?? 0;
+  const span = (samples.at(-1)?.[0] ?? 0) - first;
+  const minutes = Math.ceil(Math.round(span) / durationRange.step) * durationRange.step;
+  const durationSeconds = Math.min(durationRange.max, Math.max(durationRange.min, minutes));
+  const within = samples.flatMap(([second, value]): Sample[] =>
+    second - first > durationSeconds ? [] : [[second - first, value / perSeconds]],
+  );
+  const bucketSeconds = bucketWidths.find((width) => new Set(within.map(([second]) => bucketOf(second, width))).size <= maxPoints)!;
+  const means = meansOf(within, bucketSeconds);
+  const points = means.map(([bucket, mean]): LoadPoint => {
+    const bounded = Math.max(0, Math.min(maxRequestsPerSecond, mean));
+    return [Math.min(durationSeconds, bucket * bucketSeconds), Math.round(bounded * 1000) / 1000];
+  });
+  return {
+    points,
+    durationSeconds,
+    bucketSeconds,
+    leftOutSeconds: Math.max(0, Math.round(span) - durationSeconds),
+    outOfRange: within.filter(([, value]) => value < 0 || value > maxRequestsPerSecond).length,
+  };
+}
+
+const bucketOf = (second: number, width: number) => Math.round(second / width);
+
+/** [bucket, mean of its samples], in order. */
+function meansOf(samples: readonly Sample[], width: number): [number, number][] {
+  const sums = new Map<number, { sum: number; count: number }>();
+  for (const [second, value] of samples) {
+    const bucket = bucketOf(second, width);
+    const { sum, count } = sums.get(bucket) ?? { sum: 0, count: 0 };
+    sums.set(bucket, { sum: sum + value, count: count + 1 });
+  }
+  return [...sums].map(([bucket, { sum, count }]) => [bucket, sum / count]);
+}
