@@ -116,7 +116,7 @@ export function createMetricsPipeline<Pod>({ settings, containers, reader, rando
     },
     tick(now) {
       for (const entry of kubelet.due(now)) read(entry, now);
-      if (secondOf(metricResolutionSeconds, now) === fetchSecond) known.forEach(fetch);
+      if (secondOf(metricResolutionSeconds, now) === fetchSecond) for (const entry of known.values()) fetch(entry);
     },
   };
 }
