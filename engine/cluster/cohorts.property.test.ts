@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { serves, type Pod } from "./pod";
-import type { PodCounters, PodTraffic } from "./podReader";
+import { counters, countersWidth, type PodTraffic } from "./podReader";
 import type { Pods } from "./pods";
 import { createBareWorld } from "./testing/bareWorld";
 import { defaultWorkload, type Workload } from "./workload";
@@ -43,11 +43,7 @@ interface Known {
   served: number;
 }
 
-const counters: PodCounters = {
-  startedAt: 0,
-  main: { cpuMilliSeconds: 0, memoryBytes: 0 },
-  sidecar: { cpuMilliSeconds: 0, memoryBytes: 0 },
-};
+const values = new Float64Array(countersWidth);
 const traffic: PodTraffic = { startedAt: 0, served: 0, inFlight: 0 };
 
 test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
@@ -64,15 +60,16 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
       const second = service.tick(now, random.integer(200_000), pods.list);
       const sums = { cpuMilli: 0, served: 0, inFlight: 0, memoryBytes: 0 };
       for (const pod of pods.list) {
-        if (!reader.counters(pod, counters) || !reader.traffic(pod, traffic)) continue;
-        const cpu = counters.main.cpuMilliSeconds + counters.sidecar.cpuMilliSeconds;
+        if (!reader.counters(pod, values, 0) || !reader.traffic(pod, traffic)) continue;
+        const startedAt = values[counters.startedAt]!;
+        const cpu = values[counters.main.cpu]! + values[counters.sidecar.cpu]!;
         const before = known.get(pod);
-        const same = before?.startedAt === counters.startedAt;
+        const same = before?.startedAt === startedAt;
         sums.cpuMilli += cpu - (same ? before.cpu : 0);
         sums.served += traffic.served - (same ? before.served : 0);
         sums.inFlight += traffic.inFlight;
-        if (serves(pod)) sums.memoryBytes += counters.main.memoryBytes;
-        known.set(pod, { startedAt: counters.startedAt, cpu, served: traffic.served });
+        if (serves(pod)) sums.memoryBytes += values[counters.main.memory]!;
+        known.set(pod, { startedAt, cpu, served: traffic.served });
       }
       const off = {
         cpuMilli: Math.abs(sums.cpuMilli - second.cpuMilli) > 0.001,

@@ -2,7 +2,7 @@ import type { ContainerMetrics, PodMetrics } from "../controller/observation";
 import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
 import { createDelivery } from "./delivery";
-import type { PodCounters, PodReader } from "./podReader";
+import { counters, countersWidth, type PodReader } from "./podReader";
 import { createRounds, secondOf } from "./rounds";
 import { createTable } from "./table";
 
@@ -52,12 +52,10 @@ interface Sample extends PodMetrics {
   readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
 }
 
-/** The places in a reading. `at` is NaN while there is none: nothing of the pod runs. */
-const at = 0;
-const startedAt = 1;
-const main = { cpu: 2, memory: 3 };
-const sidecar = { cpu: 4, memory: 5 };
-const readingWidth = 6;
+const { startedAt, main, sidecar } = counters;
+/** Behind the counters of a reading stands when it was taken: NaN while there is none, since nothing of the pod runs. */
+const at = countersWidth;
+const readingWidth = countersWidth + 1;
 
 export function createMetricsPipeline<Pod>({ settings, containers, reader, random }: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
   const { kubeletPeriodSeconds, metricResolutionSeconds } = settings;
@@ -66,16 +64,10 @@ export function createMetricsPipeline<Pod>({ settings, containers, reader, rando
   const known = new Map<Pod, Known<Pod>>();
   const table = createTable(2 * readingWidth);
   const delivery = createDelivery<PodMetrics>();
-  const counters = createCounters();
 
   const read = ({ pod, latest }: Known<Pod>, now: number) => {
     const { values } = table;
-    values[latest + at] = reader.counters(pod, counters) ? now : NaN;
-    values[latest + startedAt] = counters.startedAt;
-    values[latest + main.cpu] = counters.main.cpuMilliSeconds;
-    values[latest + main.memory] = counters.main.memoryBytes;
-    values[latest + sidecar.cpu] = counters.sidecar.cpuMilliSeconds;
-    values[latest + sidecar.memory] = counters.sidecar.memoryBytes;
+    values[latest + at] = reader.counters(pod, values, latest) ? now : NaN;
   };
   const fetch = (pod: Known<Pod>) => {
     const { values } = table;
@@ -116,16 +108,10 @@ export function createMetricsPipeline<Pod>({ settings, containers, reader, rando
     },
     tick(now) {
       for (const entry of kubelet.due(now)) read(entry, now);
-      if (secondOf(metricResolutionSeconds, now) === fetchSecond) known.forEach(fetch);
+      if (secondOf(metricResolutionSeconds, now) === fetchSecond) for (const entry of known.values()) fetch(entry);
     },
   };
 }
-
-const createCounters = (): PodCounters => ({
-  startedAt: NaN,
-  main: { cpuMilliSeconds: 0, memoryBytes: 0 },
-  sidecar: { cpuMilliSeconds: 0, memoryBytes: 0 },
-});
 
 const emptySample = (containers: readonly string[]): Sample => ({
   timestamp: 0,
@@ -144,7 +130,7 @@ function writeRate(sample: Sample, values: Float64Array, earlier: number, later:
 /** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
 function writeUsage(
   usageMilli: { cpu: number; memory: number },
-  { cpu, memory }: typeof main,
+  { cpu, memory }: typeof main | typeof sidecar,
   values: Float64Array,
   earlier: number,
   later: number,

@@ -1,24 +1,23 @@
-/** How those who measure read a pod: into an object of theirs, since there are thousands of readings in a second. `false`: none of its containers runs. */
+/** How those who measure read a pod: into numbers of theirs, since there are thousands of readings in a second. `false`: none of its containers runs. */
 export interface PodReader<Pod> {
   name(pod: Pod): string;
-  /** What a kubelet reads at the end of a second. */
-  counters(pod: Pod, into: PodCounters): boolean;
+  /** What a kubelet reads at the end of a second. It is written from the place `row` on, as `counters` names the places. */
+  counters(pod: Pod, values: Float64Array, row: number): boolean;
   /** What the pod says of itself at the end of a second. */
   traffic(pod: Pod, into: PodTraffic): boolean;
 }
 
-/** A pod's containers start, and exit, together; where it has no sidecar, that one's counters are not read. */
-export interface PodCounters {
-  startedAt: number;
-  main: ContainerCounters;
-  sidecar: ContainerCounters;
-}
+/**
+ * The places in a pod's row of counters: CPU used since the container started, in milli-core-seconds, and memory in bytes. A pod's containers
+ * start, and exit, together; where it has no sidecar, that one's counters are not read.
+ */
+export const counters = {
+  startedAt: 0,
+  main: { cpu: 1, memory: 2 },
+  sidecar: { cpu: 3, memory: 4 },
+} as const;
 
-export interface ContainerCounters {
-  /** CPU used since the container started, in milli-core-seconds. */
-  cpuMilliSeconds: number;
-  memoryBytes: number;
-}
+export const countersWidth = 5;
 
 /** In thousandths of a request. */
 export interface PodTraffic {

@@ -1,18 +1,20 @@
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
-import type { PodReader } from "./podReader";
+import { counters, type PodReader } from "./podReader";
+
+const { startedAt, main, sidecar } = counters;
 
 /** How pods are read at the end of a second. */
 export const createPodReader = (memory: Memory): PodReader<Pod> => ({
   name: (pod) => pod.name,
-  counters({ usage }, into) {
+  counters({ usage }, values, row) {
     const { cohort } = usage;
     if (!cohort) return false;
-    into.startedAt = usage.startedAt;
-    into.main.cpuMilliSeconds = (usage.cpuNanoSeconds + cohort.cpuNanoSeconds) / 1_000_000;
-    into.main.memoryBytes = memory.of(usage, cohort);
-    into.sidecar.cpuMilliSeconds = (usage.sidecarCpuNanoSeconds + cohort.sidecarCpuNanoSeconds) / 1_000_000;
-    into.sidecar.memoryBytes = memory.sidecarBytes;
+    values[row + startedAt] = usage.startedAt;
+    values[row + main.cpu] = (usage.cpuNanoSeconds + cohort.cpuNanoSeconds) / 1_000_000;
+    values[row + main.memory] = memory.of(usage, cohort);
+    values[row + sidecar.cpu] = (usage.sidecarCpuNanoSeconds + cohort.sidecarCpuNanoSeconds) / 1_000_000;
+    values[row + sidecar.memory] = memory.sidecarBytes;
     return true;
   },
   traffic({ usage }, into) {

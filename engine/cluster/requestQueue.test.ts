@@ -29,6 +29,19 @@ test("drops what came at or before a second", () => {
   expect([queue.drop(1), queue.total(), queue.oldest()]).toEqual([500, 100, 2]);
 });
 
+test("gives nothing of what it held before it was empty", () => {
+  const queue = createRequestQueue();
+  const waits = noWaits();
+  queue.push(0, 300);
+  queue.push(1, 200);
+  queue.take(500, 1, waits);
+  queue.push(7, 100);
+  expect([queue.total(), queue.oldest(), queue.drop(6)]).toEqual([100, 7, 0]);
+  queue.take(500, 9, waits);
+  expect(taken(waits)).toEqual([[2, 100]]);
+  expect([queue.total(), queue.oldest(), queue.drop(9)]).toEqual([0, null, 0]);
+});
+
 test("keeps its order and its sum however long it is", () => {
   const queue = createRequestQueue();
   const waits = noWaits();

@@ -15,30 +15,36 @@ export interface RequestQueue {
 export function createRequestQueue(): RequestQueue {
   const seconds: number[] = [];
   const amounts: number[] = [];
+  // What waits stands between them. The arrays are not cut: in most seconds all that came goes at once, and its place is filled again.
   let head = 0;
+  let end = 0;
   let total = 0;
+  const isEmpty = () => head === end;
   const dropHead = () => {
     total -= amounts[head]!;
     head++;
-    // A long queue is cut rarely, since each cut moves all that is left.
-    if (head < seconds.length && head < 8192) return;
+    if (isEmpty()) head = end = 0;
+    else if (head === spareRows) moveToFront();
+  };
+  const moveToFront = () => {
     seconds.splice(0, head);
     amounts.splice(0, head);
+    end -= head;
     head = 0;
   };
   return {
     total: () => total,
-    oldest: () => seconds[head] ?? null,
+    oldest: () => (isEmpty() ? null : seconds[head]!),
     push(at, amount) {
       if (amount === 0) return;
-      seconds.push(at);
-      amounts.push(amount);
+      seconds[end] = at;
+      amounts[end++] = amount;
       total += amount;
     },
     take(room, now, waits) {
       let left = room;
       waits.count = 0;
-      while (left > 0 && head < seconds.length) {
+      while (left > 0 && !isEmpty()) {
         const taken = Math.min(left, amounts[head]!);
         waits.seconds[waits.count] = now - seconds[head]!;
         waits.amounts[waits.count++] = taken;
@@ -53,7 +59,7 @@ export function createRequestQueue(): RequestQueue {
     },
     drop(arrivedBy) {
       let dropped = 0;
-      while (head < seconds.length && seconds[head]! <= arrivedBy) {
+      while (!isEmpty() && seconds[head]! <= arrivedBy) {
         dropped += amounts[head]!;
         dropHead();
       }
@@ -61,3 +67,6 @@ export function createRequestQueue(): RequestQueue {
     },
   };
 }
+
+/** A long queue moves rarely, since each time all that is left moves. */
+const spareRows = 8192;

@@ -29,4 +29,4 @@ export function createRounds<T>(periodSeconds: number, random: SeededRandom): Ro
 }
 
 /** Which second of a period it is; the cluster lives before second 0 too. */
-export const secondOf = (periodSeconds: number, now: number): number => ((now % periodSeconds) + periodSeconds) % periodSeconds;
+export const secondOf = (periodSeconds: number, now: number): number => now - periodSeconds * Math.floor(now / periodSeconds);

@@ -7,20 +7,29 @@ export function checksum(parts: readonly Uint8Array[]): number {
   return hash >>> 0;
 }
 
-/** Two independent 32-bit mixes over 32-bit words, as 16 hex digits: a name for large columns. Arrays must hold whole words. */
+/** Two independent 32-bit mixes over 32-bit words, as 16 hex digits: a name for large columns. */
 export function digestColumns(columns: readonly (Float64Array | Uint8Array)[]): string {
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
-  const mix = (word: number) => {
+  const halves = Int32Array.of(0x811c9dc5, 0x9e3779b9);
+  for (const column of columns) {
+    mix(halves, Int32Array.of(column.length));
+    mix(halves, column instanceof Uint8Array ? Int32Array.from(column) : wordsOf(column));
+  }
+  return Array.from(halves, (half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+const wordsOf = ({ buffer, byteOffset, length }: Float64Array): Int32Array => new Int32Array(buffer, byteOffset, 2 * length);
+
+/** A long run has millions of words: the halves are locals meanwhile, since a closure that keeps them would allocate a number at each change. */
+function mix(halves: Int32Array, words: Int32Array): void {
+  let a = halves[0]!;
+  let b = halves[1]!;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
     a = Math.imul(a ^ word, 0x01000193);
     a ^= a >>> 15;
     b = Math.imul(b + word, 0x85ebca6b);
     b ^= b >>> 13;
-  };
-  for (const column of columns) {
-    mix(column.length);
-    if (column instanceof Uint8Array) for (const value of column) mix(value);
-    else for (const word of new Uint32Array(column.buffer, column.byteOffset, column.length * 2)) mix(word);
   }
-  return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+  halves[0] = a;
+  halves[1] = b;
 }

@@ -1,5 +1,5 @@
 import type { ClusterSecond } from "../clusterSecond";
-import type { PodReader } from "../podReader";
+import { counters, type PodReader } from "../podReader";
 
 /** A pod as those who measure see it, with nothing behind it: a test writes what is to be read. */
 export interface MeasuredPod {
@@ -24,12 +24,12 @@ export const measuredPod = (name: string, startedAt: number | null): MeasuredPod
 
 export const measuredPodReader: PodReader<MeasuredPod> = {
   name: ({ name }) => name,
-  counters({ startedAt, cpuMilliSeconds, memoryBytes, sidecarCpuMilliSeconds }, into) {
-    into.startedAt = startedAt ?? NaN;
-    into.main.cpuMilliSeconds = cpuMilliSeconds;
-    into.main.memoryBytes = memoryBytes;
-    into.sidecar.cpuMilliSeconds = sidecarCpuMilliSeconds;
-    into.sidecar.memoryBytes = 0;
+  counters({ startedAt, cpuMilliSeconds, memoryBytes, sidecarCpuMilliSeconds }, values, row) {
+    values[row + counters.startedAt] = startedAt ?? NaN;
+    values[row + counters.main.cpu] = cpuMilliSeconds;
+    values[row + counters.main.memory] = memoryBytes;
+    values[row + counters.sidecar.cpu] = sidecarCpuMilliSeconds;
+    values[row + counters.sidecar.memory] = 0;
     return startedAt !== null;
   },
   traffic({ startedAt, served, inFlight }, into) {
