@@ -40,6 +40,7 @@ export * from "./load/curve";
 export * from "./load/presets";
 export { adviceRules, type AdviceRule } from "./manifest/advice/adviceRules";
 export { asStored, type StoredLine } from "./manifest/asStored";
+export { asStoredV1 } from "./manifest/asStoredV1";
 export { defaultManifest } from "./manifest/defaults";
 export { diagnoseManifest, type ContainerAtRest, type Diagnosis, type DiagnosisContext } from "./manifest/diagnose";
 export type { FieldError } from "./manifest/fieldError";
