@@ -14,6 +14,8 @@ export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "sync
   const flags: ControllerV1Flags = { ...defaultV1Flags, syncPeriodSeconds };
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
+    // It listed all autoscalers once in every period.
+    reconcilesEditsAtOnce: false,
     parse: parseFirstManifest,
     start: () => startRun(flags),
   };
