@@ -64,6 +64,7 @@ export { beyondLimits } from "./scenario/limits";
 export { readScenario } from "./scenario/readScenario";
 export type { Reading } from "./scenario/refusal";
 export * from "./scenario/scenario";
+export * from "./scenario/switchVersion";
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
