@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
-/** The engine as the page has it: bundled, but run by Node. */
-export async function loadEngine() {
+/** The engine as the page has it: bundled, but run by Node. `plugins` may change its source. */
+export async function loadEngine(plugins = []) {
   const outDir = mkdtempSync(join(tmpdir(), "hpa-playground-bench-"));
   await build({
     configFile: false,
     logLevel: "error",
+    plugins,
     build: {
       ssr: join(import.meta.dirname, "engine.ts"),
       outDir,

@@ -1,44 +1,50 @@
-// One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included.
+// One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included. Then what it costs that older
+// versions can be asked for: today's controller as it is, against the same source without any older rule in it, by turns in one run.
 import { loadEngine } from "./loadEngine.mjs";
+import { withoutOlderRules } from "./withoutOlderRules.mjs";
 
 export async function reconciles(report) {
-  const { firstScenario, freshMemory, parseManifest, reconcileAutoscaler } = await loadEngine();
+  const engine = await loadEngine();
+  const { firstScenario, parseManifest } = engine;
   const { flags } = firstScenario;
+  // Two that nothing else was asked of, so that the compiler knows the one as well as the other.
+  const compared = [await loadEngine([withoutOlderRules()]), await loadEngine()];
   for (const pods of [10, 100, 1000, 5000]) {
     // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
     const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
     const { hpa } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
+    const long = { rounds: 60, perRound: Math.max(20, Math.round(20_000 / pods)) };
     // Whatever else runs on the machine only ever adds to it: the best of three medians is nearest to the calculation's own time.
-    const plain = [1, 2, 3].map(() => median(roundsOf(hpa, [flags], pods, { freshMemory, reconcileAutoscaler })[0]));
+    const plain = [1, 2, 3].map(() => quantile(roundsOf(hpa, flags, pods, [engine], long)[0], 0.5));
     report(`reconcile/cpu-utilization/${pods}-pods`, Math.min(...plain), "ns");
-    const { kubernetesVersion: _version, ...unversioned } = flags;
-    const [unnamed, named] = roundsOf(hpa, [unversioned, flags], pods, { freshMemory, reconcileAutoscaler });
-    const ratio = median(named.map((nanoseconds, round) => nanoseconds / unnamed[round]));
-    report(`reconcile/version-named-to-unnamed/${pods}-pods`, ratio, "ratio");
+    // Rounds so short that many of them are disturbed by nothing, and of each engine those.
+    const short = { rounds: 900, perRound: Math.max(1, Math.round(2000 / pods)) };
+    const [without, switched] = roundsOf(hpa, flags, pods, compared, short).map((rounds) => quantile(rounds, 0.2));
+    report(`reconcile/with-version-switch-to-without/${pods}-pods`, switched / without, "ratio");
   }
 }
 
-/** Nanoseconds of one call, in many rounds that are each long enough for the clock; in every round the flags take turns. */
-function roundsOf(hpa, flagsInTurn, pods, { freshMemory, reconcileAutoscaler }) {
+/** Nanoseconds of one call in each of many rounds, without the first third; in every round the engines take turns, in changing order. */
+function roundsOf(hpa, flags, pods, engines, { rounds, perRound }) {
   const observations = [40, 55, 62].map((percent) => observe(pods, percent));
-  const perRound = Math.max(20, Math.round(200_000 / pods / 10));
-  const turns = flagsInTurn.map((flags) => ({ flags, rounds: [], memory: freshMemory(), now: 0 }));
-  for (let round = 0; round < 60; round++) {
+  const turns = engines.map((engine) => ({ engine, times: [], memory: engine.freshMemory(), now: 0 }));
+  for (let round = 0; round < rounds; round++) {
     for (const turn of turns) {
+      const { reconcileAutoscaler } = turn.engine;
       const started = performance.now();
       for (let call = 0; call < perRound; call++) {
         turn.now += 15;
-        turn.memory = reconcileAutoscaler(hpa, observations[call % observations.length], turn.memory, turn.flags, turn.now).memory;
+        turn.memory = reconcileAutoscaler(hpa, observations[(turn.now / 15) % observations.length], turn.memory, flags, turn.now).memory;
       }
-      turn.rounds.push((1e6 * (performance.now() - started)) / perRound);
+      turn.times.push((1e6 * (performance.now() - started)) / perRound);
     }
     turns.push(turns.shift());
   }
-  return flagsInTurn.map((flags) => turns.find((turn) => turn.flags === flags).rounds.slice(20));
+  return engines.map((engine) => turns.find((turn) => turn.engine === engine).times.slice(Math.round(rounds / 3)));
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function quantile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 }
 
 /** Ready pods, each with a sample. */

@@ -11,12 +11,11 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);
   const scenarioFlags = useScenario((state) => state.scenario.flags);
-  const flags = useMemo(() => controllerFlags(scenarioFlags), [scenarioFlags]);
-  const lines = useMemo(
-    () => (language && text !== null && flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : undefined),
-    [language, text, flags],
-  );
-  if (flags === null) return <NotShown />;
+  const lines = useMemo(() => {
+    if (language === null || text === null) return undefined;
+    const flags = controllerFlags(scenarioFlags);
+    return flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : language.asStoredV1(text);
+  }, [language, text, scenarioFlags]);
   if (lines === undefined) return <div className="stored" {...panel} />;
   if (lines === null) return <NotStored onGoToError={onGoToError} />;
   return (
@@ -51,14 +50,6 @@ function Lines({ lines }: { lines: readonly StoredLine[] }) {
       <code>{coloured(text)}</code>
     </div>
   ));
-}
-
-function NotShown() {
-  return (
-    <div className="stored nothing" {...panel}>
-      <p>How Kubernetes 1.2 stores an autoscaler is not shown. Later versions are.</p>
-    </div>
-  );
 }
 
 function NotStored({ onGoToError }: { onGoToError: () => void }) {

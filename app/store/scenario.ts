@@ -1,12 +1,16 @@
 import { create } from "zustand";
 import {
   firstScenario,
+  noVisits,
+  switchVersion,
   type ClusterSettings,
   type Incident,
   type LoadCurve,
   type Scenario,
   type ScenarioFlags,
   type Signal,
+  type SimulatedVersion,
+  type VersionVisits,
   type Workload,
 } from "../../engine/index";
 
@@ -19,6 +23,8 @@ export interface ScenarioState {
   gesture: boolean;
   past: readonly LoadCurve[];
   future: readonly LoadCurve[];
+  /** Of the scenario's versions: the way back leads to where one was. */
+  visits: VersionVisits;
 }
 
 export const useScenario = create<ScenarioState>(() => ({
@@ -27,6 +33,7 @@ export const useScenario = create<ScenarioState>(() => ({
   gesture: false,
   past: [],
   future: [],
+  visits: noVisits,
 }));
 
 const historyLength = 100;
@@ -34,7 +41,7 @@ const edit = (change: Partial<Scenario>) => useScenario.setState(({ scenario }) 
 
 /** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
 export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
-  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [] });
+  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
 export const resetManifest = () => setManifest(useScenario.getState().origin);
@@ -43,6 +50,13 @@ export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...
 export const setCluster = (change: Partial<ClusterSettings>) =>
   edit({ cluster: { ...useScenario.getState().scenario.cluster, ...change } });
 export const setFlags = (change: Partial<ScenarioFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
+
+/** Another version of Kubernetes, with its own gates and sync period. */
+export const setVersion = (to: SimulatedVersion) =>
+  useScenario.setState(({ scenario, visits }) => {
+    const switched = switchVersion(scenario.flags, to, visits);
+    return { scenario: { ...scenario, flags: switched.flags }, visits: switched.visits };
+  });
 
 /** What one metric measures; null goes back to the guess. */
 export function setSignal(metric: string, signal: Signal | null): void {

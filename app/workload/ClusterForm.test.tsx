@@ -25,6 +25,20 @@ test("another version brings its own gates, and the way back the first ones", ()
   expect(flags()).toEqual(firstScenario.flags);
 });
 
+test("the way back leads to the gates and the sync period that one had chosen", () => {
+  const chosen = {
+    ...firstScenario.flags,
+    syncPeriodSeconds: 30,
+    featureGates: { ...firstScenario.flags.featureGates, HPAScaleToZero: false },
+  };
+  setFlags(chosen);
+  render(<ClusterForm />);
+  choose("1.28");
+  choose("1.2");
+  choose("1.37");
+  expect(flags()).toEqual(chosen);
+});
+
 test("offers the gates that a version can switch, shows the locked, and leaves out the absent", () => {
   const shown = () => gates().map(({ labels, checked, disabled }) => [labels?.[0]?.textContent, checked, disabled]);
   render(<ClusterForm />);

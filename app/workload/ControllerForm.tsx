@@ -1,17 +1,15 @@
 import {
   defaultFlags,
-  defaultV1Flags,
-  featureGatesOf,
+  defaultSyncPeriodSeconds,
   featureGateStates,
   flagRanges,
   latestVersion,
   simulatedVersions,
   type FeatureGates,
   type KubernetesVersion,
-  type ScenarioFlags,
   type SimulatedVersion,
 } from "../../engine/index";
-import { setFlags, useScenario } from "../store/scenario";
+import { setFlags, setVersion, useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
@@ -59,14 +57,14 @@ export function ControllerForm() {
           help={versionHelp[version]}
           value={version}
           choices={simulatedVersions.toReversed().map((each) => [each, each])}
-          onChange={(chosen) => setFlags(switched(current, version, chosen))}
+          onChange={setVersion}
         />
         {offered.map(([flag, label, help]) => (
           <NumberField
             key={flag}
             label={label}
             help={help}
-            default={flag === "syncPeriodSeconds" ? defaultSyncPeriod(version) : defaultFlags[flag]}
+            default={flag === "syncPeriodSeconds" ? defaultSyncPeriodSeconds(version) : defaultFlags[flag]}
             value={current[flag]}
             {...flagRanges[flag]}
             onChange={(value) => setFlags({ [flag]: value })}
@@ -83,17 +81,6 @@ export function ControllerForm() {
     </>
   );
 }
-
-/** The gates are the other version's own; the sync period stays where it was chosen. */
-function switched({ syncPeriodSeconds }: ScenarioFlags, from: SimulatedVersion, to: SimulatedVersion): Partial<ScenarioFlags> {
-  return {
-    kubernetesVersion: to,
-    featureGates: featureGatesOf(to),
-    ...(syncPeriodSeconds === defaultSyncPeriod(from) && { syncPeriodSeconds: defaultSyncPeriod(to) }),
-  };
-}
-
-const defaultSyncPeriod = (version: SimulatedVersion): number => (version === "1.2" ? defaultV1Flags : defaultFlags).syncPeriodSeconds;
 
 interface GateProps {
   gate: keyof FeatureGates;

@@ -76,6 +76,12 @@ const olderRulesOf: Readonly<Record<KubernetesVersion, ReadonlySet<OlderRule>>> 
   "1.37": new Set<OlderRule>(),
 };
 
+/**
+ * Whether an autoscaler whose spec was edited is reconciled at once; an older queue keeps it until its next period. The period itself
+ * goes on as it was: the queue holds its next time already.
+ */
+export const reconcilesEditsAtOnce: Readonly<Record<KubernetesVersion, boolean>> = { "1.28": false, "1.37": true };
+
 /** A version's older rules during one reconcile, and which of them were used. One class for all versions, so that switching costs nothing. */
 export class OlderRules {
   readonly version: KubernetesVersion;

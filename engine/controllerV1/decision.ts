@@ -2,10 +2,13 @@
 import type { ControllerEvent } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
 import type { HeldBy } from "../controller/decision";
+import type { KubernetesV1Version } from "./flags";
 
 /** Times are whole seconds, replicas whole pods. */
 export interface ReconcileV1 {
   at: number;
+  /** Whose controller decided. */
+  version: KubernetesV1Version;
   /** scale.spec.replicas and scale.status.replicas; null when reading the scale failed. The controller looks at the second alone. */
   specReplicas: number | null;
   statusReplicas: number | null;

@@ -7,8 +7,11 @@ export function forbiddenWindows(
   current: number,
   desired: number,
   judged: Pick<ForbiddenWindows, "judgedAt" | "judgedBy">,
-  { lastScaleTime }: HorizontalPodAutoscalerV1Status,
-  { upscaleForbiddenWindowSeconds, downscaleForbiddenWindowSeconds }: ControllerV1Flags,
+  { lastScaleTime }: Pick<HorizontalPodAutoscalerV1Status, "lastScaleTime">,
+  {
+    upscaleForbiddenWindowSeconds,
+    downscaleForbiddenWindowSeconds,
+  }: Pick<ControllerV1Flags, "upscaleForbiddenWindowSeconds" | "downscaleForbiddenWindowSeconds">,
 ): ForbiddenWindows {
   const up = forbiddenWindow(lastScaleTime, upscaleForbiddenWindowSeconds, judged.judgedAt);
   const down = forbiddenWindow(lastScaleTime, downscaleForbiddenWindowSeconds, judged.judgedAt);

@@ -50,6 +50,7 @@ const reconcile = (
 test("scales up by the ratio × the replicas of the status, and records every step", () => {
   expect(reconcile(80, 4, { status: scaledAt(800), timestamp: 990 })).toEqual({
     at: 1000,
+    version: "1.2",
     specReplicas: 4,
     statusReplicas: 4,
     minReplicas: 1,

@@ -147,13 +147,14 @@ function targetReference({ metadata, spec: { scaleTargetRef } }: HorizontalPodAu
 }
 
 function record(
-  { hpa, now, events }: Context,
+  { hpa, flags, now, events }: Context,
   scale: (ScaleReading & { ok: true }) | null,
   { decision, rescaleReason }: Plan,
   outcome: Pick<ReconcileV1, "scaledTo" | "error" | "status">,
 ): ReconcileV1 {
   return {
     at: now,
+    version: flags.kubernetesVersion,
     specReplicas: scale?.specReplicas ?? null,
     statusReplicas: scale?.statusReplicas ?? null,
     minReplicas: hpa.spec.minReplicas ?? null,

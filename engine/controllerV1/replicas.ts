@@ -37,21 +37,35 @@ export function computeReplicas(
   if (!reading.ok) return reading;
 
   const { utilizationPercent, timestamp: metricTimestamp } = reading;
+  const { usageRatio, withinTolerance, proposal } = proposeReplicas(utilizationPercent, current, { targetPercent, tolerance });
+  const calculation = { utilizationPercent, metricTimestamp, targetPercent, usageRatio, tolerance, withinTolerance };
+  return { ok: true, calculation, proposal, ...judgeOf(proposal, { isFirst, metricTimestamp, now }) };
+}
+
+/** status.replicas within the tolerance, else the ratio × status.replicas, rounded up. */
+export function proposeReplicas(
+  utilizationPercent: number,
+  current: number,
+  { targetPercent, tolerance }: Pick<UtilizationCalculation, "targetPercent" | "tolerance">,
+): Pick<UtilizationCalculation, "usageRatio" | "withinTolerance"> & { proposal: number } {
   const usageRatio = utilizationPercent / targetPercent;
   const withinTolerance = Math.abs(1 - usageRatio) <= tolerance;
-  const proposal = withinTolerance ? current : Math.ceil(usageRatio * current);
-  const calculation = { utilizationPercent, metricTimestamp, targetPercent, usageRatio, tolerance, withinTolerance };
-  // 1.2 takes a metric's time with its count where that is more than none, and else keeps the clock's.
-  return proposal > 0 || isFirst
-    ? { ok: true, calculation, proposal, judgedAt: metricTimestamp, judgedBy: "metric" }
-    : { ok: true, calculation, proposal, judgedAt: now, judgedBy: "clock" };
+  return { usageRatio, withinTolerance, proposal: withinTolerance ? current : Math.ceil(usageRatio * current) };
+}
+
+/** 1.2 takes a metric's time with its count where that is more than none, and else keeps the clock's. */
+export function judgeOf(
+  proposal: number,
+  { isFirst, metricTimestamp, now }: { isFirst: boolean; metricTimestamp: number; now: number },
+): Pick<ForbiddenWindows, "judgedAt" | "judgedBy"> {
+  return proposal > 0 || isFirst ? { judgedAt: metricTimestamp, judgedBy: "metric" } : { judgedAt: now, judgedBy: "clock" };
 }
 
 /** What 1.1's API server stores and 1.2's controller assumes. */
 export const defaultTargetCPUUtilizationPercentage = 80;
 
 /** Up to minReplicas, then away from 0, then down to maxReplicas: the steps that changed something. */
-export function clampToBounds({ minReplicas = 0, maxReplicas }: Spec, proposal: number): BoundV1[] {
+export function clampToBounds({ minReplicas = 0, maxReplicas }: Pick<Spec, "minReplicas" | "maxReplicas">, proposal: number): BoundV1[] {
   const bounds: BoundV1[] = [];
   let count = proposal;
   const move = (by: BoundV1["by"], to: number) => {

@@ -22,3 +22,15 @@ export function kubectlCommands(hpa: HorizontalPodAutoscaler): KubectlCommands {
     top: `kubectl top pods${inNamespace}`,
   };
 }
+
+/** Those of 1.2: it could not select events by their object, had no `top`, and no short form of --namespace. */
+export function kubectlCommandsV1(hpa: HorizontalPodAutoscaler): Omit<KubectlCommands, "top"> {
+  const { name } = hpa.metadata;
+  const inNamespace = namespaceOf(hpa) === "default" ? "" : ` --namespace=${namespaceOf(hpa)}`;
+  return {
+    watch: `kubectl get hpa ${name}${inNamespace} -w`,
+    describe: `kubectl describe hpa ${name}${inNamespace}`,
+    events: `kubectl get events${inNamespace}`,
+    pods: `kubectl get pods${inNamespace}`,
+  };
+}

@@ -3,7 +3,7 @@ import { humanDuration } from "./humanDuration";
 import { metricLevels, type MetricLevel } from "./metricTargets";
 import { recordedEvents, type RecordedEvent } from "./recordedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
-import { autoscalerAt, namespaceOf, type AutoscalerHistory } from "./view";
+import { autoscalerAt, namespaceOf, startOfRun, type AutoscalerHistory } from "./view";
 
 /** What `kubectl describe hpa NAME` prints. Mirrors describeHorizontalPodAutoscalerV2 and DescribeEvents in k8s.io/kubectl/pkg/describe. */
 export function describeHpa(history: AutoscalerHistory, now: number): string {
@@ -27,9 +27,6 @@ export function describeHpa(history: AutoscalerHistory, now: number): string {
   ];
   return alignTabs(`${lines.join("\n")}\n`, describeStyle);
 }
-
-/** The run's clock knows no calendar: its second 0 is shown as Unix time 0. */
-const startOfRun = "Thu, 01 Jan 1970 00:00:00 +0000";
 
 function metricLine({ spec, kind, current, averageValue, target }: MetricLevel): string {
   const ofWhole = kind === "averageValue" ? "(target average value)" : "(target value)";

@@ -1,3 +1,4 @@
+import { latestVersion } from "../controller/flags";
 import { humanDuration } from "./humanDuration";
 import { metricLevels, type MetricLevel } from "./metricTargets";
 import { createTabWriter, tableStyle } from "./tabWriter";
@@ -9,6 +10,8 @@ import { autoscalerAt, type Autoscaler, type AutoscalerHistory } from "./view";
  */
 export function getHpaWatch(history: AutoscalerHistory, from: number, now: number): string {
   const write = createTabWriter(tableStyle);
+  const namesResources = history.reconciles.every(({ version = latestVersion }) => version !== "1.28");
+  const row = ({ hpa, status }: Autoscaler, at: number) => rowOf({ hpa, status }, namesResources, at);
   let printed = autoscalerAt(history, from);
   let text = write(`${header}\n${row(printed, from)}\n`);
   for (const at of changeTimes(history, from, now)) {
@@ -25,28 +28,32 @@ export function getHpaWatch(history: AutoscalerHistory, from: number, now: numbe
 
 const header = ["NAME", "REFERENCE", "TARGETS", "MINPODS", "MAXPODS", "REPLICAS", "AGE"].join("\t");
 
-function row({ hpa, status }: Autoscaler, now: number): string {
+function rowOf({ hpa, status }: Autoscaler, namesResources: boolean, now: number): string {
   const { scaleTargetRef, minReplicas, maxReplicas } = hpa.spec;
   const reference = `${scaleTargetRef.kind}/${scaleTargetRef.name}`;
-  const targets = formatTargets(metricLevels({ hpa, status }));
+  const targets = formatTargets(metricLevels({ hpa, status }), namesResources);
   return [hpa.metadata.name, reference, targets, minReplicas ?? "<unset>", maxReplicas, status.currentReplicas, humanDuration(now)].join(
     "\t",
   );
 }
 
-/** "cpu: 68%/50%, 3/10 (avg) + 1 more..." */
-export function formatTargets(levels: readonly MetricLevel[]): string {
+/** "cpu: 68%/50%, 3/10 (avg) + 1 more..."; the API server names the resource from 1.30 on. */
+export function formatTargets(levels: readonly MetricLevel[], namesResources = true): string {
   if (levels.length === 0) return "<none>";
-  const shown = levels.slice(0, 2).map(formatTarget).join(", ");
+  const shown = levels
+    .slice(0, 2)
+    .map((level) => formatTarget(level, namesResources))
+    .join(", ");
   return levels.length > 2 ? `${shown} + ${levels.length - 2} more...` : shown;
 }
 
-function formatTarget({ spec, kind, current, target }: MetricLevel): string {
+function formatTarget({ spec, kind, current, target }: MetricLevel, namesResources: boolean): string {
+  const ofResource = (name: string) => `${namesResources ? `${name}: ` : ""}${current}/${target}`;
   switch (spec.type) {
     case "Resource":
-      return `${spec.resource.name}: ${current}/${target}`;
+      return ofResource(spec.resource.name);
     case "ContainerResource":
-      return `${spec.containerResource.name}: ${current}/${target}`;
+      return ofResource(spec.containerResource.name);
     case "Pods":
       return `${current}/${target}`;
     case "Object":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goDuration, humanDuration } from "./humanDuration";
+import { goDuration, humanDuration, humanDurationV1 } from "./humanDuration";
 
 const minute = 60;
 const hour = 3600;
@@ -34,4 +34,18 @@ test.each([
   [3600, "1h0m0s"],
 ])("writes a duration of %i seconds as Go does", (seconds, text) => {
   expect(goDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [-2, "<invalid>"],
+  [-1, "0s"],
+  [59, "59s"],
+  [60, "1m"],
+  [hour - 1, "59m"],
+  [day - 1, "23h"],
+  [363 * day, "363d"],
+  [364 * day, "0y"],
+  [year, "1y"],
+])("writes an age of %i seconds as kubectl 1.2 did", (seconds, text) => {
+  expect(humanDurationV1(seconds)).toBe(text);
 });

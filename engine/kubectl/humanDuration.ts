@@ -14,6 +14,16 @@ export function humanDuration(seconds: number): string {
   return `${Math.trunc(seconds / year)}y`;
 }
 
+/** An age as kubectl 1.2 wrote it, in one unit: shortHumanDuration of pkg/kubectl. Whole seconds. */
+export function humanDurationV1(seconds: number): string {
+  if (seconds < -1) return "<invalid>";
+  if (seconds < 0) return "0s";
+  if (seconds < minute) return `${seconds}s`;
+  if (seconds < hour) return `${Math.trunc(seconds / minute)}m`;
+  if (seconds < day) return `${Math.trunc(seconds / hour)}h`;
+  return seconds < 364 * day ? `${Math.trunc(seconds / day)}d` : `${Math.trunc(seconds / year)}y`;
+}
+
 /** An age as Go prints a time.Duration. Whole seconds, not negative. */
 export function goDuration(seconds: number): string {
   const hours = Math.trunc(seconds / hour);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Reconcile } from "../controller/decision";
-import { defaultFlags } from "../controller/flags";
+import { defaultFeatureGates, defaultFlags, type ControllerFlags } from "../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import type { MetricsReading, Observation } from "../controller/observation";
 import { averageValue, autoscaler, cpuUtilization, observe, seenPods } from "../controller/testing/observed";
@@ -12,11 +12,11 @@ import { getHpaWatch } from "./getHpa";
 import type { AutoscalerHistory } from "./view";
 
 /** Reconciles every 15 seconds of what is seen; a written count is not carried on. */
-function historyOf(hpa: HorizontalPodAutoscaler, observations: readonly Observation[]): AutoscalerHistory {
+function historyOf(hpa: HorizontalPodAutoscaler, observations: readonly Observation[], flags = defaultFlags): AutoscalerHistory {
   const reconciles: Reconcile[] = [];
   let memory = freshMemory();
   for (const [index, observation] of observations.entries()) {
-    const done = reconcileAutoscaler(hpa, observation, memory, defaultFlags, index * 15);
+    const done = reconcileAutoscaler(hpa, observation, memory, flags, index * 15);
     memory = done.memory;
     reconciles.push(done.reconcile);
   }
@@ -175,6 +175,15 @@ test("writes two metrics and how many more there are", () => {
   const metrics = [cpuUtilization(50), averageValue("memory", "128Mi"), cpuUtilization(60), cpuUtilization(70)];
   expect(getHpaWatch(historyOf(autoscaler({ metrics }), [seen]), 0, 0)).toContain(
     "   cpu: 68%/50%, memory: <unknown>/128Mi + 2 more...   ",
+  );
+});
+
+test("names no resource in get hpa of 1.28, whose API server did not", () => {
+  const flags: ControllerFlags = { ...defaultFlags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") };
+  const metrics = [averageValue("cpu", "0.5"), cpuUtilization(50), ...kinds.slice(2, 5).map(({ metric }) => metric)];
+  expect(getHpaWatch(historyOf(autoscaler({ metrics }), [seen], flags), 0, 0)).toContain("   68m/500m, 68%/50% + 3 more...   ");
+  expect(getHpaWatch(historyOf(autoscaler({ metrics: metrics.slice(2) }), [seen], flags), 0, 0)).toContain(
+    "   68%/50%, <unknown>/2k + 1 more",
   );
 });
 

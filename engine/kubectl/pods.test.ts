@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleOf } from "../controller/testing/observed";
 import type { PodLife } from "../simulation/trace";
-import { getPods, topPods } from "./pods";
+import { getPods, getPodsV1, topPods } from "./pods";
 
 const ready: PodLife = {
   name: "web-6d4cf56db6-b2k9x",
@@ -64,6 +64,16 @@ test("shows a stopping pod as it was last reported, until it is gone", () => {
   expect(rows(429)[1]).toBe("web-6d4cf56db6-b2k9x   1/1     Terminating   0              7m9s");
   expect(rows(430)).toHaveLength(1);
   expect(getPods({ ...history, pods: [ready] }, 430)).toBe("No resources found in default namespace.\n");
+});
+
+test("lists them as 1.2 did, with the number of restarts alone", () => {
+  expect(getPodsV1(history, 200).split("\n")).toEqual([
+    "NAME                   READY     STATUS    RESTARTS   AGE",
+    "web-6d4cf56db6-abcde   1/1       Running   2          1m",
+    "web-6d4cf56db6-b2k9x   1/1       Running   0          3m",
+    "",
+  ]);
+  expect(getPodsV1({ containers: 1, pods: [ready] }, 430)).toBe("");
 });
 
 test("sums the containers of each sample, in whole mebibytes", () => {

@@ -1,8 +1,8 @@
 import type { PodMetrics } from "../controller/observation";
 import { add, divide, divideAwayFromZero, type Int64 } from "../lib/int64";
 import type { PodLife, PodLifePhase } from "../simulation/trace";
-import { goDuration, humanDuration } from "./humanDuration";
-import { alignTabs, tableStyle } from "./tabWriter";
+import { goDuration, humanDuration, humanDurationV1 } from "./humanDuration";
+import { alignTabs, tableStyle, tableStyleV1 } from "./tabWriter";
 import { noResources } from "./view";
 
 /** The pods of one namespace. `containers` is the number in each; all but the first are sidecars that run as soon as the pod does. */
@@ -17,11 +17,25 @@ export function getPods({ namespace, containers, pods }: PodHistory, now: number
   const present = podsAt(pods, now);
   if (present.length === 0) return noResources(namespace);
   const rows = present.map((pod) => {
-    const { status, readyContainers, restarts } = statusAt(pod, containers, now);
-    return [pod.name, `${readyContainers}/${containers}`, status, restarts, humanDuration(now - pod.createdAt)].join("\t");
+    const { status, readyContainers, restarts, exitedAt } = statusAt(pod, containers, now);
+    const restartText = restarts === 0 ? "0" : `${restarts} (${humanDuration(now - exitedAt)} ago)`;
+    return [pod.name, `${readyContainers}/${containers}`, status, restartText, humanDuration(now - pod.createdAt)].join("\t");
   });
-  return alignTabs(["NAME\tREADY\tSTATUS\tRESTARTS\tAGE", ...rows, ""].join("\n"), tableStyle);
+  return alignTabs([podColumns, ...rows, ""].join("\n"), tableStyle);
 }
+
+/** What `kubectl get pods` of 1.2 printed. Mirrors its printPodBase. Where there is none it printed nothing. */
+export function getPodsV1({ containers, pods }: Omit<PodHistory, "namespace">, now: number): string {
+  const present = podsAt(pods, now);
+  if (present.length === 0) return "";
+  const rows = present.map((pod) => {
+    const { status, readyContainers, restarts } = statusAt(pod, containers, now);
+    return [pod.name, `${readyContainers}/${containers}`, status, restarts, humanDurationV1(now - pod.createdAt)].join("\t");
+  });
+  return alignTabs([podColumns, ...rows, ""].join("\n"), tableStyleV1);
+}
+
+const podColumns = "NAME\tREADY\tSTATUS\tRESTARTS\tAGE";
 
 /**
  * What `kubectl top pods` prints of the samples that the metrics API serves; null: the call fails.
@@ -65,7 +79,15 @@ function podsAt(pods: readonly PodLife[], now: number): PodLife[] {
   return present.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function statusAt({ phases }: PodLife, containers: number, now: number): { status: string; readyContainers: number; restarts: string } {
+interface PodStatus {
+  status: string;
+  readyContainers: number;
+  restarts: number;
+  /** When a container last exited; now where none did. */
+  exitedAt: number;
+}
+
+function statusAt({ phases }: PodLife, containers: number, now: number): PodStatus {
   const past = phases.filter(({ at }) => at <= now);
   const phase = past.at(-1)?.phase ?? "pending";
   // The kubelet reports no readiness anew while it stops the containers.
@@ -75,8 +97,7 @@ function statusAt({ phases }: PodLife, containers: number, now: number): { statu
     (entered, index) => entered.phase !== "crashed" && past[index - 1]?.phase === "crashed" && entered.phase !== "terminating",
   );
   const exitedAt = past.findLast((entered) => entered.phase === "crashed")?.at ?? now;
-  const restartText = restarts.length === 0 ? "0" : `${restarts.length} (${humanDuration(now - exitedAt)} ago)`;
-  return { status: statuses[phase], readyContainers, restarts: restartText };
+  return { status: statuses[phase], readyContainers, restarts: restarts.length, exitedAt };
 }
 
 const statuses: Readonly<Record<PodLifePhase, string>> = {

@@ -1,6 +1,5 @@
 /** From the events that the controller sends to those that the API server keeps. Mirrors the EventCorrelator of client-go and the server's --event-ttl. */
 import type { ControllerEvent } from "../api/autoscaling";
-import type { Reconcile } from "../controller/decision";
 
 /** One Event object. Times are whole seconds on the run's clock. */
 export interface RecordedEvent extends ControllerEvent {
@@ -9,9 +8,32 @@ export interface RecordedEvent extends ControllerEvent {
   lastSeen: number;
 }
 
+/** What a reconcile sent, of whichever controller. */
+export interface SentEvents {
+  at: number;
+  events: readonly ControllerEvent[];
+}
+
+/** What differs from version to version of the client library. */
+export interface Correlation {
+  /** The message of similar events that became one. */
+  combined(message: string): string;
+  /** An empty bucket holds events back; before 1.9 there was none. */
+  hasBucket: boolean;
+}
+
+export const todaysCorrelation: Correlation = {
+  combined: (message) => `(combined from similar events): ${message}`,
+  hasBucket: true,
+};
+
 /** What the API server has at a time, in order of creation, which is that of the objects' names. */
-export function recordedEvents(reconciles: readonly Reconcile[], now: number): RecordedEvent[] {
-  const recorder = createRecorder();
+export function recordedEvents(
+  reconciles: readonly SentEvents[],
+  now: number,
+  correlation: Correlation = todaysCorrelation,
+): RecordedEvent[] {
+  const recorder = createRecorder(correlation);
   for (const { at, events } of reconciles) {
     if (at > now) break;
     for (const event of events) recorder.record(event, at);
@@ -34,7 +56,7 @@ interface Observation {
   firstSeen: number;
 }
 
-function createRecorder() {
+function createRecorder({ combined, hasBucket }: Correlation) {
   const similar = new Map<string, { messages: Set<string>; lastAt: number }>();
   const observed = new Map<string, Observation>();
   const kept = new Map<number, RecordedEvent>();
@@ -55,7 +77,7 @@ function createRecorder() {
       messages.delete(oldest);
       break;
     }
-    return { event: { ...event, message: `(combined from similar events): ${event.message}` }, key: reasonKey };
+    return { event: { ...event, message: combined(event.message) }, key: reasonKey };
   };
   const observe = (key: string, at: number): Observation => {
     const before = observed.get(key);
@@ -77,7 +99,7 @@ function createRecorder() {
     record(sent: ControllerEvent, at: number): void {
       const { event, key } = aggregate(sent, at);
       const { name, count, firstSeen } = observe(key, at);
-      if (isAllowed(at)) kept.set(name, { ...event, count, firstSeen, lastSeen: at });
+      if (!hasBucket || isAllowed(at)) kept.set(name, { ...event, count, firstSeen, lastSeen: at });
     },
   };
 }

@@ -3,12 +3,18 @@ export interface TabStyle {
   /** Of a column, its padding included. */
   minWidth: number;
   padding: number;
+  /** A column's width is a multiple of it: the columns end where a terminal's tab stops are. Absent: 1. */
+  tabStop?: number;
 }
 
 /** What `kubectl get` and `top` use. */
 export const tableStyle: TabStyle = { minWidth: 6, padding: 3 };
+/** What `kubectl get` of 1.2 used. */
+export const tableStyleV1: TabStyle = { minWidth: 10, padding: 3 };
 /** What `kubectl describe` uses. */
 export const describeStyle: TabStyle = { minWidth: 0, padding: 2 };
+/** What `kubectl describe` of 1.2 used: it wrote tabs, which stand here as the blanks that a terminal shows for them. */
+export const describeStyleV1: TabStyle = { minWidth: 0, padding: 1, tabStop: 8 };
 
 export function alignTabs(text: string, style: TabStyle): string {
   return layOut(text, style, []);
@@ -35,7 +41,7 @@ function layOut(text: string, style: TabStyle, atLeast: readonly number[]): stri
 const cellsOf = (text: string): string[][] => text.split("\n").map((line) => line.split("\t"));
 
 /** The width of every cell that ends at a tab; what stands behind a line's last tab belongs to no column. */
-function columnWidths(lines: readonly string[][], { minWidth, padding }: TabStyle): number[][] {
+function columnWidths(lines: readonly string[][], { minWidth, padding, tabStop = 1 }: TabStyle): number[][] {
   const widths: number[][] = lines.map(() => []);
   const columns = Math.max(0, ...lines.map((cells) => cells.length - 1));
   for (let column = 0; column < columns; column++) {
@@ -44,7 +50,7 @@ function columnWidths(lines: readonly string[][], { minWidth, padding }: TabStyl
       let end = start;
       while (end < lines.length && column < lines[end]!.length - 1) end++;
       const lengths = lines.slice(start, end).map((cells) => (cells[column] ?? "").length + padding);
-      const width = Math.max(minWidth, ...lengths);
+      const width = Math.ceil(Math.max(minWidth, ...lengths) / tabStop) * tabStop;
       for (const cells of widths.slice(start, end)) cells[column] = width;
       start = Math.max(end, start + 1);
     }

@@ -24,6 +24,9 @@ export function autoscalerAt({ manifests, reconciles }: AutoscalerHistory, now: 
 
 export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
 
+/** The run's clock knows no calendar: its second 0 is shown as Unix time 0. */
+export const startOfRun = "Thu, 01 Jan 1970 00:00:00 +0000";
+
 /** What kubectl prints where a list is empty. */
 export const noResources = (namespace: string): string => `No resources found in ${namespace} namespace.\n`;
 

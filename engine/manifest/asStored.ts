@@ -39,13 +39,24 @@ function inOrder({ kind, metadata, spec }: HorizontalPodAutoscaler): object {
   };
 }
 
-function storedLine(autoscaler: ReadAutoscaler, { text, steps }: YamlLine, lineOf: (offset: number) => number): StoredLine {
+function storedLine(autoscaler: ReadAutoscaler, line: YamlLine, lineOf: (offset: number) => number): StoredLine {
+  const { steps } = line;
+  const { document, written, form, apiVersion } = autoscaler;
+  const isMoved = form !== "v2" && (steps[0] === "apiVersion" || nodeAt(written, steps) === undefined);
+  return markLine(line, { node: nodeAt(document, steps), movedFrom: isMoved ? apiVersion : null }, lineOf);
+}
+
+/** What a stored line comes from; `movedFrom` is the version that has it in another form, null where the text has it as it is stored. */
+export interface LineSource {
+  node: YamlNode | undefined;
+  movedFrom: string | null;
+}
+
+export function markLine({ text, steps }: YamlLine, { node, movedFrom }: LineSource, lineOf: (offset: number) => number): StoredLine {
   const path = steps.reduce<string>((parent, step) => childPath(parent, step), "");
-  const node = nodeAt(autoscaler.document, steps);
   if (node === undefined || isAbsent(node)) return { text, path, mark: "added", reason: reasonOf(path), line: null };
   const line = lineOf(node.span.start);
-  const isMoved = autoscaler.form !== "v2" && (steps[0] === "apiVersion" || nodeAt(autoscaler.written, steps) === undefined);
-  if (isMoved) return { text, path, mark: "changed", reason: `${path}: ${autoscaler.apiVersion} has this in another form`, line };
+  if (movedFrom !== null) return { text, path, mark: "changed", reason: `${path}: ${movedFrom} has this in another form`, line };
   const written = saysTheSame(node, text);
   const reason = written === true ? "" : `${path}: ${written} in the form in which the API server keeps it`;
   return { text, path, mark: written === true ? "written" : "changed", reason, line };
@@ -59,7 +70,7 @@ function saysTheSame(node: YamlNode, line: string): true | string {
   return forms.includes(stored) || line.endsWith(`- ${node.text}`) ? true : node.text;
 }
 
-function nodeAt(document: YamlNode, steps: YamlLine["steps"]): YamlNode | undefined {
+export function nodeAt(document: YamlNode, steps: YamlLine["steps"]): YamlNode | undefined {
   return steps.reduce<YamlNode | undefined>(
     (node, step) => (typeof step === "number" ? itemsOf(node)[step] : valueOf(node, step)),
     document,

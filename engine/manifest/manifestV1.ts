@@ -21,9 +21,19 @@ import type { YamlNode } from "./yamlTree";
  */
 export interface ManifestV1Reading {
   hpa: HorizontalPodAutoscalerV1 | null;
+  /** What the API server stores, whether or not it can be simulated; null where it refuses. */
+  stored: StoredV1 | null;
   misread: Misreading[];
   errors: FieldError[];
   limitations: Limitation[];
+}
+
+/** An object with its defaults, and where the text has the fields that autoscaling/v1 has elsewhere. */
+export interface StoredV1 {
+  apiVersion: string;
+  metadata: Partial<ManifestMetadata>;
+  spec: HorizontalPodAutoscalerV1["spec"];
+  fields: WrittenV1["fields"];
 }
 
 /** Reads a HorizontalPodAutoscaler of autoscaling/v1, extensions/v1beta1, autoscaling/v2 or v2beta2. Never throws. */
@@ -33,13 +43,16 @@ export function readManifestV1(document: YamlNode): ManifestV1Reading {
   const read = readers.get(apiVersion);
   if (read === undefined) {
     const error = invalid("apiVersion", apiVersion, `must be one of ${[...readers.keys()].join(", ")}`);
-    return { hpa: null, misread, errors: [error], limitations: [] };
+    return { hpa: null, stored: null, misread, errors: [error], limitations: [] };
   }
   const written = read(document, (misreading) => misread.push(misreading));
   const errors = validate(written);
   const limitations = [...targetLimitations(written), ...written.limitations];
-  const isRefused = misread.length + errors.length > 0 || limitations.some(({ severity }) => severity === "error");
-  return { hpa: isRefused ? null : withDefaults(written), misread, errors, limitations };
+  const isError = ({ severity }: Limitation) => severity === "error";
+  const isStored = misread.length + errors.length === 0 && !written.limitations.some(isError);
+  const hpa = withDefaults(written);
+  const stored = isStored ? { apiVersion, metadata: written.metadata, spec: hpa.spec, fields: written.fields } : null;
+  return { hpa: isStored && !limitations.some(isError) ? hpa : null, stored, misread, errors, limitations };
 }
 
 /** What the versions have in common, and where a field stands in the one that was read. */

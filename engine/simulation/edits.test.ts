@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
+import { featureGatesOf, type Scenario, type SimulatedVersion } from "../scenario/scenario";
 import { changed, checkedRun } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 
@@ -13,7 +14,7 @@ describe("an edited autoscaler", () => {
 
   test("holds from its second on, for the reconciles after it", () => {
     const bounds = (at: number) => trace.reconciles.find((reconcile) => reconcile.at === at)!.maxReplicas;
-    expect([bounds(990), bounds(1005)]).toEqual([10, 5]);
+    expect([bounds(990), bounds(1000), bounds(1005)]).toEqual([10, 5, 5]);
     expect(trace.hpa.spec.maxReplicas).toBe(10);
     expect(trace.edits.map(({ at, hpa }) => [at, hpa.spec.maxReplicas])).toEqual([[1000, 5]]);
     expect(trace.incidents).toEqual([{ incident: expect.objectContaining({ at: 1000 }), until: null, refused: null }]);
@@ -28,6 +29,32 @@ describe("an edited autoscaler", () => {
 
   test("scales by what it asks for", () => {
     expect(trace.steps.applied.at(-1)).toBe(5);
+  });
+});
+
+describe("a spec that is edited between two looks", () => {
+  const manifest = firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 5");
+  const labelled = firstScenario.manifest.replace("  name: php-apache\n", "  name: php-apache\n  labels: {team: web}\n");
+  const timesOf = (version: SimulatedVersion, incidents: Scenario["incidents"]) => {
+    const flags = { ...firstScenario.flags, kubernetesVersion: version, featureGates: featureGatesOf(version) };
+    const { steps } = checkedRun(changed({ load, incidents, flags, cluster: { syncPhaseSeconds: 7 } }));
+    return [...steps.at].filter((at) => at > 980 && at < 1040);
+  };
+  const edit = { at: 1000, kind: "hpaEdited", manifest } as const;
+
+  test("is looked at at once in 1.37, whose period goes on as before", () => {
+    expect(timesOf("1.37", [edit])).toEqual([982, 997, 1000, 1012, 1027]);
+    expect(timesOf("1.37", [{ ...edit, at: 1012 }])).toEqual([982, 997, 1012, 1027]);
+  });
+
+  test("waits for the next period in 1.28 and 1.2", () => {
+    expect(timesOf("1.28", [edit])).toEqual([982, 997, 1012, 1027]);
+    expect(timesOf("1.2", [edit])).toEqual([982, 997, 1012, 1027]);
+  });
+
+  test("is none where only the metadata changed, or the text", () => {
+    expect(timesOf("1.37", [{ ...edit, manifest: labelled }])).toEqual([982, 997, 1012, 1027]);
+    expect(timesOf("1.37", [{ ...edit, manifest: `# the same\n${firstScenario.manifest}` }])).toEqual([982, 997, 1012, 1027]);
   });
 });
 

@@ -1,8 +1,7 @@
-import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import { heldByReasons } from "../controller/decision";
 import { defaultFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
+import { asV1 } from "../controllerV1/asV1";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
@@ -15,6 +14,8 @@ export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "sync
   const flags: ControllerV1Flags = { ...defaultV1Flags, syncPeriodSeconds };
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
+    // It listed all autoscalers once in every period.
+    reconcilesEditsAtOnce: false,
     parse: parseFirstManifest,
     start: () => startRun(flags),
   };
@@ -33,22 +34,6 @@ function startRun(flags: ControllerV1Flags): ControllerRun {
       recordStep(look, reconcile);
       recordSeen(look, reconcile);
       return reconcile.scaledTo;
-    },
-  };
-}
-
-/** What `parseFirstManifest` put into the words of autoscaling/v2, back in its own. */
-function asV1({ metadata, spec }: HorizontalPodAutoscaler): HorizontalPodAutoscalerV1 {
-  const { scaleTargetRef, minReplicas, maxReplicas, metrics = [] } = spec;
-  const cpu = metrics.find((metric) => metric.type === "Resource" && metric.resource.name === "cpu");
-  const percent = cpu?.type === "Resource" ? cpu.resource.target.averageUtilization : undefined;
-  return {
-    metadata,
-    spec: {
-      scaleTargetRef,
-      ...(minReplicas !== undefined && { minReplicas }),
-      maxReplicas,
-      ...(percent !== undefined && { targetCPUUtilizationPercentage: percent }),
     },
   };
 }

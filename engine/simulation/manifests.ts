@@ -37,6 +37,12 @@ export function manifestIndexAt(held: readonly HeldManifest[], now: number): num
   return held.findLastIndex(({ at }) => at <= now);
 }
 
+/** The seconds in which the spec became another. What else of an object is edited is no news to its controller. */
+export function secondsOfEdits(held: readonly HeldManifest[]): ReadonlySet<number> {
+  const isNews = ({ hpa }: HeldManifest, index: number) => JSON.stringify(hpa.spec) !== JSON.stringify(held[index - 1]?.hpa.spec);
+  return new Set(held.filter((manifest, index) => index > 0 && isNews(manifest, index)).map(({ at }) => at));
+}
+
 /** Of every manifest: the cluster measures what any of them will read. */
 export function allMetricSpecs(held: readonly HeldManifest[]): MetricSpec[] {
   return held.flatMap(({ hpa }) => hpa.spec.metrics ?? []);

@@ -7,7 +7,7 @@ import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
 import { actualReader } from "./actual";
 import { worstLagSeconds } from "./lag";
-import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } from "./manifests";
+import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type HeldManifest } from "./manifests";
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
@@ -33,7 +33,8 @@ export interface Simulation {
 export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
 /**
- * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period.
+ * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period, and where the version
+ * does so one at each edit of its spec.
  * The scenario's own manifest text is not read here, `hpa` is what the controller's `parse` made of it. Throws where the run is beyond
  * the limits, and where the first autoscaler is not handed over.
  */
@@ -54,8 +55,13 @@ export function startSimulation(
   const { customMetrics } = cluster;
 
   const syncPhase = settings.syncPhaseSeconds % flags.syncPeriodSeconds;
+  const isPeriod = (second: number) => second % flags.syncPeriodSeconds === syncPhase;
+  const between = [...(controller.reconcilesEditsAtOnce ? secondsOfEdits(held) : [])].filter(
+    (at) => at <= durationSeconds && !isPeriod(at),
+  );
+  const atOnce: ReadonlySet<number> = new Set(between);
   const seconds = createSecondColumns(durationSeconds + 1);
-  const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1);
+  const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1 + atOnce.size);
   const { metrics, series, edits } = createSeries(held, flags, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
   const readActual = metrics.map((metric) => actualReader(metric, workload, target.containers, customMetrics.signals, signals));
   const run = controller.start();
@@ -76,7 +82,7 @@ export function startSimulation(
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
-    if (now % flags.syncPeriodSeconds === syncPhase) reconcile();
+    if (isPeriod(now) || atOnce.has(now)) reconcile();
     recordSecond(seconds, now, second, cluster.replicas);
     for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     now++;

@@ -10,6 +10,8 @@ import type { MetricSeries, StepColumns } from "./trace";
 export interface SimulatedController {
   /** Its sync period, and the tolerance and the version by which the figures draw its band. */
   readonly flags: ControllerFlags;
+  /** Whether it looks at once when the spec was edited, besides once in every period. */
+  readonly reconcilesEditsAtOnce: boolean;
   /** What the API server makes of a manifest. */
   parse(text: string): ManifestReading;
   /** A controller that remembers nothing yet. */

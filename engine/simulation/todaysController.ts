@@ -1,6 +1,8 @@
 import { heldByReasons, type ControllerMemory, type Reconcile } from "../controller/decision";
+import { latestVersion } from "../controller/flags";
 import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
+import { reconcilesEditsAtOnce } from "../controller/olderRules";
 import { parseManifest } from "../manifest/parseManifest";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { recordSeen } from "./seen";
@@ -28,7 +30,13 @@ export function todaysController(scenarioFlags: ScenarioFlags): SimulatedControl
       },
     };
   };
-  return { flags, parse: (text) => parseManifest(text, flags.featureGates, flags.kubernetesVersion), start };
+  const { featureGates, kubernetesVersion = latestVersion } = flags;
+  return {
+    flags,
+    reconcilesEditsAtOnce: reconcilesEditsAtOnce[kubernetesVersion],
+    parse: (text) => parseManifest(text, featureGates, kubernetesVersion),
+    start,
+  };
 }
 
 function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {

@@ -1,0 +1,60 @@
+import type { ReconcileV1 } from "../controllerV1/decision";
+import { leastUtilization, replayV1, type ReplayV1 } from "./replayV1";
+
+/** How far the utilization is from making the first autoscaler's reconcile end elsewhere, everything else being as it was. */
+export interface ThresholdsV1 {
+  utilizationPercent: number;
+  /** Null: none in this direction, as where a forbidden window lets nothing through. */
+  above: ThresholdV1 | null;
+  below: ThresholdV1 | null;
+}
+
+/** The nearest utilization, in whole percents, at which the count at the end is another. */
+export interface ThresholdV1 {
+  utilizationPercent: number;
+  usageRatio: number;
+  asks: number;
+  endsAt: number;
+}
+
+/** Null where no metric was read, or the count could not be written. */
+export function nearestThresholdsV1(reconcile: ReconcileV1): ThresholdsV1 | null {
+  const { decision, error } = reconcile;
+  if (decision.kind !== "computed" || decision.calculation === null || error !== null) return null;
+  const { calculation, proposal } = decision;
+  const { utilizationPercent, targetPercent } = calculation;
+  const replay = replayV1(reconcile, { ...decision, calculation });
+  const threshold = (at: number | null): ThresholdV1 | null => {
+    if (at === null) return null;
+    const asks = replay.asks(at);
+    return { utilizationPercent: at, usageRatio: at / targetPercent, asks, endsAt: replay.end(asks) };
+  };
+  return {
+    utilizationPercent,
+    above: threshold(nearestAbove(replay, proposal, reconcile.maxReplicas)),
+    below: threshold(nearestBelow(replay, proposal)),
+  };
+}
+
+/** From count to count, as the metric would ask for them; beyond maxReplicas nothing changes any more. */
+function nearestAbove(replay: ReplayV1, proposal: number, maxReplicas: number): number | null {
+  let asked = proposal;
+  while (asked <= maxReplicas) {
+    const next = leastUtilization(replay, asked + 1);
+    if (next === null) return null;
+    asked = replay.asks(next);
+    if (replay.end(asked) !== replay.end(proposal)) return next;
+  }
+  return null;
+}
+
+function nearestBelow(replay: ReplayV1, proposal: number): number | null {
+  let asked = proposal;
+  while (asked > 0) {
+    const least = leastUtilization(replay, asked);
+    if (least === null || least === 0) return null;
+    asked = replay.asks(least - 1);
+    if (replay.end(asked) !== replay.end(proposal)) return least - 1;
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import { humanDurationV1 } from "./humanDuration";
+import { recordedEvents, type RecordedEvent } from "./recordedEvents";
+import { alignTabs, describeStyleV1 } from "./tabWriter";
+import { startOfRun } from "./view";
+import { autoscalerV1At, correlationV1, eventSourceV1, percentV1, referenceV1, type AutoscalerHistoryV1 } from "./viewV1";
+
+/** What `kubectl describe hpa NAME` of 1.2 printed. Mirrors HorizontalPodAutoscalerDescriber and DescribeEvents in its pkg/kubectl. */
+export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string {
+  const { hpa, status } = autoscalerV1At(history, now);
+  const { minReplicas, maxReplicas, targetCPUUtilizationPercentage: target } = hpa.spec;
+  const current = status.currentCPUUtilizationPercentage;
+  const lines = [
+    `Name:\t${hpa.metadata.name}`,
+    `Namespace:\t${hpa.metadata.namespace ?? "default"}`,
+    "Labels:\t<none>",
+    "Annotations:\t<none>",
+    `CreationTimestamp:\t${startOfRun}`,
+    `Reference:\t${referenceV1(hpa)}`,
+    ...(target === undefined
+      ? []
+      : [`Target CPU utilization:\t${percentV1(target, "")}`, `Current CPU utilization:\t${percentV1(current, "<unset>")}`]),
+    `Min replicas:\t${minReplicas ?? "<unset>"}`,
+    `Max replicas:\t${maxReplicas}`,
+  ];
+  return alignTabs(`${lines.join("\n")}\n${eventLines(recordedEvents(history.reconciles, now, correlationV1), now)}`, describeStyleV1);
+}
+
+/** By the time they were last seen. The field's path is empty: the events are of the whole object. */
+function eventLines(events: readonly RecordedEvent[], now: number): string {
+  if (events.length === 0) return "No events.\n";
+  const rows = events
+    .toSorted((a, b) => a.lastSeen - b.lastSeen)
+    .map(({ count, firstSeen, lastSeen, type, reason, message }) =>
+      [humanDurationV1(now - firstSeen), humanDurationV1(now - lastSeen), count, eventSourceV1, "", type, reason, message].join("\t"),
+    );
+  return `${["Events:", ...[...eventColumns, ...rows].map((line) => `  ${line}`)].join("\n")}\n`;
+}
+
+const eventColumns = [
+  "FirstSeen\tLastSeen\tCount\tFrom\tSubobjectPath\tType\tReason\tMessage",
+  "---------\t--------\t-----\t----\t-------------\t--------\t------\t-------",
+];

@@ -1,0 +1,37 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { HorizontalPodAutoscalerV1, HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
+import { asV1 } from "../controllerV1/asV1";
+import type { ReconcileV1 } from "../controllerV1/decision";
+import { freshV1Status } from "../controllerV1/horizontal";
+import type { Correlation } from "./recordedEvents";
+
+/** What the API server of 1.2 knew of the autoscaler in the course of a run. */
+export interface AutoscalerHistoryV1 {
+  /** In order of time, in the words of autoscaling/v2, as a trace has them; the first holds from second 0 on. */
+  manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
+  reconciles: readonly ReconcileV1[];
+}
+
+export interface AutoscalerV1 {
+  hpa: HorizontalPodAutoscalerV1;
+  status: HorizontalPodAutoscalerV1Status;
+}
+
+/** The object at a time, after that second's edit and reconcile. */
+export function autoscalerV1At({ manifests, reconciles }: AutoscalerHistoryV1, now: number): AutoscalerV1 {
+  const manifest = manifests.findLast(({ at }) => at <= now) ?? manifests[0];
+  if (manifest === undefined) throw new Error("an autoscaler has a manifest");
+  return { hpa: asV1(manifest.hpa), status: reconciles.findLast(({ at }) => at <= now)?.status ?? freshV1Status() };
+}
+
+/** "Deployment/web/scale": kubectl 1.2 named the subresource too. */
+export const referenceV1 = ({ spec: { scaleTargetRef } }: HorizontalPodAutoscalerV1): string =>
+  `${scaleTargetRef.kind}/${scaleTargetRef.name}/scale`;
+
+/** "50%"; what stands for an absent number differs from place to place. */
+export const percentV1 = (percent: number | null | undefined, absent: string): string => (percent == null ? absent : `${percent}%`);
+
+export const correlationV1: Correlation = { combined: () => "(events with common reason combined)", hasBucket: false };
+
+/** A source prints as its component and its host, which the controller leaves empty. */
+export const eventSourceV1 = "{horizontal-pod-autoscaler }";

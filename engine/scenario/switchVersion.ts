@@ -1,0 +1,38 @@
+import { defaultFlags, latestVersion, type FeatureGates } from "../controller/flags";
+import { defaultV1Flags } from "../controllerV1/flags";
+import { featureGatesOf, type ScenarioFlags, type SimulatedVersion } from "./scenario";
+
+/** What is remembered of a scenario's versions, so that the way back leads to where one was. */
+export interface VersionVisits {
+  /** The sync period that came with the present version; null: it is the scenario's own. */
+  cameWithSeconds: number | null;
+  /** How each version was left. */
+  left: Readonly<Partial<Record<SimulatedVersion, { featureGates: FeatureGates; syncPeriodSeconds: number }>>>;
+}
+
+export const noVisits: VersionVisits = { cameWithSeconds: null, left: {} };
+
+/**
+ * The flags under another version. The gates are as that version was left, else as it has them by default; so is the sync period, but
+ * one that was chosen under the present version stays.
+ */
+export function switchVersion(flags: ScenarioFlags, to: SimulatedVersion, { cameWithSeconds, left }: VersionVisits = noVisits) {
+  const { kubernetesVersion: from = latestVersion, featureGates, syncPeriodSeconds } = flags;
+  const isDefault = syncPeriodSeconds === defaultSyncPeriodSeconds(from);
+  const isChosen = cameWithSeconds === null ? !isDefault : syncPeriodSeconds !== cameWithSeconds;
+  const own = left[to]?.syncPeriodSeconds ?? (isDefault ? defaultSyncPeriodSeconds(to) : syncPeriodSeconds);
+  const switched: ScenarioFlags = {
+    ...flags,
+    kubernetesVersion: to,
+    featureGates: left[to]?.featureGates ?? featureGatesOf(to),
+    syncPeriodSeconds: isChosen ? syncPeriodSeconds : own,
+  };
+  const visits: VersionVisits = {
+    cameWithSeconds: switched.syncPeriodSeconds,
+    left: { ...left, [from]: { featureGates, syncPeriodSeconds } },
+  };
+  return { flags: switched, visits };
+}
+
+export const defaultSyncPeriodSeconds = (version: SimulatedVersion): number =>
+  (version === "1.2" ? defaultV1Flags : defaultFlags).syncPeriodSeconds;
