@@ -3,7 +3,7 @@ import type { HPAScalingPolicy, ScalingPolicySelect } from "../api/autoscaling";
 import type { PolicyLimit, RateLimit, Reconcile } from "../controller/decision";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules } from "../controller/scalingPolicies";
 import { afterWriting } from "./laterObstacles";
-import { replayOf } from "./replay";
+import { replayOf, type Computed } from "./replay";
 
 /** One direction. */
 export interface Ledger {
@@ -40,26 +40,35 @@ export interface LedgerChange {
 
 /** Down before up; none without `behavior`, and none where no count was computed. */
 export function ledgersOf(reconcile: Reconcile): Ledger[] {
-  const { decision, scaledTo } = reconcile;
+  const { decision } = reconcile;
   if (decision.kind !== "computed") return [];
-  const { rates, rules } = replayOf(reconcile, decision);
   const { up, down } = decision.limit;
-  if (rules === null || up === null || down === null) return [];
-  const left = afterWriting(rates, scaledTo);
-  return [
-    ledger("down", down, calculateScaleDownLimitWithBehaviors(left, rules.down)),
-    ledger("up", up, calculateScaleUpLimitWithScalingRules(left, rules.up)),
-  ];
+  if (up === null || down === null) return [];
+  const left = ratesLeft(reconcile, decision) ?? { up, down };
+  return [ledger("down", down, left.down), ledger("up", up, left.up)];
+}
+
+/** The policies once more, as this reconcile's own rescale left them; null where it made none. */
+function ratesLeft(reconcile: Reconcile, decision: Computed): Record<"up" | "down", RateLimit> | null {
+  const { rates, rules } = replayOf(reconcile, decision);
+  if (reconcile.scaledTo === null || rules === null) return null;
+  const left = afterWriting(rates, reconcile.scaledTo);
+  return {
+    up: calculateScaleUpLimitWithScalingRules(left, rules.up),
+    down: calculateScaleDownLimitWithBehaviors(left, rules.down),
+  };
 }
 
 /** `now` is what was asked, `left` the same policies once the count is written. */
 function ledger(direction: Ledger["direction"], now: RateLimit, left: RateLimit): Ledger {
   const { selectPolicy, deciding, limit } = now;
-  const policies =
-    selectPolicy === "Disabled"
-      ? []
-      : now.policies.map((policy, index) => entry(policy, left.policies[index] ?? policy, index === deciding));
-  return { direction, selectPolicy, allows: limit, policies };
+  const asked = selectPolicy === "Disabled" ? [] : now.policies;
+  return {
+    direction,
+    selectPolicy,
+    allows: limit,
+    policies: asked.map((policy, index) => entry(policy, left.policies[index] ?? policy, index === deciding)),
+  };
 }
 
 function entry({ type, value, periodSeconds, periodStartReplicas, limit }: PolicyLimit, left: PolicyLimit, decides: boolean): LedgerPolicy {

@@ -57,8 +57,9 @@ function metricThresholds(
   };
   const { present } = asking;
   const { replicaCount } = metric;
-  const more = usageRanges(asking, { from: replicaCount + 1, to: null });
-  const less = replicaCount > 0 ? usageRanges(asking, { from: 0, to: replicaCount - 1 }) : [];
+  const isMet = replicaCount === desired;
+  const more = isMet && up.length > 0 ? up : usageRanges(asking, { from: replicaCount + 1, to: null });
+  const less = isMet && down.length > 0 ? down : replicaCount > 0 ? usageRanges(asking, { from: 0, to: replicaCount - 1 }) : [];
   const [above, below] = [nearestAbove([...up, ...down], present), nearestBelow([...up, ...down], present)];
   const [asksMore, asksLess] = [nearestAbove(more, present), nearestBelow(less, present)];
   return {
