@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NoResize);
   vi.stubGlobal("matchMedia", matchMedia);
   useTrace.setState({
-    run: { ...manifest, steps, lastSecond: 600 } as Run,
+    run: { ...manifest, steps, lastSecond: 600 } as object as Run,
     reconcile: null,
     firstReconcile: null,
     progress: null,
@@ -118,7 +118,7 @@ test("says how old what it saw is, where anything counted", () => {
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
   lag[130] = 41;
-  useTrace.setState({ run: { ...manifest, steps: { ...steps, lag } } as Run });
+  useTrace.setState({ run: { ...manifest, steps: { ...steps, lag } } as object as Run });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
   expect(row(/^observed/)?.textContent).toContain("the oldest usage in it is 41\u00a0s old");
 });
