@@ -31,8 +31,9 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
   const step = useReadStep();
   const head = useMemo(() => fitHead(width - padding, titles, readings), [width, titles, readings]);
   const said = step >= 0 && head.noted ? note?.(step) : null;
+  const isOrigin = useView(({ origin }) => origin?.kind === "figure" && origin.figure === figure);
   return (
-    <header className="fh">
+    <header className={isOrigin ? "fh is-origin" : "fh"}>
       <div className="title">
         <h2 id={headingId(figure)}>{head.title}</h2>
         {unit && <span className="unit">{unit}</span>}

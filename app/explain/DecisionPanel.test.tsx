@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstController } from "../../engine/first";
-import { simulate, type SetAsidePod } from "../../engine/index";
+import { defaultFeatureGates, firstScenario, latestVersion, parseManifest, simulate, type SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
 import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
@@ -37,9 +37,14 @@ class NoResize {
 const steps = {
   at: Float64Array.from({ length: 241 }, (_, index) => index * 15),
   rescaled: new Uint8Array(241),
+  proposal: new Float64Array(241),
   lag: new Float64Array(241).fill(NaN),
 };
 steps.rescaled[133] = 1;
+
+const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latestVersion));
+if (!hpa) throw new Error("the first scenario's manifest has errors");
+const manifest = { hpa, edits: [] };
 
 let narrow = false;
 const matchMedia = (query: string) => ({
@@ -52,7 +57,13 @@ beforeEach(() => {
   narrow = false;
   vi.stubGlobal("ResizeObserver", NoResize);
   vi.stubGlobal("matchMedia", matchMedia);
-  useTrace.setState({ run: { steps, lastSecond: 600 } as Run, reconcile: null, firstReconcile: null, progress: null, problems: [] });
+  useTrace.setState({
+    run: { ...manifest, steps, lastSecond: 600 } as object as Run,
+    reconcile: null,
+    firstReconcile: null,
+    progress: null,
+    problems: [],
+  });
   useView.setState({ cursor: 1950 });
 });
 afterEach(() => {
@@ -80,6 +91,17 @@ const row = (name: RegExp) =>
     .getAllByRole("listitem")
     .find((item) => name.test(item.textContent));
 
+/** A table's rows, each as its cells' texts. */
+const tableRows = (name: string) =>
+  within(screen.getByRole("table", { name }))
+    .getAllByRole("row")
+    .map((line) =>
+      [...line.children]
+        .map((cell) => cell.textContent)
+        .join(" ")
+        .trim(),
+    );
+
 test("gives verdict, sentence and sum of a held reconcile", () => {
   render(<DecisionPanel reconcile={held} />);
   expect(screen.getByRole("region", { name: "Reconcile at 32:30" })).toBeTruthy();
@@ -96,7 +118,7 @@ test("says how old what it saw is, where anything counted", () => {
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
   lag[130] = 41;
-  useTrace.setState({ run: { steps: { ...steps, lag } } as Run });
+  useTrace.setState({ run: { ...manifest, steps: { ...steps, lag } } as object as Run });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
   expect(row(/^observed/)?.textContent).toContain("the oldest usage in it is 41\u00a0s old");
 });
@@ -166,19 +188,37 @@ test("calls a raise by the window a raise", () => {
   expect(screen.getByText("raised by the window")).toBeTruthy();
 });
 
-test("works fill-ins out in the controller's order", () => {
+test("works fill-ins out in one line, and sets the counted pods alone beside them", () => {
   const fillIn = { missingPods: 3, missingAs: { percent: 0 }, unreadyPods: 1 };
   const rebalanced = { ...utilization(54, 12), fillIn, heldSamples: 12, replicaCount: 13 };
   const change = { counted: utilization(81, 8), groups: groups({ missing: 3, unready: 1 }), plainReplicaCount: 13 };
   const metric = cpu(12, { ...change, outcome: "rebalancedWithinTolerance", rebalanced });
   render(<DecisionPanel reconcile={reconcile({ specReplicas: 12, decision: computed({ metrics: [metric] }) }, "pods")} />);
-  expect(row(/^cpu/)?.textContent.replaceAll("\u00a0", " ")).toBe(
-    "cpucounted alone: ⌈ 81% ÷ 50% × 8 ⌉ = ⌈ 12.96 ⌉" +
-      "with the 3 missing and the unready pod as 0%: 1296m ÷ 2400m = 54%" +
-      "54% ÷ 50% = 1.08" +
+  expect(row(/^cpu/)?.textContent.replaceAll("\u00a0", " ")).toContain(
+    "54% ÷ 50% = 1.08" +
+      "with the 3 missing and the unready pod as 0%" +
       "0.9 to 1.1 is within tolerance: propose the current count" +
       "before 13result 12",
   );
+  expect(tableRows("How cpu came to its count")).toEqual([
+    "counted alone filled in",
+    "usage 1296m 1296m",
+    "of requests 1600m 2400m",
+    "share 81% 54%",
+    "cut to 81% 54%",
+    "target 50% 50%",
+    "ratio 1.62 1.08",
+    "tolerance, 0.9 to 1.1 outside inside",
+    "times 8 pods 12 pods",
+    "before rounding up 12.96 12.96",
+    "rounded up 13 13",
+  ]);
+  expect(tableRows("Pods by class")).toEqual([
+    "class pods taken as, because",
+    "ready 8 counted",
+    "unready 1 filled in as 0%",
+    "missing 3 filled in as 0%",
+  ]);
 });
 
 test("sets thousands apart in the sum and the ledger", () => {
@@ -187,12 +227,12 @@ test("sets thousands apart in the sum and the ledger", () => {
     result: 1041,
     limitedBy: "policy" as const,
     up: rate([policy({ value: 1000, limit: 1041 })]),
-    down: null,
+    down: rate([], { limit: 1041 }),
   };
   const decision = computed({ metrics: [cpu(1250)], limit });
   render(<DecisionPanel reconcile={reconcile({ specReplicas: 1041, maxReplicas: 3000, decision }, "policy")} />);
   expect(row(/^winner/)?.textContent).toContain("result 1\u202f250");
-  expect(screen.getByRole("row", { name: /^up, 1\u202f000 pods \/ 60\ss none 1\u202f041/ })).toBeTruthy();
+  expect(tableRows("Scaling policies and the changes that they still count")[1]).toMatch(/^up, 1\u202f000 pods \/ 60\ss none 1\u202f041/);
 });
 
 test("stops the sum where the controller stopped", () => {
@@ -233,8 +273,9 @@ test("names the pods that did not count, the first of them at once", () => {
   const setAside: SetAsidePod[] = Array.from({ length: 9 }, (_, index) => ({ name: `web-${index}`, group: "missing", why: "noSample" }));
   const decision = computed({ metrics: [cpu(5, { groups: groups({ ready: 8, missing: 9, setAside }) })] });
   render(<DecisionPanel reconcile={reconcile({ specReplicas: 5, decision }, "pods")} />);
-  const table = screen.getByRole("table", { name: "Pods not counted" });
-  expect(within(table).getByRole("row", { name: "web-7 missing: no sample yet" })).toBeTruthy();
+  const table = screen.getByRole("table", { name: "Pods by class" });
+  expect(tableRows("Pods by class").slice(2, 4)).toEqual(["missing 9 left out", "web-0 no sample yet"]);
+  expect(within(table).getByText("web-7")).toBeTruthy();
   expect(within(table).queryByText("web-8")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Show all 9" }));
   expect(within(table).getByText("web-8")).toBeTruthy();

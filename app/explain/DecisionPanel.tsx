@@ -1,5 +1,6 @@
 import type { Reconcile } from "../../engine/index";
 import { OlderRules } from "./OlderRules";
+import { Questions } from "./Questions";
 import { sentence } from "./sentence";
 import { Step } from "./Step";
 import { Sum } from "./Sum";
@@ -13,6 +14,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   return (
     <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)}>
       <Sum reconcile={reconcile} />
+      <Questions reconcile={reconcile} />
       <OlderRules reconcile={reconcile} />
       <Written conditions={status.conditions} events={events} error={error} />
     </Step>

@@ -22,7 +22,7 @@ function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
   const { reason } = firstVerdict(reconcile);
   const heldRow = rowOf(decision, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(decision, by), by]));
-  const row = useRows(heldRow, tones, heldRow);
+  const row = useRows(heldRow, tones, [heldRow]).state;
   const decided = "forbidden" in decision ? decision : null;
   const failed = decided && error !== null ? decided.forbidden.result : null;
   return (
@@ -88,14 +88,15 @@ interface CpuProps extends RowState {
   decision: Extract<DecisionV1, { kind: "computed" }>;
 }
 
-function Cpu({ reconcile: { statusReplicas }, decision: { calculation, proposal }, ...state }: CpuProps) {
+function Cpu({ reconcile, decision: { calculation, proposal }, ...state }: CpuProps) {
+  const { statusReplicas } = reconcile;
   if (calculation === null || statusReplicas === null) return null;
   const { utilizationPercent, targetPercent, usageRatio, tolerance, withinTolerance } = calculation;
   return (
     <Row name="cpu" result={proposal} {...state}>
       {withinTolerance
         ? `${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}`
-        : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(calculation, statusReplicas)}\u00a0⌉`}
+        : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(reconcile)}\u00a0⌉`}
       <small>
         {withinTolerance
           ? `at most ${decimal(tolerance, 3)} from 1: propose status.replicas`

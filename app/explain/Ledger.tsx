@@ -1,68 +1,93 @@
-import type { Limit, PolicyLimit, RateLimit, Reconcile } from "../../engine/index";
-import { clock, quantity } from "../ui/words";
+import { ledgersOf, type Ledger as LedgerOf, type LedgerChange, type LedgerPolicy, type Reconcile } from "../../engine/index";
+import { quantity } from "../ui/words";
 import { changeText } from "./amounts";
+import type { Origins } from "./origins";
+import { from, moment, say, type Phrase } from "./phrase";
+import { Phrases } from "./Phrases";
 
-/** The scaling policies of both directions: what each still counts, what it allows now, and what after that. */
-export function Ledger({ reconcile, limit: { up, down } }: { reconcile: Reconcile; limit: Limit }) {
+interface LedgerProps {
+  reconcile: Reconcile;
+  origins: Origins;
+}
+
+/** The scale-event ledger: each policy of both directions with the changes still inside its period, what it allows now, and when that changes. */
+export function Ledger({ reconcile, origins }: LedgerProps) {
   return (
     <table className="evidence-table">
+      <caption className="vh">Scaling policies and the changes that they still count</caption>
       <thead>
         <tr>
-          <th>policy</th>
-          <th>still counted</th>
-          <th className="num">allows</th>
-          <th className="num">then</th>
+          <th scope="col">policy</th>
+          <th scope="col">still counted</th>
+          <th scope="col" className="num">
+            allows
+          </th>
+          <th scope="col" className="num">
+            then
+          </th>
         </tr>
       </thead>
       <tbody>
-        {down && <Rules direction="down" rules={down} reconcile={reconcile} />}
-        {up && <Rules direction="up" rules={up} reconcile={reconcile} />}
+        {ledgersOf(reconcile).map((ledger) => (
+          <Direction key={ledger.direction} ledger={ledger} at={reconcile.at} origins={origins} />
+        ))}
       </tbody>
     </table>
   );
 }
 
-function Rules({ direction, rules, reconcile }: { direction: "up" | "down"; rules: RateLimit; reconcile: Reconcile }) {
-  if (rules.selectPolicy === "Disabled") {
+function Direction({
+  ledger: { direction, selectPolicy, allows, policies },
+  at,
+  origins,
+}: {
+  ledger: LedgerOf;
+  at: number;
+  origins: Origins;
+}) {
+  if (selectPolicy === "Disabled") {
     return (
       <tr>
         <td>{direction}, Disabled</td>
         <td>–</td>
         <td className="num">
-          <b>{quantity(rules.limit)}</b>
+          <b>{quantity(allows)}</b>
         </td>
         <td className="num then">no change due</td>
       </tr>
     );
   }
-  return rules.policies.map((policy, index) => (
-    <tr key={index} className={rules.policies.length > 1 && index !== rules.deciding ? "weak" : undefined}>
+  const several = policies.length > 1;
+  return policies.map((policy, index) => (
+    <tr key={index} className={several && !policy.decides ? "weak" : undefined}>
       <td>
-        {direction}, {changeText(policy)} / {policy.periodSeconds}&nbsp;s
-        {rules.policies.length > 1 && index === rules.deciding && <small>decides: selectPolicy {rules.selectPolicy}</small>}
+        <Phrases
+          phrases={say`${direction}, ${from(origins.policy(direction, index), `${changeText(policy)} / ${policy.periodSeconds}\u00a0s`)}`}
+        />
+        {several && policy.decides && <small>decides: selectPolicy {selectPolicy}</small>}
       </td>
-      <td className="wrap">{countedText(policy)}</td>
-      <td className="num">{index === rules.deciding ? <b>{quantity(policy.limit)}</b> : quantity(policy.limit)}</td>
-      <td className="num then">{nextText(policy, reconcile)}</td>
+      <td className="wrap">
+        <Phrases phrases={countedPhrases(policy, at)} />
+      </td>
+      <td className="num">{policy.decides ? <b>{quantity(policy.allows)}</b> : quantity(policy.allows)}</td>
+      <td className="num then">
+        {policy.next ? <Phrases phrases={say`${policy.next.limit} from\u00a0${moment(policy.next.at)}`} /> : "no change due"}
+      </td>
     </tr>
   ));
 }
 
-const namedEvents = 3;
+const namedChanges = 3;
 
-/** The newest events, oldest of them first. */
-function countedText({ scaleUpEvents, scaleDownEvents }: PolicyLimit): string {
-  const events = [
-    ...scaleUpEvents.map(({ time, replicaChange }) => ({ time, text: `+${quantity(replicaChange)}\u00a0at\u00a0${clock(time)}` })),
-    ...scaleDownEvents.map(({ time, replicaChange }) => ({ time, text: `−${quantity(replicaChange)}\u00a0at\u00a0${clock(time)}` })),
-  ].toSorted((one, other) => one.time - other.time);
-  if (events.length === 0) return "none";
-  const named = events.slice(-namedEvents).map(({ text }) => text);
-  return [...(events.length > namedEvents ? ["older ones"] : []), ...named].join(", ");
+/** The newest changes, oldest of them first. */
+function countedPhrases({ counted }: LedgerPolicy, at: number): Phrase[] {
+  if (counted.length === 0) return say`none`;
+  const named = counted.slice(-namedChanges).map((change) => changePhrases(change, at));
+  const all = counted.length > namedChanges ? [say`older ones`, ...named] : named;
+  return all.flatMap((phrases, index) => (index === 0 ? phrases : say`, ${phrases}`));
 }
 
-/** Once this reconcile has itself rescaled, the record's next allowance is of a count that is no more: only its time still holds. */
-function nextText({ next, periodSeconds }: PolicyLimit, { at, scaledTo }: Reconcile): string {
-  if (scaledTo !== null) return `changes at\u00a0${clock(next?.at ?? at + periodSeconds)}`;
-  return next ? `${quantity(next.limit)} from\u00a0${clock(next.at)}` : "no change due";
+function changePhrases({ change, time }: LedgerChange, at: number): Phrase[] {
+  const moved = `${change > 0 ? "+" : "−"}${quantity(Math.abs(change))}`;
+  return time === at ? say`${moved}\u00a0now` : say`${moved}\u00a0at\u00a0${moment(time)}`;
 }

@@ -1,13 +1,20 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
-import type { MetricProposal, MetricSpec, PodGroups, PodsCalculation, Reconcile, ReplicaCalculation } from "../../engine/index";
+import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation, Reconcile } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
-import { decimal, plural, quantity, span } from "../ui/words";
-import { amount, level, metricRowName, productText, ratioText, targetLevel, usageSum, wholeQuotient } from "./amounts";
-import { countedWithinTolerance, fillInText, idleFillInText } from "./calculation";
+import { plural, quantity, span } from "../ui/words";
+import { amount, bandText, level, metricRowName, ratioText } from "./amounts";
+import { fillInText, idleFillInText } from "./calculation";
+import { quotient, ratio, rounded, usageSum, wholeQuotient, type Measured } from "./formulas";
+import { MetricEvidence } from "./MetricEvidence";
+import type { Origins } from "./origins";
+import { from, say, type Phrase } from "./phrase";
+import { Phrases } from "./Phrases";
 import { PodsEvidence } from "./PodsEvidence";
 import { Row, type RowState } from "./Row";
+import type { Sheet } from "./sheet";
 
 interface ObservedProps extends RowState {
+  sheet: Sheet;
   metrics: readonly MetricProposal[];
   /** Of a reconcile which stopped at its metrics. */
   error: string | null;
@@ -15,15 +22,21 @@ interface ObservedProps extends RowState {
   lag: number | null;
 }
 
-export function Observed({ metrics, error, lag, ...state }: ObservedProps) {
+export function Observed({ metrics, error, lag, sheet: { workings, origins }, ...state }: ObservedProps) {
   const [only, ...rest] = metrics;
-  const result = only?.ok && rest.length === 0 ? seenLevel(only.spec, only.calculation) : "–";
-  const groups = metrics.map((metric) => ({ spec: metric.spec, groups: groupsOf(metric) }));
-  const evidence = groups.some((metric) => metric.groups && setAsideCount(metric.groups) > 0) ? (
-    <PodsEvidence metrics={groups} />
-  ) : undefined;
+  const result = only?.ok && rest.length === 0 ? seenLevel(only) : "–";
+  const grouped = metrics.flatMap((metric) => {
+    const groups = groupsOf(metric);
+    return groups ? { metric, groups } : [];
+  });
   return (
-    <Row name="observed" result={metrics.length > 1 ? "" : result} light evidence={evidence} {...state}>
+    <Row
+      name="observed"
+      result={metrics.length > 1 ? "" : result}
+      light
+      evidence={grouped.length > 0 ? <PodsEvidence grouped={grouped} /> : undefined}
+      {...state}
+    >
       {metrics.length === 0 && (
         <>
           no metric<small>{error}</small>
@@ -36,7 +49,7 @@ export function Observed({ metrics, error, lag, ...state }: ObservedProps) {
               <Breakable text={metricRowName(metric.spec)} />:{" "}
             </>
           )}
-          <Observation metric={metric} />
+          <Observation metric={metric} index={index} workings={workings.metrics[index] ?? null} origins={origins} />
         </div>
       ))}
       {lag !== null && <small>the oldest usage in it is {span(lag)} old</small>}
@@ -44,21 +57,32 @@ export function Observed({ metrics, error, lag, ...state }: ObservedProps) {
   );
 }
 
-function Observation({ metric }: { metric: MetricProposal }) {
-  if (metric.ok) {
-    const { spec, calculation } = metric;
-    if (calculation.kind !== "pods") return <>{seenLevel(spec, calculation)} in all</>;
+interface ObservationProps {
+  metric: MetricProposal;
+  index: number;
+  workings: MetricWorkings | null;
+  origins: Origins;
+}
+
+function Observation({ metric, index, workings, origins }: ObservationProps) {
+  if (!metric.ok || !workings) {
+    const groups = groupsOf(metric);
     return (
       <>
-        {podsText(calculation.groups)}
-        <small>{usageSum(spec, calculation.counted)}</small>
+        no <Breakable text={metricRowName(metric.spec)} /> metric{groups && `, ${podsText(groups)}`}
+        {!metric.ok && <small>{metric.error}</small>}
       </>
     );
   }
+  const { spec, calculation } = metric;
+  if (calculation.kind !== "pods") return <Phrases phrases={say`${from(origins.seen(index), seenLevel(metric))} in all`} />;
+  const measured = { index, spec, calculation, origins };
   return (
     <>
-      no <Breakable text={metricRowName(metric.spec)} /> metric{metric.groups && `, ${podsText(metric.groups)}`}
-      <small>{metric.error}</small>
+      {podsText(calculation.groups)}
+      <small>
+        <Phrases phrases={usageSum(measured, calculation.counted, workings.counted)} />
+      </small>
     </>
   );
 }
@@ -80,14 +104,30 @@ export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: 
   );
 }
 
-/** One row for each metric, in the order of the spec. */
-export function Metrics({ metrics, row }: { metrics: readonly MetricProposal[]; row: (name: string) => RowState }) {
-  return metrics.map((metric, index) => <Metric key={index} metric={metric} only={metrics.length === 1} {...row(`metric ${index}`)} />);
+interface MetricsProps {
+  sheet: Sheet;
+  metrics: readonly MetricProposal[];
+  row: (name: string) => RowState;
 }
 
-function Metric({ metric, only, ...state }: { metric: MetricProposal; only: boolean } & RowState) {
+/** One row for each metric, in the order of the spec. */
+export function Metrics({ metrics, sheet: { workings, origins }, row }: MetricsProps) {
+  return metrics.map((metric, index) => (
+    <Metric
+      key={index}
+      metric={metric}
+      index={index}
+      workings={workings.metrics[index] ?? null}
+      origins={origins}
+      only={metrics.length === 1}
+      {...row(`metric ${index}`)}
+    />
+  ));
+}
+
+function Metric({ metric, index, workings, origins, only, ...state }: ObservationProps & { only: boolean } & RowState) {
   const name = metricRowName(metric.spec);
-  if (!metric.ok) {
+  if (!metric.ok || !workings) {
     return (
       <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
         no proposal: {only ? "one metric, and it failed" : "this metric failed"}
@@ -95,84 +135,72 @@ function Metric({ metric, only, ...state }: { metric: MetricProposal; only: bool
     );
   }
   const { spec, calculation, replicaCount } = metric;
-  if (calculation.kind !== "pods") {
-    return (
-      <Row name={name} result={replicaCount} {...state}>
-        {wholeQuotient(spec, calculation)}
-        {calculation.outcome === "withinTolerance" && (
-          <small>
-            {ratioText(calculation.usageRatio)} is inside {toleranceBand(calculation)}
-          </small>
-        )}
-      </Row>
-    );
-  }
-  const { rebalanced, plainReplicaCount } = calculation;
-  const was = rebalanced && !countedWithinTolerance(calculation) && plainReplicaCount !== replicaCount ? plainReplicaCount : null;
+  const measured = { index, spec, calculation, origins };
+  const lines =
+    calculation.kind === "pods" ? podsLines({ ...measured, calculation }, workings) : wholeLines({ ...measured, calculation }, workings);
   return (
-    <Row name={name} result={replicaCount} was={was} {...state}>
-      {rebalanced ? <Rebalanced spec={spec} calculation={calculation} /> : <Plain spec={spec} calculation={calculation} />}
+    <Row
+      name={name}
+      result={replicaCount}
+      was={changedByFillIns(metric, workings)}
+      evidence={<MetricEvidence metric={metric} workings={workings} measured={measured} />}
+      {...state}
+    >
+      <Phrases phrases={lines.formula} />
+      {lines.notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </Row>
   );
 }
 
-interface CalculationProps {
-  spec: MetricSpec;
-  calculation: PodsCalculation;
+/** What the counted pods alone would have asked for, where that was another count. */
+function changedByFillIns({ calculation, replicaCount }: MetricProposal & { ok: true }, { counted }: MetricWorkings): number | null {
+  if (calculation.kind !== "pods" || !calculation.rebalanced || counted.withinTolerance) return null;
+  return calculation.plainReplicaCount === replicaCount ? null : calculation.plainReplicaCount;
 }
 
-function Plain({ spec, calculation }: CalculationProps) {
-  const { counted, groups, outcome } = calculation;
-  const quotient = `${level(spec, counted)} ÷ ${targetLevel(spec, calculation)}`;
-  if (outcome !== "withinTolerance") return product(quotient, groups.ready, counted.usageRatio);
-  return (
-    <>
-      {quotient} = {ratioText(counted.usageRatio)}
-      <small>{toleranceBand(calculation)} is within tolerance: propose the current count</small>
-    </>
-  );
+/** One line of calculation, and what has to be said of it. */
+interface Lines {
+  formula: Phrase[];
+  notes: string[];
 }
 
-/** In the order of the controller: the counted pods alone, what was assumed of the others, and what both made of the ratio. */
-function Rebalanced({ spec, calculation }: CalculationProps) {
-  const { counted, groups, outcome, rebalanced } = calculation;
-  if (!rebalanced) return null;
-  const target = targetLevel(spec, calculation);
-  const before = `${level(spec, counted)} ÷ ${target}`;
-  const after = `${level(spec, rebalanced)} ÷ ${target}`;
+function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings): Lines {
+  const { spec, calculation, origins } = measured;
+  const { outcome, rebalanced, counted } = calculation;
+  const { filledIn } = workings;
+  const kept = `${bandText(workings)} is within tolerance: propose the current count`;
+  if (!rebalanced || !filledIn) {
+    const divided = quotient(measured, counted);
+    return outcome === "withinTolerance"
+      ? { formula: ratio(divided, workings.counted), notes: [kept] }
+      : { formula: rounded(divided, workings.counted, origins), notes: [] };
+  }
   const filled = fillInText(spec, calculation);
-  const multiplied = outcome === "rebalanced" || outcome === "rebalancedMovedAgainst";
-  return (
-    <div className="filled-in">
-      <small>
-        counted alone:{" "}
-        {countedWithinTolerance(calculation)
-          ? `${before} = ${ratioText(counted.usageRatio)}`
-          : product(before, groups.ready, counted.usageRatio)}
-      </small>
-      {filled === "" ? (
-        <small>{idleFillInText(calculation)}</small>
-      ) : (
-        <>
-          <small>
-            with {filled}: {usageSum(spec, rebalanced)}
-          </small>
-          {multiplied ? product(after, rebalanced.heldSamples, rebalanced.usageRatio) : `${after} = ${ratioText(rebalanced.usageRatio)}`}
-        </>
-      )}
-      {outcome === "rebalancedWithinTolerance" && (
-        <small>{toleranceBand(calculation)} is within tolerance: propose the current count</small>
-      )}
-      {outcome === "rebalancedChangedDirection" && <small>on the other side of 1 now: propose the current count</small>}
-      {outcome === "rebalancedMovedAgainst" && <small>against the counted pods’ ratio: propose the current count</small>}
-    </div>
-  );
+  const divided = quotient(measured, filled === "" ? counted : rebalanced);
+  const taken = filled === "" ? idleFillInText(calculation) : `with ${filled}`;
+  switch (outcome) {
+    case "rebalancedWithinTolerance":
+      return { formula: ratio(divided, filledIn), notes: [taken, kept] };
+    case "rebalancedChangedDirection":
+      return { formula: ratio(divided, filledIn), notes: [taken, "on the other side of 1 now: propose the current count"] };
+    case "rebalancedMovedAgainst":
+      return { formula: rounded(divided, filledIn, origins), notes: [taken, "against the counted pods’ ratio: propose the current count"] };
+    case "rebalanced":
+    case "scaled":
+    case "withinTolerance":
+      return { formula: rounded(divided, filledIn, origins), notes: [taken] };
+  }
 }
 
-const product = (quotient: string, pods: number, ratio: number): string =>
-  `⌈\u00a0${quotient} × ${quantity(pods)}\u00a0⌉ = ⌈\u00a0${productText(ratio * pods)}\u00a0⌉`;
-
-const toleranceBand = ({ tolerance: { down, up } }: ReplicaCalculation): string => `${decimal(1 - down, 3)} to ${decimal(1 + up, 3)}`;
+function wholeLines(measured: Measured<Exclude<Measured["calculation"], PodsCalculation>>, workings: MetricWorkings): Lines {
+  const { calculation, origins } = measured;
+  const divided = wholeQuotient(measured);
+  if (calculation.outcome !== "withinTolerance") return { formula: rounded(divided, workings.counted, origins), notes: [] };
+  const proposes = calculation.kind === "averageValue" ? "status.replicas" : "the current count";
+  return { formula: divided, notes: [`${ratioText(calculation.usageRatio)} is inside ${bandText(workings)}: propose ${proposes}`] };
+}
 
 function podsText({ ready, unready, missing, ignored }: PodGroups): string {
   const others = Object.entries({ unready, missing, ignored }).filter(([, count]) => count > 0);
@@ -184,8 +212,6 @@ function groupsOf(metric: MetricProposal): PodGroups | null {
   return metric.calculation.kind === "pods" ? metric.calculation.groups : null;
 }
 
-function seenLevel(spec: MetricSpec, calculation: ReplicaCalculation): string {
+function seenLevel({ spec, calculation }: MetricProposal & { ok: true }): string {
   return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
-
-const setAsideCount = ({ setAside }: PodGroups): number => setAside.length;

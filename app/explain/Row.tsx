@@ -1,11 +1,14 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { HeldByReason } from "../../engine/index";
+import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { quantity } from "../ui/words";
 
 /** How a row of the sum stands: the reason whose colour it wears, whether it is the one that held, and its evidence's state. */
 export interface RowState {
+  /** Tells the rows apart, as the metrics' names may not. */
+  row: string;
   tone: HeldByReason | null;
   held: boolean;
   open: boolean;
@@ -26,16 +29,20 @@ export interface RowProps extends RowState {
   evidence?: ReactNode;
 }
 
+const buttonId = (row: string): string => `sum-${row.replaceAll(" ", "-")}`;
+
 /** One line of the sum: name, calculation, result. With evidence, the whole line is a disclosure. */
-export function Row({ name, children, result, was = null, light = false, total = false, evidence, tone, held, open, onToggle }: RowProps) {
-  const id = useId();
-  const marks = [held && "held", total && "total", evidence && "discloses"].filter(Boolean).join(" ");
+export function Row({ name, children, result, was = null, light = false, total = false, evidence, ...state }: RowProps) {
+  const { row, tone, held, open, onToggle } = state;
+  const id = `${buttonId(row)}-evidence`;
+  const isOrigin = useView(({ origin }) => origin?.kind === "row" && origin.row === row);
+  const marks = [held && "held", total && "total", evidence && "discloses", isOrigin && "is-origin"].filter(Boolean).join(" ");
   return (
     <li>
       <div className={`line ${marks}`}>
         <div className={`k ${tone ? `c-${tone}` : ""}`}>
           {evidence ? (
-            <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+            <button type="button" id={buttonId(row)} aria-expanded={open} aria-controls={id} onClick={onToggle}>
               <Breakable text={name} />
               <Icon name="caret" />
             </button>
@@ -64,20 +71,29 @@ export function Row({ name, children, result, was = null, light = false, total =
   );
 }
 
+export interface Rows {
+  state(row: string): RowState;
+  /** Shows a row's evidence and takes the focus there. */
+  show(row: string): void;
+}
+
 /** The state of every row: evidence is open where the decision was held, unless someone chose otherwise; the choice outlives the reconcile. */
-export function useRows(
-  heldRow: string | null,
-  tones: ReadonlyMap<string | null, HeldByReason>,
-  openRow: string | null,
-): (name: string) => RowState {
+export function useRows(heldRow: string | null, tones: ReadonlyMap<string | null, HeldByReason>, opened: readonly (string | null)[]): Rows {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  return (name) => {
-    const open = chosen.get(name) ?? name === openRow;
-    return {
-      tone: tones.get(name) ?? null,
-      held: name === heldRow,
-      open,
-      onToggle: () => setChosen(new Map(chosen).set(name, !open)),
-    };
+  return {
+    state(row) {
+      const open = chosen.get(row) ?? opened.includes(row);
+      return {
+        row,
+        tone: tones.get(row) ?? null,
+        held: row === heldRow,
+        open,
+        onToggle: () => setChosen(new Map(chosen).set(row, !open)),
+      };
+    },
+    show(row) {
+      setChosen(new Map(chosen).set(row, true));
+      document.getElementById(buttonId(row))?.focus();
+    },
   };
 }

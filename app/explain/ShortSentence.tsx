@@ -22,7 +22,7 @@ function Short({ verdict: { reason }, phrases }: { verdict: Verdict; phrases: re
         <Icon name={reason} />
       </span>
       <p aria-live="polite">
-        <Phrases phrases={phrases} />
+        <Phrases phrases={phrases} plain />
       </p>
     </div>
   );

@@ -19,11 +19,6 @@ interface StepProps {
 export function Step({ at, verdict, phrases, children }: StepProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const playing = useView((view) => view.playing);
-  // The button of a time goes with its sentence; focus stays with the sentence that comes.
-  const openAt = (second: number) => {
-    words.current?.focus();
-    openReconcileFrom(second);
-  };
   return (
     <section className="step" aria-label={`Reconcile at ${clock(at)}`}>
       <p className="where">
@@ -32,8 +27,9 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
         </span>
         <NextChange at={at} />
       </p>
+      {/* The button of a time goes with its sentence; focus stays with the sentence that comes. */}
       <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
-        <Phrases phrases={phrases} onTime={openAt} />
+        <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
       </p>
       {children}
     </section>

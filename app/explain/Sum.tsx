@@ -1,6 +1,9 @@
-import type { HeldByReason, Reconcile, StepColumns } from "../../engine/index";
+import { useMemo } from "react";
+import { workingsOf, type HeldByReason, type Reconcile, type StepColumns } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
+import { originsOf } from "./origins";
+import { OpenRow } from "./Phrases";
 import { useRows } from "./Row";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
 import { verdictOf } from "./verdict";
@@ -9,34 +12,38 @@ import { verdictOf } from "./verdict";
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { decision, heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
-  const lag = useTrace(({ run }) => run && lagAt(run.steps, reconcile.at));
+  const run = useTrace((state) => state.run);
+  const sheet = useMemo(() => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run) }), [reconcile, run]);
   const heldRow = rowOf(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));
-  const row = useRows(heldRow, tones, reason === "pods" ? "observed" : heldRow);
+  const { state: row, show } = useRows(heldRow, tones, reason === "pods" ? ["observed", heldRow] : [heldRow]);
+  const lag = run && lagAt(run.steps, reconcile.at);
   return (
-    <ol className="calc" aria-label="The sum">
-      {decision.kind === "computed" ? (
-        <>
-          <Observed metrics={decision.metrics} error={null} lag={lag} {...row("observed")} />
-          <Metrics metrics={decision.metrics} row={row} />
-          <Winner decision={decision} {...row("winner")} />
-          <Stabilized reconcile={reconcile} decision={decision} {...row("stabilized")} />
-          <Limited reconcile={reconcile} decision={decision} {...row("limited")} />
-          <Clamped reconcile={reconcile} decision={decision} {...row("clamped")} />
-        </>
-      ) : decision.kind === "noMetrics" ? (
-        <>
-          <Observed metrics={decision.metrics} error={decision.error} lag={lag} {...row("observed")} />
-          <Metrics metrics={decision.metrics} row={row} />
-        </>
-      ) : (
-        <>
-          <Unmeasured reconcile={reconcile} {...row("observed")} />
-          {"desired" in decision && <ClampedUnmeasured reconcile={reconcile} desired={decision.desired} {...row("clamped")} />}
-        </>
-      )}
-      <Applied reconcile={reconcile} {...row("applied")} />
-    </ol>
+    <OpenRow value={show}>
+      <ol className="calc" aria-label="The sum">
+        {decision.kind === "computed" ? (
+          <>
+            <Observed sheet={sheet} metrics={decision.metrics} error={null} lag={lag} {...row("observed")} />
+            <Metrics sheet={sheet} metrics={decision.metrics} row={row} />
+            <Winner decision={decision} {...row("winner")} />
+            <Stabilized sheet={sheet} decision={decision} {...row("stabilized")} />
+            <Limited sheet={sheet} decision={decision} {...row("limited")} />
+            <Clamped sheet={sheet} decision={decision} {...row("clamped")} />
+          </>
+        ) : decision.kind === "noMetrics" ? (
+          <>
+            <Observed sheet={sheet} metrics={decision.metrics} error={decision.error} lag={lag} {...row("observed")} />
+            <Metrics sheet={sheet} metrics={decision.metrics} row={row} />
+          </>
+        ) : (
+          <>
+            <Unmeasured reconcile={reconcile} {...row("observed")} />
+            {"desired" in decision && <ClampedUnmeasured sheet={sheet} desired={decision.desired} {...row("clamped")} />}
+          </>
+        )}
+        <Applied sheet={sheet} {...row("applied")} />
+      </ol>
+    </OpenRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { amount, metricRowName, metricWord, productText, ratioText, toleranceText, usageSum, windowAdjective } from "./amounts";
-import { averageMemory, cpu, resource, utilization } from "./testing/records";
+import { amount, metricRowName, metricWord, productText, ratioText, toleranceText, windowAdjective } from "./amounts";
+import { cpu, resource } from "./testing/records";
 
 const memory = resource("memory", "500Mi");
 const mebibyte = 1024 * 1024 * 1000;
@@ -21,25 +21,20 @@ test("writes a metric of its own unit as a number, also one that is called like 
   expect([amount(pods("http_requests"), 12_500), amount(pods("memory"), 62), amount(pods("cpu"), 0)]).toEqual(["12.5", "0.062", "0"]);
 });
 
+test("rounds a threshold to the side on which it holds", () => {
+  const memoryAt = (bytes: number, rounding: "up" | "down") => amount(memory, bytes * 1000, rounding);
+  const [below, above] = [400.24 * 1024 ** 2, 400.26 * 1024 ** 2].map(Math.round);
+  expect([memoryAt(below!, "up"), memoryAt(above!, "down"), amount(memory, above! * 1000)]).toEqual(["400.3Mi", "400.2Mi", "400.3Mi"]);
+  expect([amount(resource("cpu", 50), 1_600_010, "up"), amount(resource("cpu", 50), 1_600_000, "up")]).toEqual([
+    "1600.1 cores",
+    "1600 cores",
+  ]);
+});
+
 test("names a container's metric by its container", () => {
   const target = { type: "Utilization", averageUtilization: 50 } as const;
   const spec = { type: "ContainerResource", containerResource: { name: "cpu", container: "app", target } } as const;
   expect([metricWord(spec), metricRowName(spec), metricWord(resource("cpu", 50))]).toEqual(["CPU of container app", "cpu, app", "CPU"]);
-});
-
-test("says where a percentage was cut, and only there", () => {
-  const cut = { ...utilization(27), usageMilli: 433 };
-  expect(usageSum(resource("cpu", 50), cut)).toBe("433m ÷ 1600m = 27.06%, cut to 27%");
-  expect(usageSum(resource("cpu", 50), utilization(27))).toBe("432m ÷ 1600m = 27%");
-});
-
-test("does not round a percentage up to the next whole one", () => {
-  const almost = { ...utilization(27, 100), usageMilli: 5599 };
-  expect(usageSum(resource("cpu", 50), almost)).toBe("5599m ÷ 20000m = 27.99%, cut to 27%");
-});
-
-test("averages over the samples where there are no requests", () => {
-  expect(usageSum(resource("memory", "500Mi"), averageMemory(400, 3))).toBe("1200Mi ÷ 3 = 400Mi");
 });
 
 test("shows enough decimals of a product to see how it rounds up", () => {

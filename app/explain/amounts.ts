@@ -1,13 +1,5 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
-import type {
-  AverageValueCalculation,
-  HPAScalingPolicy,
-  MetricSpec,
-  PodsCalculation,
-  ReplicaCalculation,
-  UsageSum,
-  ValueCalculation,
-} from "../../engine/index";
+import type { HPAScalingPolicy, MetricSpec, MetricWorkings, PodsCalculation, ReplicaCalculation, UsageSum } from "../../engine/index";
 import { decimal, plural, quantity } from "../ui/words";
 
 type Int64 = UsageSum["usageMilli"];
@@ -54,15 +46,25 @@ const memoryUnits = [
 ];
 
 /** Milli-units as a person writes them: 433m of cpu, 400Mi of memory, 12.5 of a metric with a unit of its own. */
-export function amount(spec: MetricSpec, milli: Int64): string {
+export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nearest"): string {
   const name = resourceName(spec);
   const value = Number(milli);
-  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : `${decimal(value / 1000)} cores`;
-  if (name !== "memory") return decimal(value / 1000, 3);
+  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : `${digits(value / 1000, 1, rounding)} cores`;
+  if (name !== "memory") return digits(value / 1000, 3, rounding);
   if (value === 0) return "0Mi";
   const bytes = value / 1000;
   const unit = memoryUnits.find(({ bytes: size, from }) => bytes >= from * size)!;
-  return `${decimal(bytes / unit.bytes)}${unit.suffix}`;
+  return `${digits(bytes / unit.bytes, 1, rounding)}${unit.suffix}`;
+}
+
+/** A threshold is rounded to the side on which it holds. */
+type Rounding = "nearest" | "up" | "down";
+
+function digits(value: number, count: number, rounding: Rounding): string {
+  const shown = Number(value.toFixed(count));
+  const step = 10 ** -count;
+  if (rounding === "up" && shown < value) return decimal(shown + step, count);
+  return decimal(rounding === "down" && shown > value ? shown - step : shown, count);
 }
 
 /** What a metric is compared by: whole percents of the requests, or the average of a pod. */
@@ -72,23 +74,6 @@ export function level(spec: MetricSpec, sum: UsageSum): string {
 
 export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): string {
   return target.type === "Utilization" ? `${target.percent}%` : amount(spec, target.milli);
-}
-
-/** "433m ÷ 1600m = 27.06%, cut to 27%", or "1200Mi ÷ 3 = 400Mi". */
-export function usageSum(spec: MetricSpec, sum: UsageSum): string {
-  const usage = amount(spec, sum.usageMilli);
-  if (sum.requestsMilli === null) return `${usage} ÷ ${sum.samples} = ${level(spec, sum)}`;
-  const share = `${decimal(Math.trunc((Number(sum.usageMilli) / Number(sum.requestsMilli)) * 10_000) / 100, 2)}%`;
-  const cut = share === level(spec, sum) ? "" : `, cut to ${level(spec, sum)}`;
-  return `${usage} ÷ ${amount(spec, sum.requestsMilli)} = ${share}${cut}`;
-}
-
-/** "300 ÷ 10 × 4", "300 ÷ 10": how the value of a whole becomes a count. */
-export function wholeQuotient(spec: MetricSpec, calculation: ValueCalculation | AverageValueCalculation): string {
-  const { usageMilli, targetMilli } = calculation;
-  const quotient = `${amount(spec, usageMilli)} ÷ ${amount(spec, targetMilli)}`;
-  const readyPods = calculation.kind === "value" && calculation.outcome === "scaled" ? calculation.readyPods : null;
-  return readyPods === null ? quotient : `${quotient} × ${readyPods}`;
 }
 
 /** A product before it is rounded up, with as many decimals as it takes to see which way that goes. */
@@ -114,6 +99,9 @@ export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): 
 export function windowAdjective(seconds: number): string {
   return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}‑minute` : `${seconds}‑second`;
 }
+
+/** "0.9 to 1.1": the ratios that change nothing. */
+export const bandText = ({ band: { low, high } }: MetricWorkings): string => `${decimal(low, 3)} to ${decimal(high, 3)}`;
 
 /** "2 pods per 60 s", "100% per 15 s". */
 export function policyText(policy: HPAScalingPolicy): string {

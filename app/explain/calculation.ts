@@ -1,21 +1,23 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
 import {
-  isWithin,
+  workingsOf,
   type Decision,
   type FillIn,
   type MetricProposal,
   type MetricSpec,
+  type MetricWorkings,
   type PodsCalculation,
   type Reconcile,
   type ReplicaCalculation,
 } from "../../engine/index";
-import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText, wholeQuotient } from "./amounts";
+import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
+import { wholeQuotient } from "./formulas";
 import { plural, quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 type Proposal = Extract<MetricProposal, { ok: true }>;
-type PodsProposal = Proposal & { calculation: PodsCalculation };
+type PodsProposal = Proposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
 /** "The CPU asks for 5", "The memory asks for 7, the CPU for 4": the winner first. */
 export function asks({ metrics, winner }: Computed): Phrase[] {
@@ -26,9 +28,11 @@ export function asks({ metrics, winner }: Computed): Phrase[] {
 /** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
 export function calculationPhrases(reconcile: Reconcile, decision: Computed): Phrase[] {
   const proposal = proposalAt(decision.metrics, decision.winner);
+  const workings = workingsOf(reconcile).metrics[decision.winner];
   const { calculation } = proposal;
-  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation, reconcile.specReplicas)}${alsoAsked(decision)}`;
-  const winner = { ...proposal, calculation };
+  if (!workings) throw new Error(`the winner ${decision.winner} has no workings`);
+  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation, workings, reconcile.specReplicas)}${alsoAsked(decision)}`;
+  const winner = { ...proposal, calculation, workings };
   switch (calculation.outcome) {
     case "withinTolerance":
       return say`${insideTolerance(winner)}${alsoAsked(decision)}`;
@@ -59,9 +63,6 @@ export function idleFillInText({ groups }: PodsCalculation): string {
   return `the ${counted(groups.missing, "missing pod")} ${groups.missing === 1 ? "changes" : "change"} nothing`;
 }
 
-/** Whether the counted pods alone are inside the tolerance. */
-export const countedWithinTolerance = ({ counted, tolerance }: PodsCalculation): boolean => isWithin(tolerance, counted.usageRatio);
-
 function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
   const metric = metrics[index];
   if (!metric?.ok) throw new Error(`the winner ${index} is no proposal`);
@@ -88,10 +89,16 @@ function alsoAsked({ metrics, winner }: Computed): Phrase[] {
 function ofTheWhole(
   { spec, replicaCount }: Proposal,
   calculation: Exclude<ReplicaCalculation, PodsCalculation>,
+  { counted: { pods, product } }: MetricWorkings,
   current: number | null,
 ): Phrase[] {
-  if (calculation.outcome !== "withinTolerance")
-    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${wholeQuotient(spec, calculation)}, rounded up.`;
+  if (calculation.outcome !== "withinTolerance") {
+    const divided = wholeQuotient({ index: 0, spec, calculation, origins: null });
+    const quotient = pods === null ? divided : say`${divided} × ${pods}`;
+    const exact = productText(product);
+    const whole = exact === quantity(replicaCount);
+    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}${whole ? "" : ` is ${exact}, rounded up`}.`;
+  }
   const ratio = `a ratio of ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
   const target = amount(spec, calculation.targetMilli);
   if (calculation.kind === "value")
@@ -108,9 +115,13 @@ function insideTolerance({ spec, calculation }: Pick<PodsProposal, "spec" | "cal
   return say`The ${metricWord(spec)} is at ${level(spec, sum)}, the target is ${targetLevel(spec, calculation)}; a ratio of ${ratioText(sum.usageRatio)} is inside the ${toleranceText(calculation)} tolerance.`;
 }
 
-function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { spec, replicaCount, calculation }: PodsProposal): Phrase[] {
+function roundedUp(
+  { specReplicas, scaledTo }: Reconcile,
+  decision: Computed,
+  { spec, replicaCount, calculation, workings }: PodsProposal,
+): Phrase[] {
   const { counted: sum, groups } = calculation;
-  const product = productText(sum.usageRatio * groups.ready);
+  const product = productText(workings.counted.product);
   const ready = groups.ready === specReplicas ? quantity(groups.ready) : plural(groups.ready, "ready pod");
   const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
   const whole = product === quantity(replicaCount);
@@ -122,7 +133,7 @@ function roundedUp({ specReplicas, scaledTo }: Reconcile, decision: Computed, { 
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
 }
 
-function filledIn({ spec, replicaCount, calculation }: PodsProposal, only: boolean): Phrase[] {
+function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, only: boolean): Phrase[] {
   const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
   if (!rebalanced) return insideTolerance({ spec, calculation });
   const one = groups.ready === 1;
@@ -130,7 +141,7 @@ function filledIn({ spec, replicaCount, calculation }: PodsProposal, only: boole
   const subject = only ? `T${pods.slice(1)} ${one ? "is" : "are"}` : `The ${metricWord(spec)} of ${pods} is`;
   const filled = fillInText(spec, calculation);
   if (filled === "") return say`${subject} at ${level(spec, sum)}, exactly the target; ${idleFillInText(calculation)}.`;
-  const alone = countedWithinTolerance(calculation) ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
+  const alone = workings.counted.withinTolerance ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
   const before = say`${subject} at ${level(spec, sum)}${alone}; with ${filled} it is ${level(spec, rebalanced)}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":

@@ -1,5 +1,13 @@
 /** A reconcile of the first autoscaler in words, as `sentence` has today's. Every number is taken from the record. */
-import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1, UtilizationCalculation } from "../../engine/index";
+import {
+  productV1,
+  type BoundV1,
+  type DecisionV1,
+  type ForbiddenWindows,
+  type HeldByReason,
+  type ReconcileV1,
+  type UtilizationCalculation,
+} from "../../engine/index";
 import { decimal, quantity, span } from "../ui/words";
 import { productText, ratioText } from "./amounts";
 import { moment, proposed, say, verdict, type Phrase } from "./phrase";
@@ -52,21 +60,22 @@ function because(reconcile: ReconcileV1): Phrase[] {
   }
 }
 
-function asked({ statusReplicas }: ReconcileV1, { calculation, proposal }: Extract<DecisionV1, { kind: "computed" }>): Phrase[] {
+function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<DecisionV1, { kind: "computed" }>): Phrase[] {
+  const { statusReplicas } = reconcile;
   if (calculation === null || statusReplicas === null) return say`Without a target ${proposed(proposal)} is asked for`;
   const { utilizationPercent, targetPercent, usageRatio, tolerance, withinTolerance } = calculation;
   if (withinTolerance) {
     return say`The CPU is at ${utilizationPercent}%, the target is ${targetPercent}%; a ratio of ${ratioText(usageRatio)} is inside the ±${decimal(tolerance * 100, 2)}% tolerance`;
   }
-  return say`The CPU asks for ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(calculation, statusReplicas)}, rounded up`;
+  return say`The CPU asks for ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(reconcile)}, rounded up`;
 }
 
 /** "80% ÷ 50% × 4": it multiplies what status.replicas counts. */
 export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalculation, statusReplicas: number): string =>
   `${utilizationPercent}% ÷ ${targetPercent}% × ${quantity(statusReplicas)}`;
 
-export const firstProduct = ({ usageRatio }: UtilizationCalculation, statusReplicas: number): string =>
-  productText(usageRatio * statusReplicas);
+/** The product before it is rounded up. */
+export const firstProduct = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 
 export function boundText({ by, to }: BoundV1): string {
   return by === "one" ? "the count may not be 0" : `${by} is ${quantity(to)}`;

@@ -1,14 +1,17 @@
+import type { Origin } from "../store/view";
 import { clock, quantity, span } from "../ui/words";
 
 /**
  * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the
- * window's value. A time carries its second, so that a page can lead there. Without its asides a sentence is still one.
+ * window's value. A time carries its second, and a value where it comes from, so that a page can lead there. Without its asides a
+ * sentence is still one.
  */
 export type Phrase = (
   | { kind: "text"; text: string }
   | { kind: "verdict"; text: string }
   | { kind: "number"; text: string; mark: "proposal" | "window" | null }
   | { kind: "time"; text: string; second: number }
+  | { kind: "value"; text: string; origin: Origin }
 ) & { aside?: true };
 
 type Part = Phrase | readonly Phrase[] | string | number;
@@ -29,6 +32,9 @@ export const proposed = (replicas: number): Phrase => ({ kind: "number", text: q
 export const remembered = (replicas: number): Phrase => ({ kind: "number", text: quantity(replicas), mark: "window" });
 export const moment = (second: number): Phrase => ({ kind: "time", text: clock(second), second });
 export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: `${span(now - second)}\u00a0ago`, second });
+
+/** A value that leads to its origin; without one, plain text. */
+export const from = (origin: Origin | null, text: string): Phrase => (origin ? { kind: "value", text, origin } : { kind: "text", text });
 
 /** Marks what a short sentence leaves out. */
 export const aside = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true }));

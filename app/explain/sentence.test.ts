@@ -471,7 +471,7 @@ test("leaves a target at zero alone", () => {
 test("works out what is shared by the pods, and what is one value for all of them", () => {
   const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
     words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
-  expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. The queue_messages asks for 11: 320 ÷ 30, rounded up.");
+  expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. The queue_messages asks for 11: 320 ÷ 30 is 10.67, rounded up.");
   expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. The hits asks for 10: 120 ÷ 100 × 8, rounded up.");
   expect(
     words(

@@ -2,7 +2,16 @@
  * A reconcile in words: past tense first, short and bold; then what was asked; then what held it and until when.
  * Every number is taken from the record.
  */
-import type { Decision, Limit, PolicyLimit, RateLimit, Reconcile, ScaleEvent, StabilizationWindow } from "../../engine/index";
+import {
+  workingsOf,
+  type Decision,
+  type Limit,
+  type PolicyLimit,
+  type RateLimit,
+  type Reconcile,
+  type ScaleEvent,
+  type StabilizationWindow,
+} from "../../engine/index";
 import { quantity } from "../ui/words";
 import { metricWord, policyText, windowAdjective } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
@@ -90,7 +99,7 @@ function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
 }
 
 /** "the metrics" once there are several, since the window remembers the winner's count, not a metric's. */
-const whoAsked = ({ metrics }: Computed): string => (metrics.length === 1 ? "it" : "the metrics");
+export const whoAsked = ({ metrics }: Computed): string => (metrics.length === 1 ? "it" : "the metrics");
 
 function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
   const { at, scaledTo } = reconcile;
@@ -100,7 +109,7 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
   const window = `${windowAdjective(held.windowSeconds)} ${upwards ? "scale-up window" : "window"}`;
   const value = remembered(held.recommendation);
   const until = held.forgottenAt === null ? say`` : say` until ${moment(held.forgottenAt)}`;
-  const raised = raisedByWindow(reconcile);
+  const raised = workingsOf(reconcile).raisedByWindow;
 
   if (decision.limit.limitedBy === "maxReplicas") {
     return say`${asks(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
@@ -117,21 +126,13 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
 
-/** Without behavior the window may hold more than there is, and then raises the count against the metrics' wish. */
-export const raisedByWindow = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
-  decision.kind === "computed" &&
-  decision.stabilization.heldBy === "down" &&
-  scaledTo !== null &&
-  specReplicas !== null &&
-  scaledTo > specReplicas;
-
 /** Where a direction is Disabled, the window's forgetting frees nothing. */
 function disabledText({ limit }: Computed, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
   return rules?.selectPolicy === "Disabled" ? `, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
 }
 
-const isInitial = (window: StabilizationWindow): boolean =>
+export const isInitial = (window: StabilizationWindow): boolean =>
   window.remembered.findLast(({ value, time }) => value === window.recommendation && time === window.lastAt)?.initial === true;
 
 function heldByPolicy(reconcile: Reconcile, decision: Computed): Phrase[] {

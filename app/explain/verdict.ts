@@ -1,5 +1,5 @@
-import type { Decision, HeldByReason, Reconcile } from "../../engine/index";
-import { raisedByWindow, unwritten } from "./sentence";
+import { workingsOf, type Decision, type HeldByReason, type Reconcile } from "../../engine/index";
+import { unwritten } from "./sentence";
 
 /** What held the count, in a few words beside its sign; the reason also names the icon and the colour. */
 export interface Verdict {
@@ -35,7 +35,7 @@ function podsWords(decision: Decision): string {
 
 function windowWords(reconcile: Reconcile): string {
   const { decision } = reconcile;
-  if (raisedByWindow(reconcile)) return "raised by the window";
+  if (workingsOf(reconcile).raisedByWindow) return "raised by the window";
   const upwards = decision.kind === "computed" && decision.stabilization.heldBy === "up";
   return upwards ? "held by the scale-up window" : "held by the stabilization window";
 }

@@ -4,6 +4,8 @@ import type { Diagnostic, OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
 import { setManifest, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { fieldLine } from "./fieldLine";
 import { answerGoToProblem } from "./goToProblem";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
@@ -65,6 +67,21 @@ export function ManifestEditor() {
 
   const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
   useEffect(() => answerGoToProblem(() => visitFirst()), []);
+
+  const wantedField = useView((view) => view.wantedField);
+  const visitField = useEffectEvent(async (path: string) => {
+    const line = await fieldLine(path);
+    // Another may have been asked for meanwhile.
+    if (useView.getState().wantedField !== path) return;
+    useView.setState({ wantedField: null });
+    if (line === null) return;
+    backToText();
+    surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
+    speak(`Line ${line}: ${path}`);
+  });
+  useEffect(() => {
+    if (wantedField !== null) void visitField(wantedField);
+  }, [wantedField]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event;

@@ -13,6 +13,8 @@ export interface MonacoSurface extends Surface {
   /** A text from elsewhere enters as one edit that can be undone; the text that is there already, not at all. */
   setText(text: string): void;
   setProblems(problems: readonly Diagnostic[]): void;
+  /** Marks a line to which something outside the text points. */
+  mark(line: number | null): void;
   find(): void;
   dispose(): void;
 }
@@ -66,6 +68,8 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     text,
   });
 
+  const marks = editor.createDecorationsCollection();
+
   setText(plain.text);
   if (view) editor.restoreViewState(view);
   else adopt(editor, model, plain);
@@ -75,6 +79,10 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     setProblems(problems) {
       monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
       zones.show(problems);
+    },
+    mark(line) {
+      const range = line === null ? null : model.validateRange(rangeOf({ line, column: 1, endLine: line, endColumn: 1 }));
+      marks.set(range ? [{ range, options: { isWholeLine: true, className: "pointed-at" } }] : []);
     },
     caret() {
       const position = editor.getPosition();

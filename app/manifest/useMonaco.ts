@@ -2,6 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
+import { useView, type Origin } from "../store/view";
+import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import type { PlainSurface } from "./PlainEditor";
 
@@ -89,11 +91,22 @@ function connect(surface: MonacoSurface): () => void {
     useDiagnosis.subscribe(({ diagnostics }, before) => {
       if (diagnostics !== before.diagnostics) surface.setProblems(diagnostics);
     }),
+    useView.subscribe(({ origin }, before) => {
+      if (origin === before.origin) return;
+      surface.mark(null);
+      if (origin?.kind === "field") void markField(surface, origin);
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
     surface.dispose();
   };
+}
+
+/** The line is found a moment later, when the pointer may have gone on. */
+async function markField(surface: MonacoSurface, origin: Origin & { kind: "field" }): Promise<void> {
+  const line = await fieldLine(origin.path);
+  if (useView.getState().origin === origin) surface.mark(line);
 }
 
 const firstAnswer = () =>

@@ -13,6 +13,17 @@ export interface TimeRange {
   to: number;
 }
 
+/** Where a number of the decision comes from. */
+export type Origin =
+  /** A field of the manifest, as the API server writes its path. */
+  | { kind: "field"; path: string }
+  /** A flag of the controller. */
+  | { kind: "flag" }
+  | { kind: "figure"; figure: string }
+  /** Another row of the sum. */
+  | { kind: "row"; row: string }
+  | { kind: "reconcile"; second: number };
+
 /** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
@@ -46,6 +57,10 @@ export interface ViewState {
   silenced: readonly AdviceRule[];
   /** Figures shown as tables. */
   tables: ReadonlySet<string>;
+  /** Where the number under the pointer or the focus comes from: it is marked there. */
+  origin: Origin | null;
+  /** A field that the person asks to see in the manifest, until it is shown. */
+  wantedField: string | null;
 }
 
 export const useView = create<ViewState>(() => ({
@@ -66,6 +81,8 @@ export const useView = create<ViewState>(() => ({
   hidden: new Set(),
   silenced: [],
   tables: new Set(),
+  origin: null,
+  wantedField: null,
 }));
 
 /** Switches one entry of `hidden` or `tables`. */

@@ -59,7 +59,7 @@ function freedTimes(
 }
 
 /** The count and the rescales as this reconcile left them. */
-function afterWriting(rates: RateArg, scaledTo: number | null): RateArg {
+export function afterWriting(rates: RateArg, scaledTo: number | null): RateArg {
   if (scaledTo === null) return rates;
   const { currentReplicas, scaleUpEvents, scaleDownEvents, now } = rates;
   const change = scaledTo - currentReplicas;

@@ -20,6 +20,8 @@ test("names the usages at which a kept count would have risen and fallen", () =>
         present: { usageMilli: 200, averageMilli: 50, utilizationPercent: 50, usageRatio: 1 },
         above: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, asks: 5, endsAt: 5 },
         below: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
+        asksMore: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, asks: 5, endsAt: 5 },
+        asksLess: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
       },
     ],
   });
@@ -30,6 +32,12 @@ test("names no usage below while the window holds the count", () => {
     reach: { lowest: 4, highest: 8 },
     metrics: [{ above: { utilizationPercent: 56, endsAt: 5 }, below: null }],
   });
+});
+
+test("names the usage below which the metric asks for less, although the window keeps the count", () => {
+  expect(thresholds(seenPods(4, 50), remembered([4, 900]))?.metrics).toMatchObject([
+    { below: null, asksLess: { usageMilli: 151, utilizationPercent: 37, asks: 3, endsAt: 4 } },
+  ]);
 });
 
 test("has them where the version has them: at a ratio of exactly 1.1, 1.28 is just beyond its own and 1.37 just within", () => {

@@ -18,6 +18,9 @@ export interface MetricThresholds {
   /** The nearest usages above and below at which the reconcile would have ended elsewhere; null: nowhere. */
   above: Threshold | null;
   below: Threshold | null;
+  /** The nearest ones at which the metric asks for more, and for less, whatever the later stages make of it; null: at none. */
+  asksMore: Threshold | null;
+  asksLess: Threshold | null;
 }
 
 export interface Threshold extends UsageLevel {
@@ -53,9 +56,20 @@ function metricThresholds(
     return { ...level, asks: replicaCount ?? 0, endsAt: endOf(replicaCount ?? 0) };
   };
   const { present } = asking;
-  const above = nearestAbove([...up, ...down], present);
-  const below = nearestBelow([...up, ...down], present);
-  return { metric: index, present, above: above && threshold(above), below: below && threshold(below) };
+  const { replicaCount } = metric;
+  const isMet = replicaCount === desired;
+  const more = isMet && up.length > 0 ? up : usageRanges(asking, { from: replicaCount + 1, to: null });
+  const less = isMet && down.length > 0 ? down : replicaCount > 0 ? usageRanges(asking, { from: 0, to: replicaCount - 1 }) : [];
+  const [above, below] = [nearestAbove([...up, ...down], present), nearestBelow([...up, ...down], present)];
+  const [asksMore, asksLess] = [nearestAbove(more, present), nearestBelow(less, present)];
+  return {
+    metric: index,
+    present,
+    above: above && threshold(above),
+    below: below && threshold(below),
+    asksMore: asksMore && threshold(asksMore),
+    asksLess: asksLess && threshold(asksLess),
+  };
 }
 
 /** The end of the reconcile if one metric asked for another count. A failed metric blocks going down. */

@@ -1,6 +1,6 @@
 /** The usages at which a metric would ask for given counts, found by asking the controller's own calculator: its rounding and tolerance are not redone here. */
 import { isWithin } from "../controller/tolerances";
-import type { Asking, UsageLevel } from "./asking";
+import type { Asked, Asking, UsageLevel } from "./asking";
 
 /** Replica counts, both ends included; `to` null: any from `from` on. */
 export interface Counts {
@@ -22,59 +22,86 @@ export interface UsageRange {
  * tolerance, within it and above it the same count may be asked for, with others in between.
  */
 export function usageRanges(asking: Asking, counts: Counts): UsageRange[] {
-  const end = lastUsage(asking);
-  const ranges: { from: number; to: number }[] = [];
-  for (const piece of monotonePieces(asking, end)) {
+  const ranges: Piece[] = [];
+  for (const piece of monotonePieces(asking)) {
     const range = rangeWithin(asking, counts, piece);
     if (range === null) continue;
     const before = ranges.at(-1);
     if (before !== undefined && before.to + 1 === range.from) before.to = range.to;
     else ranges.push(range);
   }
-  return ranges.map(({ from, to }) => ({
-    from: levelAt(asking, from),
-    to: to === end ? null : levelAt(asking, to),
-    wholePercents: startsPercent(asking, from) && (to === end || startsPercent(asking, to + 1)),
-  }));
+  return ranges.map(({ from, to }) => {
+    const isOpen = to >= largestUsage || isBeyond(asking.at(to + 1));
+    return {
+      from: levelAt(asking, from),
+      to: isOpen ? null : levelAt(asking, to),
+      wholePercents: startsPercent(asking, from) && (isOpen || startsPercent(asking, to + 1)),
+    };
+  });
 }
 
+/** Usages, both ends included. */
 interface Piece {
   from: number;
   to: number;
 }
 
-/** A count never falls while usage rises, except where the ratio enters or leaves the tolerance or passes 1. */
-function monotonePieces(asking: Asking, end: number): Piece[] {
+const largestUsage = Number.MAX_SAFE_INTEGER;
+
+/** The controller cannot hold the count, nor any of a larger usage. */
+const isBeyond = ({ replicaCount }: Asked): boolean => replicaCount === null;
+
+const piecesOf = new WeakMap<Asking, readonly Piece[]>();
+
+/** A count never falls while usage rises, except where the ratio enters or leaves the tolerance or passes 1. Looked for once. */
+function monotonePieces(asking: Asking): readonly Piece[] {
+  const known = piecesOf.get(asking);
+  if (known !== undefined) return known;
   const edges: ((usageRatio: number) => boolean)[] = [
     (usageRatio) => usageRatio >= 1 || isWithin(asking.tolerance, usageRatio),
     (usageRatio) => usageRatio >= 1,
     (usageRatio) => usageRatio > 1,
     (usageRatio) => usageRatio > 1 && !isWithin(asking.tolerance, usageRatio),
   ];
-  const starts = [0, ...edges.map((isPast) => firstUsage(0, end, (usage) => isPast(asking.at(usage).usageRatio))), end + 1];
+  const whole = { from: 0, to: largestUsage };
+  const starts = [0, ...edges.map((isPast) => firstUsage(asking, whole, ({ usageRatio }) => isPast(usageRatio))), largestUsage + 1];
   const pieces = starts.slice(1).map((next, index) => ({ from: starts[index] ?? 0, to: next - 1 }));
-  return pieces.filter(({ from, to }) => from <= to);
+  const found = pieces.filter(({ from, to }) => from <= to);
+  piecesOf.set(asking, found);
+  return found;
 }
 
 function rangeWithin(asking: Asking, { from, to }: Counts, piece: Piece): Piece | null {
-  const count = (usage: number) => asking.at(usage).replicaCount ?? NaN;
-  const first = firstUsage(piece.from, piece.to, (usage) => count(usage) >= from);
-  const past = to === null ? piece.to + 1 : firstUsage(first, piece.to, (usage) => count(usage) > to);
+  const first = firstUsage(asking, piece, ({ replicaCount }) => (replicaCount ?? NaN) >= from);
+  if (first > piece.to || isBeyond(asking.at(first))) return null;
+  if (to === null) return { from: first, to: piece.to };
+  const past = firstUsage(asking, { from: first, to: piece.to }, ({ replicaCount }) => (replicaCount ?? NaN) > to);
   return first < past ? { from: first, to: past - 1 } : null;
 }
 
-/** The largest usage whose count the controller can hold; −1 where there is none. */
-function lastUsage(asking: Asking): number {
-  return firstUsage(0, Number.MAX_SAFE_INTEGER, (usage) => asking.at(usage).replicaCount === null) - 1;
-}
-
-/** The first from `low` to `high` for which `holds`, which then holds for all above; `high` + 1 where it never does. */
-function firstUsage(low: number, high: number, holds: (usage: number) => boolean): number {
-  let first = low;
-  let beyond = high + 1;
-  while (first < beyond) {
-    const middle = first + Math.floor((beyond - first) / 2);
-    if (holds(middle)) beyond = middle;
+/**
+ * The first usage in a range for which `holds`, which then holds for all above it; one more than the range where it never does. All
+ * that the controller cannot count holds. Most of what is looked for lies near the present usage, so the search goes out from there.
+ */
+function firstUsage(asking: Asking, { from, to }: Piece, holds: (asked: Asked) => boolean): number {
+  const isPast = (usage: number) => {
+    const asked = asking.at(usage);
+    return isBeyond(asked) || holds(asked);
+  };
+  const near = Number(asking.present.usageMilli);
+  let [first, past] = [from, to + 1];
+  let probe = Math.min(to, Math.max(from, near));
+  for (let stride = Math.max(1, Math.floor(near / 16)); first < past; stride *= 2) {
+    const direction = isPast(probe) ? -1 : 1;
+    if (direction < 0) past = probe;
+    else first = probe + 1;
+    const next = probe + direction * stride;
+    if (next < first || next >= past) break;
+    probe = next;
+  }
+  while (first < past) {
+    const middle = first + Math.floor((past - first) / 2);
+    if (isPast(middle)) past = middle;
     else first = middle + 1;
   }
   return first;

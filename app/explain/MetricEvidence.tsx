@@ -1,0 +1,130 @@
+import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, Working } from "../../engine/index";
+import { decimal, plural, quantity } from "../ui/words";
+import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
+import type { Measured } from "./formulas";
+import { from, say, type Phrase } from "./phrase";
+import { Phrases } from "./Phrases";
+
+interface MetricEvidenceProps {
+  metric: MetricProposal & { ok: true };
+  workings: MetricWorkings;
+  measured: Measured;
+}
+
+/** How a metric came to its count, line by line; beside the counted pods alone, what the fill-ins made of each line. */
+export function MetricEvidence({ metric: { spec, replicaCount, calculation }, workings, measured }: MetricEvidenceProps) {
+  const { index, origins } = measured;
+  const { counted, filledIn } = workings;
+  const isOfPods = calculation.kind === "pods";
+  const sums: UsageSum[] = isOfPods ? [calculation.counted, ...(calculation.rebalanced ? [calculation.rebalanced] : [])] : [];
+  const columns = filledIn ? [counted, filledIn] : [counted];
+  const asked = !isOfPods
+    ? [replicaCount]
+    : [calculation.plainReplicaCount, ...(calculation.rebalanced ? [calculation.rebalanced.replicaCount] : [])];
+  const target = isOfPods ? targetLevel(spec, calculation) : amount(spec, calculation.targetMilli);
+  const pods = columns.map((column) => column.pods).filter((count) => count !== null);
+  return (
+    <>
+      <table className="evidence-table working">
+        <caption className="vh">How {metricRowName(spec)} came to its count</caption>
+        {filledIn && (
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className="num">
+                counted alone
+              </th>
+              <th scope="col" className="num">
+                filled in
+              </th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {isOfPods ? <PodsLines spec={spec} sums={sums} columns={columns} /> : <WholeLines spec={spec} calculation={calculation} />}
+          <Line name="target" cells={columns.map(() => say`${from(origins?.target(index) ?? null, target)}`)} />
+          <Line name="ratio" cells={columns.map(({ usageRatio }) => say`${ratioText(usageRatio)}`)} />
+          <Line
+            name={`tolerance, ${bandText(workings)}`}
+            cells={columns.map(({ withinTolerance }) => say`${withinTolerance ? "inside" : "outside"}`)}
+          />
+          {pods.length > 0 && <Line name="times" cells={columns.map((column) => timesText(column))} />}
+          <Line name="before rounding up" cells={columns.map(({ product }) => say`${productText(product)}`)} />
+          <Line name="rounded up" cells={asked.map((count) => say`${count}`)} />
+        </tbody>
+      </table>
+      {calculation.outOfRange.map((one) => (
+        <p key={one.what} className="fine c-error">
+          {outOfRangeText(one)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Line({ name, cells }: { name: string; cells: readonly (readonly Phrase[])[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((phrases, index) => (
+        <td key={index} className="num">
+          <Phrases phrases={phrases} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly UsageSum[]; columns: readonly Working[] }) {
+  const shared = sums.every(({ requestsMilli }) => requestsMilli === null);
+  return (
+    <>
+      <Line name="usage" cells={sums.map(({ usageMilli }) => say`${amount(spec, usageMilli)}`)} />
+      {shared ? (
+        <Line name="samples" cells={sums.map(({ samples }) => say`${samples}`)} />
+      ) : (
+        <>
+          <Line name="of requests" cells={sums.map(({ requestsMilli }) => say`${amount(spec, requestsMilli ?? 0)}`)} />
+          <Line
+            name="share"
+            cells={columns.map(({ sharePercent }) => say`${sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`}`)}
+          />
+        </>
+      )}
+      <Line name={shared ? "average, cut" : "cut to"} cells={sums.map((sum) => say`${level(spec, sum)}`)} />
+    </>
+  );
+}
+
+function WholeLines({ spec, calculation }: { spec: MetricSpec; calculation: Exclude<Measured["calculation"], { kind: "pods" }> }) {
+  const { series, usageMilli } = calculation;
+  return (
+    <>
+      {series.length > 1 && <Line name="series" cells={[say`${series.map((value) => amount(spec, value)).join(" + ")}`]} />}
+      <Line name="usage" cells={[say`${amount(spec, usageMilli)}`]} />
+      {calculation.kind === "averageValue" && (
+        <>
+          <Line name="status.replicas" cells={[say`${calculation.statusReplicas}`]} />
+          <Line
+            name="average, rounded up"
+            cells={[say`${calculation.statusReplicas === 0 ? "–" : amount(spec, calculation.averageMilli)}`]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const timesText = ({ pods }: Working): Phrase[] => say`${pods === null ? "–" : plural(pods, "pod")}`;
+
+const outOfRangeWords: Record<OutOfRange["what"], string> = {
+  usage: "The sum of the usage",
+  utilizationPercent: "The utilization in percent",
+  average: "The average",
+  replicaCount: "The count",
+};
+
+function outOfRangeText({ what, exact }: OutOfRange): string {
+  const should = Number.isFinite(exact) ? `: about ${quantity(exact)} does not fit` : ": it divides by zero";
+  return `${outOfRangeWords[what]} left its range${should}, and the controller goes on with another number.`;
+}

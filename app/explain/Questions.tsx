@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { firstQuestion, nearestThresholds, whyNot, type Reconcile } from "../../engine/index";
+import { useTrace } from "../store/trace";
+import { goesOn } from "./goesOn";
+import { originsOf } from "./origins";
+import { moment, say } from "./phrase";
+import { Phrases } from "./Phrases";
+import { thresholdPhrases } from "./thresholdWords";
+import { WhyNot } from "./WhyNot";
+import { whyNotAnswer } from "./whyNotAnswer";
+
+/** What a reader asks next: what would have changed it, when it goes on, and why not another count. */
+export function Questions({ reconcile }: { reconcile: Reconcile }) {
+  const run = useTrace((state) => state.run);
+  const origins = useMemo(() => originsOf(reconcile, run), [reconcile, run]);
+  return (
+    <>
+      {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}
+      <GoesOn reconcile={reconcile} />
+      <WhyNot first={firstQuestion(reconcile)} answer={(replicas) => whyNotAnswer(whyNot(reconcile, replicas), reconcile, origins)} />
+    </>
+  );
+}
+
+/** Nothing changed, and no metric wanted it to. */
+const nobodyAskedForMore = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
+  decision.kind === "computed" && scaledTo === null && decision.proposal === specReplicas;
+
+interface ThresholdsProps {
+  reconcile: Reconcile;
+  origins: ReturnType<typeof originsOf>;
+}
+
+function Thresholds({ reconcile, origins }: ThresholdsProps) {
+  const thresholds = useMemo(() => nearestThresholds(reconcile), [reconcile]);
+  if (!thresholds) return null;
+  return (
+    <div className="sub">
+      <h3>What would change it?</h3>
+      {thresholdPhrases(thresholds, reconcile, origins).map((phrases, index) => (
+        <p key={index}>
+          <Phrases phrases={phrases} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function GoesOn({ reconcile }: { reconcile: Reconcile }) {
+  const phrases = goesOn(reconcile);
+  // A reconcile without a proposal has computed nothing.
+  const next = useTrace(({ run }) =>
+    run?.steps.at.find((second, step) => second > reconcile.at && !Number.isNaN(run.steps.proposal[step] ?? NaN)),
+  );
+  if (!phrases) return null;
+  return (
+    <div className="sub">
+      <h3>When does it go on?</h3>
+      <p>
+        <Phrases phrases={next === undefined ? phrases : say`${phrases} In this run: at ${moment(next)}.`} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import type { Phrase } from "./phrase";
+import { Phrases } from "./Phrases";
+
+interface WhyNotProps {
+  /** The count that is asked about until somebody asks for another. */
+  first: number;
+  answer(replicas: number): readonly Phrase[];
+}
+
+const most = 2147483647;
+
+/** "Why not N?" for any N: what stood in its way. */
+export function WhyNot({ first, answer }: WhyNotProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  /** Null: nobody asked yet. What was typed stays, also while it is no count; then the last one is answered. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const replicas = asked ?? first;
+  const text = typed ?? String(replicas);
+  const invalid = countOf(text) === null;
+  useFocusKey(field);
+
+  const type = (next: string) => {
+    setTyped(next);
+    const count = countOf(next);
+    if (count !== null) setAsked(count);
+  };
+  const step = (by: 1 | -1) => type(String(Math.min(most, Math.max(0, replicas + by))));
+  return (
+    <form
+      className="sub why-not"
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.select();
+      }}
+    >
+      <h3>
+        <label htmlFor={id}>Why not</label>{" "}
+        <span className="number-box">
+          <button type="button" aria-label="One less" onClick={() => step(-1)}>
+            −
+          </button>
+          <input
+            id={id}
+            ref={field}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            size={Math.max(2, text.length)}
+            aria-label="Why not so many replicas?"
+            aria-keyshortcuts="W"
+            aria-invalid={invalid}
+            aria-describedby={`${id}-answer`}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") return field.current?.blur();
+              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+              event.preventDefault();
+              step(event.key === "ArrowUp" ? 1 : -1);
+            }}
+          />
+          <button type="button" aria-label="One more" onClick={() => step(1)}>
+            +
+          </button>
+        </span>{" "}
+        ?
+      </h3>
+      <p id={`${id}-answer`} aria-live="polite">
+        {invalid && <span className="c-error">Type a whole number. </span>}
+        <Phrases phrases={answer(replicas)} />
+      </p>
+    </form>
+  );
+}
+
+/** A whole number of replicas; null for anything else. */
+function countOf(text: string): number | null {
+  const bare = text.trim();
+  return /^\d{1,10}$/.test(bare) && Number(bare) <= most ? Number(bare) : null;
+}
+
+const takesText = "input, textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog";
+
+/** W goes to the field from anywhere that takes no text. */
+function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "w" && event.key !== "W") return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(takesText)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [field]);
+}

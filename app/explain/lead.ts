@@ -1,0 +1,52 @@
+import { openReconcileFrom } from "./cursor";
+import { useView, type Origin } from "../store/view";
+
+/** Goes to where a number comes from. A row of the sum is for the sum itself to open. */
+export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
+  switch (origin.kind) {
+    case "field":
+      return useView.setState({ tab: "manifest", wantedField: origin.path });
+    case "flag":
+      return useView.setState({ tab: "cluster" });
+    case "reconcile":
+      return openReconcileFrom(origin.second);
+    case "figure":
+      return focusFigure(origin.figure);
+  }
+}
+
+/** On a phone the figures have a tab of their own. */
+function focusFigure(name: string): void {
+  const find = () => document.querySelector<HTMLElement>(`[data-figure="${name}"]`);
+  if (!find()) useView.setState({ tab: "charts" });
+  requestAnimationFrame(() => {
+    const figure = find();
+    figure?.focus();
+    figure?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+/** The number at hand is marked where it comes from; an earlier reconcile by the figures' second line. */
+export const mark = (origin: Origin): void => useView.setState({ origin, ...(origin.kind === "reconcile" && { hover: origin.second }) });
+
+export const unmark = (): void =>
+  useView.setState((view) => {
+    if (view.origin === null) return view;
+    return { origin: null, ...(view.origin.kind === "reconcile" && { hover: null }) };
+  });
+
+/** In the reader's words. */
+export function originTitle(origin: Origin): string {
+  switch (origin.kind) {
+    case "field":
+      return `${origin.path}: show it in the manifest`;
+    case "flag":
+      return "A flag of the controller: show the Cluster tab";
+    case "figure":
+      return "Show its figure";
+    case "row":
+      return `Show its row, ${origin.row}`;
+    case "reconcile":
+      return "Open this reconcile";
+  }
+}

@@ -1,0 +1,69 @@
+/** Where the numbers of a reconcile come from: fields of the manifest that held, flags, figures, other rows of the sum. */
+import type { MetricSpec, Reconcile } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import type { Origin } from "../store/view";
+
+export interface Origins {
+  /** What a metric was seen at: its figure. */
+  seen(metric: number): Origin;
+  target(metric: number): Origin | null;
+  tolerance(direction: "up" | "down"): Origin | null;
+  window(direction: "up" | "down"): Origin | null;
+  policy(direction: "up" | "down", index: number): Origin | null;
+  bound(name: "minReplicas" | "maxReplicas"): Origin | null;
+  /** The pods that were counted, and those that were not. */
+  pods: Origin;
+  /** The count that was found. */
+  current: Origin;
+}
+
+/** `run` is null before there is one, and then nobody knows the manifest. */
+export function originsOf({ at, decision }: Reconcile, run: Pick<Run, "hpa" | "edits"> | null): Origins {
+  const edit = run?.edits.findLast((one) => one.at <= at);
+  const spec = (edit ?? run)?.hpa.spec;
+  // A manifest that took the written one's place is not in the editor: the number leads to where it began to hold.
+  const field = (path: string): Origin | null =>
+    edit ? { kind: "reconcile", second: edit.at } : run && { kind: "field", path: `spec.${path}` };
+  const metrics = "metrics" in decision ? decision.metrics : [];
+  const rules = (direction: "up" | "down") => ({
+    path: direction === "up" ? "behavior.scaleUp" : "behavior.scaleDown",
+    written: direction === "up" ? spec?.behavior?.scaleUp : spec?.behavior?.scaleDown,
+  });
+  const fieldOrFlag = (direction: "up" | "down", name: "tolerance" | "stabilizationWindowSeconds"): Origin | null => {
+    const { path, written } = rules(direction);
+    if (written?.[name] !== undefined) return field(`${path}.${name}`);
+    return run && { kind: "flag" };
+  };
+  return {
+    seen: (metric) => ({ kind: "figure", figure: `metric-${edit?.series[metric] ?? metric}` }),
+    target: (metric) => {
+      const of = metrics[metric]?.spec;
+      return of ? field(`metrics[${metric}].${targetField(of)}`) : null;
+    },
+    tolerance: (direction) => fieldOrFlag(direction, "tolerance"),
+    window: (direction) => fieldOrFlag(direction, "stabilizationWindowSeconds"),
+    policy: (direction, index) => field(`${rules(direction).path}.policies[${index}]`),
+    bound: field,
+    pods: { kind: "row", row: "observed" },
+    current: { kind: "figure", figure: "replicas" },
+  };
+}
+
+function targetField(spec: MetricSpec): string {
+  switch (spec.type) {
+    case "Resource":
+      return `resource.target.${valueField(spec.resource.target)}`;
+    case "ContainerResource":
+      return `containerResource.target.${valueField(spec.containerResource.target)}`;
+    case "Pods":
+      return `pods.target.${valueField(spec.pods.target)}`;
+    case "Object":
+      return `object.target.${valueField(spec.object.target)}`;
+    case "External":
+      return `external.target.${valueField(spec.external.target)}`;
+  }
+}
+
+const valueFields = { Utilization: "averageUtilization", AverageValue: "averageValue", Value: "value" } as const;
+
+const valueField = ({ type }: { type: keyof typeof valueFields }): string => valueFields[type];

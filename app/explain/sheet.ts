@@ -1,0 +1,11 @@
+import type { Decision, Reconcile, Workings } from "../../engine/index";
+import type { Origins } from "./origins";
+
+/** A reconcile on its sheet of paper: the record, the numbers between its lines, and where they come from. */
+export interface Sheet {
+  reconcile: Reconcile;
+  workings: Workings;
+  origins: Origins;
+}
+
+export type Computed = Extract<Decision, { kind: "computed" }>;

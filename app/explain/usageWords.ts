@@ -1,0 +1,41 @@
+/** Usages of a metric as thresholds: where a range of them begins and ends, rounded into the range and never beyond its edges. */
+import type { MetricSpec, Reconcile, UsageLevel, UsageRange } from "../../engine/index";
+import { amount } from "./amounts";
+import { from, say, type Phrase } from "./phrase";
+import type { Origins } from "./origins";
+
+/** A metric whose usages are spoken of. */
+export interface UsageOf {
+  spec: MetricSpec;
+  index: number;
+  origins: Origins;
+}
+
+export function usageOf({ decision }: Reconcile, index: number, origins: Origins): UsageOf {
+  const spec = "metrics" in decision ? decision.metrics[index]?.spec : undefined;
+  if (!spec) throw new Error(`the reconcile has no metric ${index}`);
+  return { spec, index, origins };
+}
+
+/** "27%", "61.2m for each", "120 in all". */
+export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPercent, averageMilli, usageMilli }: UsageLevel): Phrase[] {
+  const seen = origins.seen(index);
+  if (utilizationPercent !== null) return say`${from(seen, `${utilizationPercent}%`)}`;
+  if (averageMilli !== null) return say`${from(seen, amount(spec, averageMilli))} for each`;
+  return say`${from(seen, amount(spec, usageMilli))} in all`;
+}
+
+/** "76% to 87%", "44% at most", "560m to 609m in all". */
+export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePercents }: UsageRange): string {
+  const inPercent = wholePercents && first.utilizationPercent !== null;
+  const low = inPercent ? `${first.utilizationPercent}%` : atLeast(spec, first);
+  const high = last === null ? null : inPercent ? `${last.utilizationPercent}%` : atMost(spec, last);
+  const all = inPercent ? "" : " in all";
+  if (first.usageMilli === 0) return high === null ? "anything" : `${high}${all} at most`;
+  if (high === null) return `${low}${all} or more`;
+  return low === high ? `${low}${all}` : `${low} to ${high}${all}`;
+}
+
+/** Rounded up, so that it still is at the threshold or beyond it. */
+export const atLeast = (spec: MetricSpec, { usageMilli }: UsageLevel): string => amount(spec, usageMilli, "up");
+export const atMost = (spec: MetricSpec, { usageMilli }: UsageLevel): string => amount(spec, usageMilli, "down");

@@ -1,0 +1,23 @@
+import { controllerFlags } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { currentText } from "./fixing";
+import { loadLanguage } from "./loadLanguage";
+
+/** The line of the text, from 1, at which a field stands; of one that was left to its default, where its parent does. Null while the text has errors. */
+export async function fieldLine(path: string): Promise<number | null> {
+  const flags = controllerFlags(useScenario.getState().scenario.flags);
+  const language = await loadLanguage();
+  if (!flags || !language) return null;
+  const lines = language.asStored(currentText(), flags.featureGates, flags.kubernetesVersion) ?? [];
+  for (let field = path; field !== ""; field = parentOf(field)) {
+    const found = lines.find((stored) => stored.line !== null && isWithin(stored.path, field));
+    if (found) return found.line;
+  }
+  return null;
+}
+
+/** The first line of an item or an object is that of its first field. */
+const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
+
+/** "spec.metrics[0].type" → "spec.metrics[0]" → "spec.metrics" → "spec" → "". */
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("."), path.lastIndexOf("[")));

@@ -1,0 +1,7 @@
+import type { ReconcileV1 } from "../controllerV1/decision";
+
+/** Ratio × status.replicas before the first autoscaler rounds it up; null where no metric was read. */
+export function productV1({ decision, statusReplicas }: Pick<ReconcileV1, "decision" | "statusReplicas">): number | null {
+  if (decision.kind !== "computed" || decision.calculation === null || statusReplicas === null) return null;
+  return decision.calculation.usageRatio * statusReplicas;
+}
