@@ -10,12 +10,20 @@ import { serviceWorker } from "./scripts/serviceWorker";
  */
 const treeshake = { moduleSideEffects: [{ test: /js-yaml|[/]engine[/]/, sideEffects: false }] };
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
   plugins: [react(), contentSecurityPolicy(), serviceWorker()],
-  // The other build of js-yaml is minified as one piece, of which nothing can be left out.
-  resolve: { alias: { "js-yaml": fileURLToPath(new URL("node_modules/js-yaml/dist/js-yaml.mjs", import.meta.url)) } },
+  resolve: {
+    alias: {
+      // The other build of js-yaml is minified as one piece, of which nothing can be left out.
+      "js-yaml": here("node_modules/js-yaml/dist/js-yaml.mjs"),
+      // Recharts looks scales up by name, which brings all of d3's, with colours, formats and calendars; the figures' axes have a scale of their own.
+      "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
+    },
+  },
   worker: { format: "es", rolldownOptions: { treeshake } },
   build: {
     target: "es2022",

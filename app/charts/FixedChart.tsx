@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { ComposedChart, XAxis, YAxis } from "recharts";
 import type { PlotFrame } from "../ui/plotFrame";
+import { linearScale } from "./linearScale";
 
 /**
  * Recharts on the figures' own scale: its plot lies where `frame` says, to the pixel, and everything outside is cut off.
@@ -13,8 +14,8 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
   const axes = useMemo(
     () => (
       <>
-        <XAxis dataKey="at" type="number" domain={[scale.from, scale.to]} allowDataOverflow hide />
-        <YAxis type="number" domain={[0, max]} allowDataOverflow hide />
+        <XAxis dataKey="at" type="number" scale={linear} domain={[scale.from, scale.to]} allowDataOverflow hide />
+        <YAxis type="number" scale={linear} domain={[0, max]} allowDataOverflow hide />
       </>
     ),
     [scale, max],
@@ -28,6 +29,9 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
     </div>
   );
 }
+
+/** Recharts copies it for each axis. */
+const linear = linearScale();
 
 /** What every line and area of the figures has in common. */
 export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;

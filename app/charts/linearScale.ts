@@ -1,0 +1,37 @@
+/** What Recharts asks of a scale that is not one of its own: d3's way of setting what it spans. */
+export interface LinearScale {
+  (value: number): number;
+  domain(): readonly number[];
+  domain(ends: readonly number[]): LinearScale;
+  range(): readonly number[];
+  range(ends: readonly number[]): LinearScale;
+  copy(): LinearScale;
+}
+
+type Ends = readonly number[];
+
+/** From values to pixels along a straight line that goes on beyond its ends. d3's scales, of which Recharts takes all or none, are twelve times as much to load. */
+export function linearScale(domainEnds: Ends = [0, 1], rangeEnds: Ends = [0, 1]): LinearScale {
+  let [values, pixels] = [domainEnds, rangeEnds];
+  function domain(): Ends;
+  function domain(ends: Ends): LinearScale;
+  function domain(ends?: Ends): Ends | LinearScale {
+    if (!ends) return values;
+    values = ends;
+    return scale;
+  }
+  function range(): Ends;
+  function range(ends: Ends): LinearScale;
+  function range(ends?: Ends): Ends | LinearScale {
+    if (!ends) return pixels;
+    pixels = ends;
+    return scale;
+  }
+  const map = (value: number) => {
+    const [from = 0, to = 1] = values;
+    const [start = 0, end = 1] = pixels;
+    return start + ((value - from) / (to - from)) * (end - start);
+  };
+  const scale: LinearScale = Object.assign(map, { domain, range, copy: () => linearScale(values, pixels) });
+  return scale;
+}
