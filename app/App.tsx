@@ -7,6 +7,7 @@ import { Nothing } from "./explain/Nothing";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
+import { useKubectl } from "./store/kubectl";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
@@ -17,6 +18,7 @@ import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
+import { clock } from "./ui/words";
 
 const Keys = laterInPlace(
   () => null,
@@ -34,6 +36,7 @@ const CurveEditor = laterInPlace(RestingCurve, () => import("./load/CurveEditor"
 const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane));
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
 const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
+const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
@@ -71,6 +74,7 @@ const leftTabs: { id: Tab; label: string }[] = [
 ];
 const rightTabs: { id: RightTab; label: string }[] = [
   { id: "decision", label: "Decision" },
+  { id: "kubectl", label: "kubectl" },
   { id: "outcome", label: "Outcome" },
 ];
 const phoneTabs: { id: Tab; label: string }[] = [
@@ -86,13 +90,22 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...rightTabs];
   const tab = useOpenTab(tabs, "manifest");
   const rightTab = useView((view) => view.rightTab);
-  useDecisionTabOpens(layout === "middle" ? selectTab : selectRightTab);
+  useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
+  const folded = layout === "wide" && rightTab === "kubectl";
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
   return (
-    <main className="columns" data-greets={greets}>
+    <main className="columns" data-greets={greets} data-folded={folded}>
       <section className="pane left" aria-label="Scenario">
-        <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
-        <TabContent tab={tab} />
+        {folded ? (
+          <button type="button" className="rail" title="Open the manifest" onClick={openManifest}>
+            Manifest
+          </button>
+        ) : (
+          <>
+            <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
+            <TabContent tab={tab} />
+          </>
+        )}
       </section>
       <FigureColumn onCancel={onCancel} />
       {layout === "wide" && (
@@ -100,14 +113,23 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
           <header className="pane-head">
             <Tabs label="Decision and outcome" tabs={rightTabs} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
+            {rightTab === "kubectl" && <AsAt />}
           </header>
           <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>
-            {rightTab === "decision" ? <Decision /> : <OutcomeTable />}
+            {rightTab === "decision" && <Decision />}
+            {rightTab === "kubectl" && <Kubectl />}
+            {rightTab === "outcome" && <OutcomeTable />}
           </div>
         </aside>
       )}
     </main>
   );
+}
+
+/** The outputs are as wide as a terminal; the manifest comes back in the decision's company. */
+function openManifest(): void {
+  useView.setState({ tab: "manifest", rightTab: "decision" });
+  requestAnimationFrame(() => document.getElementById("tab-manifest")?.focus());
 }
 
 function Phone({ onCancel }: { onCancel: () => void }) {
@@ -121,9 +143,9 @@ function Phone({ onCancel }: { onCancel: () => void }) {
           </div>
         ) : (
           <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
-            {(tab === "decision" || tab === "outcome") && <StaleBanner onGoToError={goToProblem} />}
+            {rightTabs.some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
-            {tab === "decision" && <Transport />}
+            {(tab === "decision" || tab === "kubectl") && <Transport />}
           </section>
         )}
       </main>
@@ -138,14 +160,14 @@ function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
   return tabs.find(({ id }) => id === tab)?.id ?? otherwise;
 }
 
-/** Selecting a reconcile opens its decision where something else stands in its place. */
-function useDecisionTabOpens(select: (tab: "decision") => void): void {
+/** Selecting a reconcile opens its decision where something else stands in its place; kubectl's outputs follow it themselves. */
+function useDecisionTabOpens(place: "tab" | "rightTab"): void {
   useEffect(
     () =>
       useView.subscribe((view, before) => {
-        if (view.selections !== before.selections) select("decision");
+        if (view.selections !== before.selections && view[place] !== "kubectl") useView.setState({ [place]: "decision" });
       }),
-    [select],
+    [place],
   );
 }
 
@@ -156,6 +178,14 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
       {tab === "workload" && <WorkloadForm />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
       {tab === "outcome" && <OutcomeTable />}
+      {tab === "kubectl" && (
+        <>
+          <p className="which">
+            <AsAt />
+          </p>
+          <Kubectl />
+        </>
+      )}
       {tab === "decision" && (
         <>
           <p className="which">
@@ -195,6 +225,17 @@ function Decision() {
   return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
 }
 
+function Kubectl() {
+  return <KubectlPanel nothing={<Nothing label="kubectl" />} />;
+}
+
+function AsAt() {
+  const stale = useTrace((state) => state.stale);
+  const at = useKubectl(({ printed }) => printed?.at);
+  if (stale) return <OfLastManifest />;
+  return at === undefined ? null : <span className="muted">{`as at ${clock(at)}`}</span>;
+}
+
 function WhichReconcile() {
   const stale = useTrace((state) => state.stale);
   const count = useTrace((state) => state.run?.steps.at.length ?? 0);
@@ -202,6 +243,8 @@ function WhichReconcile() {
     const opened = reconcile ?? firstReconcile;
     return opened && run ? run.steps.at.indexOf(opened.at) : -1;
   });
-  if (stale) return <span className="c-error">of the last valid manifest</span>;
+  if (stale) return <OfLastManifest />;
   return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
 }
+
+const OfLastManifest = () => <span className="c-error">of the last valid manifest</span>;

@@ -2,8 +2,8 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { useLayout } from "../ui/layout";
 
-/** In the place of a decision while none is open: what to do, or what is awaited. */
-export function Nothing() {
+/** In the place of a decision, or of what else belongs to a reconcile, while none is open: what to do, or what is awaited. */
+export function Nothing({ label = "Decision" }: { label?: string }) {
   const run = useTrace((state) => state.run);
   const progress = useTrace((state) => state.progress);
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
@@ -11,7 +11,7 @@ export function Nothing() {
   const opening = run !== null && cursor !== null && cursor <= run.lastSecond;
   const touch = useLayout() === "narrow";
   return (
-    <section className="step" aria-label="Decision">
+    <section className="step" aria-label={label}>
       {run && cursor === null ? (
         <p className="say">
           <b>No reconcile is open.</b>{" "}

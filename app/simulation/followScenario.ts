@@ -5,9 +5,11 @@ import { useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { diagnosisContext } from "./diagnosisContext";
+import { followKubectl, showPrinted } from "./followKubectl";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
+import { selectedStep } from "./selectedStep";
 
 /** How long typing must pause before the figures follow. */
 export const typingPauseMilliseconds = 250;
@@ -47,6 +49,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       const current = useTrace.getState().run;
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile, firstReconcile });
     },
+    kubectl: showPrinted,
     diagnosed: ({ text, diagnostics, documents }) =>
       useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
   });
@@ -93,6 +96,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     if (view.silenced !== before.silenced) diagnose();
   });
   followZoom(client, restingRows);
+  followKubectl(client);
   runNow();
   return client;
 }
@@ -112,13 +116,6 @@ function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioSt
 /** The list that is known, where the new one says the same: only what changed is drawn anew. */
 function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P[]): readonly P[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
-}
-
-/** −1 where none is selected, and while a run has not come so far. */
-function selectedStep(): number {
-  const { run } = useTrace.getState();
-  const { cursor } = useView.getState();
-  return run && cursor !== null && cursor <= run.lastSecond ? stepAt(run.steps.at, cursor) : -1;
 }
 
 /** Another duration or sync period may leave the cursor between steps, or past the end. */

@@ -7,6 +7,7 @@ import type {
   DiagnosisContext,
   HorizontalPodAutoscaler,
   IncidentRecord,
+  KubectlOutput,
   ManifestEdit,
   MetricSeries,
   Outcomes,
@@ -26,6 +27,7 @@ export type WorkerRequest =
   | { type: "run"; id: number; scenario: Scenario; rows: number; view: RowsWanted | null }
   | { type: "rows"; id: number; run: number; view: RowsWanted }
   | { type: "decision"; id: number; run: number; step: number }
+  | { type: "kubectl"; id: number; run: number; step: number }
   /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
   | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
   | { type: "cancel"; id: number };
@@ -43,6 +45,8 @@ export type WorkerAnswer =
   | { type: "cancelled"; id: number }
   /** One of the two: the first autoscaler has records of its own. */
   | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
+  /** What kubectl prints once the step is done; null: it could not be printed, or the worker no longer has that run. */
+  | { type: "kubectl"; id: number; run: number; step: number; outputs: KubectlOutput[] | null }
   | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };

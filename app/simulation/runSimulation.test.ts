@@ -26,6 +26,7 @@ function connect() {
     cancelled: vi.fn(),
     failed: vi.fn(),
     decision: vi.fn(),
+    kubectl: vi.fn(),
     diagnosed: vi.fn(),
   };
   const client = connectSimulation(() => worker as unknown as Worker, listener);
@@ -108,6 +109,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
     cancelled: vi.fn(),
     failed,
     decision: vi.fn(),
+    kubectl: vi.fn(),
     diagnosed: vi.fn(),
   };
   const client = connectSimulation(() => {
@@ -148,4 +150,23 @@ test("of the finer rows asked for while others are under way only the newest are
   expect(asked()).toEqual([0, 200]);
   worker.answer({ type: "rows", id: worker.sent[1]!.id, detail: null });
   expect(listener.rows.mock.calls).toEqual([[detail]]);
+});
+
+test("of kubectl's outputs only the newest that were asked for meanwhile are printed, and a new worker is asked afresh", () => {
+  const { worker, listener, client } = connect();
+  for (const step of [1, 2, 3]) client.printKubectl(7, step);
+  const asked = () => worker.sent.flatMap((request) => (request.type === "kubectl" ? [request.step] : []));
+  expect(asked()).toEqual([1]);
+  const outputs = [{ id: "pods" as const, command: "kubectl get pods", output: "No resources found in default namespace.\n" }];
+  worker.answer({ type: "kubectl", id: worker.sent[0]!.id, run: 7, step: 1, outputs });
+  expect(asked()).toEqual([1, 3]);
+  worker.answer({ type: "kubectl", id: worker.sent[1]!.id, run: 7, step: 3, outputs: null });
+  expect(listener.kubectl.mock.calls).toEqual([
+    [7, 1, outputs],
+    [7, 3, null],
+  ]);
+  client.printKubectl(7, 4);
+  worker.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
+  client.printKubectl(7, 5);
+  expect(asked()).toEqual([1, 3, 4, 5]);
 });

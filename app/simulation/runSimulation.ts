@@ -1,4 +1,4 @@
-import type { DiagnosisContext, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Detail, Diagnosed, RowsWanted, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
@@ -13,6 +13,8 @@ export interface SimulationListener {
   cancelled(): void;
   failed(message: string): void;
   decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
+  /** As they were asked for; null: they could not be printed, or the worker no longer has the run. */
+  kubectl(run: number, step: number, outputs: KubectlOutput[] | null): void;
   diagnosed(diagnosed: Diagnosed): void;
 }
 
@@ -22,13 +24,14 @@ export interface SimulationClient {
   /** Finer rows of a part of a run; while some are under way only the newest of the others are asked for. */
   showRows(run: number, view: RowsWanted): void;
   decide(run: number, step: number): void;
+  /** What kubectl prints once a step is done; while it is being printed for one only the newest of the others is asked for. */
+  printKubectl(run: number, step: number): void;
   /** Judges a text; it waits for no run, and only the newest judgement arrives. */
   diagnose(text: string, context: DiagnosisContext | null): void;
   cancel(): void;
 }
 
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
-type RowsRequest = Extract<WorkerRequest, { type: "rows" }>;
 
 /** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
@@ -38,10 +41,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let pending: RunRequest | null = null;
   let askedDecision = 0;
   let askedDiagnosis = 0;
-  let askedRows: number | null = null;
-  let pendingRows: RowsRequest | null = null;
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
+  const askedRows = oneAtATime(send);
+  const askedKubectl = oneAtATime(send);
   const start = (request: RunRequest) => {
     inFlight = request;
     send(request);
@@ -50,11 +53,6 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     inFlight = null;
     if (pending) start(pending);
     pending = null;
-  };
-
-  const askRows = (request: RowsRequest) => {
-    askedRows = request.id;
-    send(request);
   };
 
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
@@ -67,10 +65,13 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       return;
     }
     if (data.type === "rows") {
-      askedRows = null;
-      if (pendingRows) askRows(pendingRows);
-      pendingRows = null;
+      askedRows.settle();
       if (data.detail) listener.rows(data.detail);
+      return;
+    }
+    if (data.type === "kubectl") {
+      askedKubectl.settle();
+      listener.kubectl(data.run, data.step, data.outputs);
       return;
     }
     if (data.id !== inFlight?.id) return;
@@ -95,7 +96,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     worker?.terminate();
     worker = null;
     inFlight = pending = null;
-    askedRows = pendingRows = null;
+    askedRows.forget();
+    askedKubectl.forget();
     listener.failed(event.message || "The simulation could not be loaded.");
   }
 
@@ -112,13 +114,14 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       else start(request);
     },
     showRows(run, view) {
-      const request: RowsRequest = { type: "rows", id: nextId++, run, view };
-      if (askedRows === null) askRows(request);
-      else pendingRows = request;
+      askedRows.ask({ type: "rows", id: nextId++, run, view });
     },
     decide(run, step) {
       askedDecision = nextId++;
       send({ type: "decision", id: askedDecision, run, step });
+    },
+    printKubectl(run, step) {
+      askedKubectl.ask({ type: "kubectl", id: nextId++, run, step });
     },
     diagnose(text, context) {
       askedDiagnosis = nextId++;
@@ -126,6 +129,28 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     },
     cancel() {
       if (inFlight) send({ type: "cancel", id: inFlight.id });
+    },
+  };
+}
+
+/** Of requests that come while one is being answered only the newest is sent. */
+function oneAtATime(send: (request: WorkerRequest) => void) {
+  let asked = false;
+  let pending: WorkerRequest | null = null;
+  return {
+    ask(request: WorkerRequest) {
+      if (asked) pending = request;
+      else send(request);
+      asked = true;
+    },
+    settle() {
+      if (pending) send(pending);
+      asked = pending !== null;
+      pending = null;
+    },
+    forget() {
+      asked = false;
+      pending = null;
     },
   };
 }

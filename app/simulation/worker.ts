@@ -2,6 +2,7 @@ import {
   startSimulation,
   todaysController,
   type HorizontalPodAutoscaler,
+  type KubectlOutput,
   type Problem,
   type Scenario,
   type SimulatedController,
@@ -37,6 +38,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else if (data.type === "cancel") cancel(data.id);
   else if (data.type === "diagnose") void diagnose(data);
   else if (data.type === "rows") sendRows(data);
+  else if (data.type === "kubectl") void printKubectl(data);
   else decide(data);
 });
 
@@ -141,11 +143,26 @@ function cancel(id: number): void {
 }
 
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
-  const trace = kept?.id === run ? kept.trace : growing?.id === run ? growing.trace : null;
+  const trace = traceOf(run);
   const reconcile = trace?.reconciles[step] ?? null;
   const firstReconcile = trace?.firstReconciles[step] ?? null;
   if (reconcile ?? firstReconcile) answer({ type: "decision", id, run, step, reconcile, firstReconcile });
 }
+
+async function printKubectl({ id, run, step }: Extract<WorkerRequest, { type: "kubectl" }>): Promise<void> {
+  let outputs: KubectlOutput[] | null = null;
+  try {
+    const { kubectlOutputs } = await import("./printKubectl");
+    const trace = traceOf(run);
+    outputs = trace && kubectlOutputs(trace, step);
+  } finally {
+    // The page asks for the next only once it has an answer.
+    answer({ type: "kubectl", id, run, step, outputs });
+  }
+}
+
+/** null where the worker does not have the run. */
+const traceOf = (run: number): Trace | null => (kept?.id === run ? kept.trace : growing?.id === run ? growing.trace : null);
 
 async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
   const { diagnoseManifest, outline } = await import("./judgeText");

@@ -2,10 +2,10 @@ import { create } from "zustand";
 import type { AdviceRule } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
-/** The left column's tabs; "decision" and "outcome" only below 1280 px, "charts" only on a phone. */
-export type Tab = "manifest" | "workload" | "cluster" | "decision" | "outcome" | "charts";
+/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. */
+export type Tab = "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "charts";
 /** The right column's tabs, from 1280 px on. */
-export type RightTab = Extract<Tab, "decision" | "outcome">;
+export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome">;
 
 /** Seconds of the run, whole or not. */
 export interface TimeRange {

@@ -18,6 +18,7 @@ const paths = {
   close: "M4 4L12 12M12 4L4 12",
   more: "M3 8H3.2M8 8H8.2M13 8H13.2",
   check: "M3 8.5L6.5 12L13 4.5",
+  copy: "M5.5 5.5H13.5V13.5H5.5ZM10.5 5.5V2.5H2.5V10.5H5.5",
   plus: "M8 3V13M3 8H13",
   caret: "M5 6.5L8 9.5L11 6.5",
   error: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sampleOf } from "../controller/testing/observed";
 import type { PodLife } from "../simulation/trace";
 import { getPods, getPodsV1, topPods } from "./pods";
 
@@ -76,18 +75,9 @@ test("lists them as 1.2 did, with the number of restarts alone", () => {
   expect(getPodsV1({ containers: 1, pods: [ready] }, 430)).toBe("");
 });
 
-test("sums the containers of each sample, in whole mebibytes", () => {
-  const samples = new Map([
-    [
-      "web-b",
-      sampleOf([
-        { name: "app", usageMilli: { cpu: 136, memory: 33_554_431_000 } },
-        { name: "sidecar", usageMilli: { cpu: 4, memory: 1000 } },
-      ]),
-    ],
-    ["web-a", sampleOf([{ name: "app", usageMilli: { cpu: 7, memory: 33_554_431_000 } }])],
-  ]);
-  expect(topPods(history, samples, 200).split("\n")).toEqual([
+test("prints what each pod uses, by name", () => {
+  const usage = { names: ["web-b", "web-a"], cpuMilli: Uint32Array.of(140, 7), memoryMebibytes: Uint32Array.of(32, 31) };
+  expect(topPods(history, usage, 200).split("\n")).toEqual([
     "NAME    CPU(cores)   MEMORY(bytes)   ",
     "web-a   7m           31Mi            ",
     "web-b   140m         32Mi            ",
@@ -96,10 +86,11 @@ test("sums the containers of each sample, in whole mebibytes", () => {
 });
 
 test("says why there is no sample", () => {
+  const none = { names: [], cpuMilli: new Uint32Array(), memoryMebibytes: new Uint32Array() };
   expect(topPods(history, null, 200)).toBe(
     "Error from server (ServiceUnavailable): the server is currently unable to handle the request (get pods.metrics.k8s.io)\n",
   );
-  expect(topPods(history, new Map(), 119)).toBe("error: metrics not available yet\n");
-  expect(topPods(history, new Map(), 225)).toBe("error: Metrics not available for pod default/web-6d4cf56db6-abcde, age: 2m5s\n");
-  expect(topPods({ ...history, pods: [] }, new Map(), 225)).toBe("No resources found in default namespace.\n");
+  expect(topPods(history, none, 119)).toBe("error: metrics not available yet\n");
+  expect(topPods(history, none, 225)).toBe("error: Metrics not available for pod default/web-6d4cf56db6-abcde, age: 2m5s\n");
+  expect(topPods({ ...history, pods: [] }, none, 225)).toBe("No resources found in default namespace.\n");
 });

@@ -1,5 +1,4 @@
-import type { PodMetrics } from "../controller/observation";
-import { add, divide, divideAwayFromZero, type Int64 } from "../lib/int64";
+import type { PodUsage } from "../simulation/podUsage";
 import type { PodLife, PodLifePhase } from "../simulation/trace";
 import { goDuration, humanDuration, humanDurationV1 } from "./humanDuration";
 import { alignTabs, tableStyle, tableStyleV1 } from "./tabWriter";
@@ -38,22 +37,14 @@ export function getPodsV1({ containers, pods }: Omit<PodHistory, "namespace">, n
 const podColumns = "NAME\tREADY\tSTATUS\tRESTARTS\tAGE";
 
 /**
- * What `kubectl top pods` prints of the samples that the metrics API serves; null: the call fails.
+ * What `kubectl top pods` prints of what the metrics API serves; null: the call fails.
  * Mirrors k8s.io/kubectl/pkg/metricsutil and the checks of its top command.
  */
-export function topPods(
-  { namespace, pods }: Omit<PodHistory, "containers">,
-  samples: ReadonlyMap<string, PodMetrics> | null,
-  now: number,
-): string {
-  if (samples === null) return unavailable;
-  if (samples.size === 0) return whyEmpty(namespace, podsAt(pods, now), now);
-  const rows = [...samples]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { containers }]) => {
-      const total = (resource: string) => containers.reduce((sum: Int64, { usageMilli }) => add(sum, usageMilli[resource] ?? 0), 0);
-      return `${name}\t${total("cpu")}m\t${mebibytes(total("memory"))}Mi\t`;
-    });
+export function topPods({ namespace, pods }: Omit<PodHistory, "containers">, usage: PodUsage | null, now: number): string {
+  if (usage === null) return unavailable;
+  const { names, cpuMilli, memoryMebibytes } = usage;
+  if (names.length === 0) return whyEmpty(namespace, podsAt(pods, now), now);
+  const rows = names.map((name, row) => `${name}\t${cpuMilli[row]}m\t${memoryMebibytes[row]}Mi\t`).toSorted();
   return alignTabs(["NAME\tCPU(cores)\tMEMORY(bytes)\t", ...rows, ""].join("\n"), tableStyle);
 }
 
@@ -69,9 +60,6 @@ function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): str
   if (silent === undefined) return "error: metrics not available yet\n";
   return `error: Metrics not available for pod ${namespace}/${silent.name}, age: ${goDuration(now - silent.createdAt)}\n`;
 }
-
-/** Whole bytes first, rounded up, then whole mebibytes, cut. */
-const mebibytes = (milli: Int64): Int64 => divide(divideAwayFromZero(milli, 1000), 1024 * 1024);
 
 /** The API server lists by name. */
 function podsAt(pods: readonly PodLife[], now: number): PodLife[] {

@@ -11,6 +11,7 @@ import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type He
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
+import { copyPodUsage, type PodUsage } from "./podUsage";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf } from "./target";
 import { todaysController } from "./todaysController";
@@ -66,6 +67,7 @@ export function startSimulation(
   const readActual = metrics.map((metric) => actualReader(metric, workload, target.containers, customMetrics.signals, signals));
   const run = controller.start();
   const { reconciles, firstReconciles } = run;
+  const usage: (PodUsage | null)[] = [];
   let step = 0;
   let now = 0;
 
@@ -79,6 +81,7 @@ export function startSimulation(
     const done = reconciles.at(-1);
     if (done) listener?.(done, observation, manifest);
     if (scaledTo !== null) cluster.scale(scaledTo, now);
+    usage.push(copyPodUsage(observation.metrics.resource, usage.at(-1) ?? null));
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
@@ -109,6 +112,8 @@ export function startSimulation(
       firstReconciles,
       metrics,
       pods: cluster.lives(),
+      containersPerPod: workload.sidecar === "none" ? 1 : 2,
+      usage,
       incidents: records.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
       outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: step }),
       worstLagSeconds: worstLagSeconds(settings, flags),

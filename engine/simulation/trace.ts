@@ -5,6 +5,7 @@ import type { SignalSource } from "../cluster/signal";
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import type { Outcomes } from "./outcomes";
+import type { PodUsage } from "./podUsage";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
@@ -27,6 +28,9 @@ export interface Trace {
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
+  containersPerPod: number;
+  /** What the pods use, as the resource metrics API says it once each reconcile is done; null: the API does not answer. */
+  usage: readonly (PodUsage | null)[];
   /** The scenario's incidents, in order of time, and what became of them. */
   incidents: readonly IncidentRecord[];
   outcomes: Outcomes;

@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from "react";
+import { useKubectl } from "../store/kubectl";
+import { clock } from "../ui/words";
+import { Output } from "./Output";
+import "./kubectl.css";
+
+/** What a person at a terminal would have seen at the cursor's time. `nothing` stands in its place while there is no such time. */
+export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
+  const printed = useKubectl((state) => state.printed);
+  useEffect(() => {
+    useKubectl.setState({ watched: true });
+    return () => useKubectl.setState({ watched: false });
+  }, []);
+  if (!printed) return nothing;
+  return (
+    <section className="terminal" aria-label={`kubectl at ${clock(printed.at)}`}>
+      {printed.outputs?.map(({ id, command, output }) => <Output key={id} id={id} command={command} output={output} />) ?? (
+        <p className="soft">This could not be printed. Reload the page to try again.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import type { KubectlOutput } from "../../engine/index";
+import { Icon } from "../ui/Icon";
+import { boldReasons } from "./boldReasons";
+import { useCopying } from "./useCopying";
+
+/** A command line, what it printed, and a button that copies that. Long output scrolls in its place, and a watch shows its last rows. */
+export function Output({ id, command, output }: KubectlOutput) {
+  const text = useRef<HTMLPreElement>(null);
+  const scrolledBack = useRef(false);
+  const reachedByKey = useRef(false);
+  const { copied, announcement, copy } = useCopying(text, command, output);
+  useLayoutEffect(() => {
+    const shown = text.current;
+    if (shown && id === "watch" && !scrolledBack.current) shown.scrollTop = shown.scrollHeight;
+  });
+  const onScroll = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = text.current ?? {};
+    scrolledBack.current = scrollTop + clientHeight < scrollHeight - 4;
+  };
+  return (
+    <>
+      <div className="command">
+        <h3>{command}</h3>
+        <button type="button" className="btn" aria-label={`Copy the output of ${command}`} onClick={copy}>
+          <Icon name={copied ? "check" : "copy"} />
+          {copied ?? "Copy"}
+        </button>
+        <span className="vh" role="status">
+          {announcement}
+        </span>
+      </div>
+      {/* It scrolls, so keys have to reach it. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <pre
+        ref={text}
+        className={`output ${id}`}
+        role="region"
+        aria-label={command}
+        tabIndex={0}
+        onFocus={({ currentTarget }) => (reachedByKey.current = currentTarget.matches(":focus-visible"))}
+        onKeyDown={(event) => reachedByKey.current && keepArrows(event)}
+        onScroll={onScroll}
+      >
+        {id === "describe" ? <Described output={output} /> : id === "watch" ? <Watched output={output} /> : output}
+      </pre>
+    </>
+  );
+}
+
+/** For whoever comes by keys they scroll what overflows; everywhere else, after a click too, they step through the run. */
+function keepArrows(event: KeyboardEvent<HTMLPreElement>): void {
+  const { scrollWidth, clientWidth } = event.currentTarget;
+  if (event.key.startsWith("Arrow") && !event.shiftKey && scrollWidth > clientWidth) event.stopPropagation();
+}
+
+function Described({ output }: { output: string }) {
+  return boldReasons(output).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>));
+}
+
+/** The names of the columns stay in sight. */
+function Watched({ output }: { output: string }) {
+  const end = output.indexOf("\n");
+  return (
+    <>
+      <span className="names">{output.slice(0, end)}</span>
+      {output.slice(end + 1)}
+    </>
+  );
+}

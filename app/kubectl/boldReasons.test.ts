@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { boldReasons } from "./boldReasons";
+
+const conditions = (...lines: string[]) => ["Conditions:", "  Type  Status  Reason  Message", ...lines, "Events:  <none>", ""].join("\n");
+
+test("sets apart the reason of each condition that is not as usual, and loses nothing", () => {
+  const held = conditions(
+    "  AbleToScale     True    ScaleDownStabilized  recent recommendations were higher",
+    "  ScalingActive   True    ValidMetricFound     the HPA was able to",
+    "  ScalingLimited  True    TooManyReplicas      the desired replica count is more than",
+  );
+  expect(boldReasons(held).filter((_, index) => index % 2 === 1)).toEqual(["ScaleDownStabilized", "TooManyReplicas"]);
+  expect(boldReasons(held).join("")).toBe(held);
+});
+
+test("sets nothing apart where all is as usual, nor a word in another place", () => {
+  const usual = conditions("  AbleToScale     True    ReadyForNewScale  TooManyReplicas", "  Normal  TooManyReplicas  5s");
+  expect(boldReasons(usual)).toEqual([usual]);
+});

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { useKubectl } from "../store/kubectl";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { followKubectl, showPrinted } from "./followKubectl";
+import type { Run } from "./protocol";
+
+/** Reconciles at every 15 seconds up to the last. */
+const runTo = (id: number, lastSecond: number): Run =>
+  ({ id, lastSecond, steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) } }) as unknown as Run;
+
+const printKubectl = vi.fn();
+followKubectl({ printKubectl });
+const printed = () => useKubectl.getState().printed;
+
+beforeEach(() => {
+  useKubectl.setState({ watched: false, printed: null });
+  useView.setState({ cursor: null });
+  useTrace.setState({ run: runTo(1, 60) });
+  printKubectl.mockClear();
+});
+
+test("nothing is printed before somebody looks", () => {
+  useView.setState({ cursor: 30 });
+  useTrace.setState({ run: runTo(2, 60) });
+  expect(printKubectl).not.toHaveBeenCalled();
+  useKubectl.setState({ watched: true });
+  expect(printKubectl.mock.calls).toEqual([[2, 2]]);
+});
+
+test("each move of the cursor is asked for, and each run as far as it has come", () => {
+  useKubectl.setState({ watched: true });
+  useView.setState({ cursor: 45 });
+  useTrace.setState({ run: runTo(2, 30) });
+  useTrace.setState({ run: runTo(2, 45) });
+  expect(printKubectl.mock.calls).toEqual([
+    [1, 3],
+    [2, 3],
+  ]);
+});
+
+test("shows what is of the run in the figures, and nothing once no reconcile is selected", () => {
+  useKubectl.setState({ watched: true });
+  useView.setState({ cursor: 45 });
+  showPrinted(9, 3, []);
+  expect(printed()).toBeNull();
+  showPrinted(1, 3, []);
+  expect(printed()).toEqual({ at: 45, outputs: [] });
+  useView.setState({ cursor: null });
+  expect(printed()).toBeNull();
+  showPrinted(1, 3, []);
+  expect(printed()).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { KubectlOutput } from "../../engine/index";
+import { useKubectl } from "../store/kubectl";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import type { SimulationClient } from "./runSimulation";
+import { selectedStep } from "./selectedStep";
+
+/** While somebody looks, asks anew for what kubectl prints whenever the cursor or the run changes. */
+export function followKubectl(client: Pick<SimulationClient, "printKubectl">): void {
+  const ask = () => {
+    const { watched, printed } = useKubectl.getState();
+    const { run } = useTrace.getState();
+    const step = selectedStep();
+    if (watched && run && step >= 0) client.printKubectl(run.id, step);
+    else if (printed) useKubectl.setState({ printed: null });
+  };
+  useKubectl.subscribe((kubectl, before) => {
+    if (kubectl.watched !== before.watched) ask();
+  });
+  useView.subscribe((view, before) => {
+    if (view.cursor !== before.cursor) ask();
+  });
+  useTrace.subscribe((trace, before) => {
+    if (trace.run !== before.run) ask();
+  });
+}
+
+/** Shows what was printed, unless it is of another run than the figures show. */
+export function showPrinted(runId: number, step: number, outputs: readonly KubectlOutput[] | null): void {
+  const { run } = useTrace.getState();
+  if (run?.id !== runId || !useKubectl.getState().watched || selectedStep() < 0) return;
+  useKubectl.setState({ printed: { at: run.steps.at[step]!, outputs } });
+}

@@ -1,0 +1,9 @@
+import { stepAt, useTrace } from "../store/trace";
+import { useView } from "../store/view";
+
+/** The step under the cursor; −1 where none is selected, and while a run has not come so far. */
+export function selectedStep(): number {
+  const { run } = useTrace.getState();
+  const { cursor } = useView.getState();
+  return run && cursor !== null && cursor <= run.lastSecond ? stepAt(run.steps.at, cursor) : -1;
+}

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import type { Reconcile } from "../controller/decision";
+import { seededRandom } from "../lib/random";
+import { library } from "../library/library";
+import { simulate } from "../simulation/simulate";
+import { autoscalerOf, controllerOf } from "../simulation/testing/checkedRun";
+import { manifestOf } from "../simulation/manifests";
+import type { PodLife, Trace } from "../simulation/trace";
+import { kubectlOutputs, watchedSeconds } from "./terminal";
+import { ageRange, readConditions, readDescription, readEvents, readTable, type PrintedEvent } from "./testing/readOutput";
+
+const seed = 20261121;
+const instants = 5;
+
+test.for(library)(`$id: kubectl agrees with record and trace at ${instants} instants (seed ${seed})`, ({ id, scenario, look }) => {
+  const trace = simulate(scenario, autoscalerOf(scenario), undefined, controllerOf(scenario));
+  const steps = trace.steps.at.length;
+  const random = seededRandom(seed).fork(id);
+  const looked = trace.steps.at.findIndex((at) => at >= look.at);
+  const chosen = [looked, ...Array.from({ length: instants - 1 }, () => random.integer(steps))];
+  for (const step of chosen) {
+    const now = trace.steps.at[step]!;
+    const printed = Object.fromEntries(kubectlOutputs(trace, step).map((output) => [output.id, output.output]));
+    const where = `${id} at ${now} s`;
+    podsAgree(trace, step, printed["pods"]!, where);
+    usageAgrees(trace, step, printed["top"]!, where);
+    const reconcile = trace.reconciles[step];
+    if (reconcile === undefined) continue;
+    watchAgrees(trace, step, printed["watch"]!, where);
+    descriptionAgrees(trace, reconcile, printed["describe"]!, where);
+    eventsAgree(trace.reconciles.slice(0, step + 1), now, printed["describe"]!, printed["events"]!, where);
+  }
+});
+
+/** Ends with the object as it is, printed when it last changed. */
+function watchAgrees(trace: Trace, step: number, output: string, where: string): void {
+  const now = trace.steps.at[step]!;
+  const hpa = manifestOf(trace, now);
+  const rows = readTable(output);
+  const { NAME, REFERENCE, TARGETS = "", MINPODS, MAXPODS, REPLICAS, AGE = "" } = rows.at(-1)!;
+  expect({ NAME, REFERENCE, MINPODS, MAXPODS }, where).toEqual({
+    NAME: hpa.metadata.name,
+    REFERENCE: `${hpa.spec.scaleTargetRef.kind}/${hpa.spec.scaleTargetRef.name}`,
+    MINPODS: String(hpa.spec.minReplicas),
+    MAXPODS: String(hpa.spec.maxReplicas),
+  });
+  const read = trace.reconciles.slice(0, step + 1).findLast(({ specReplicas }) => specReplicas !== null);
+  expect(REPLICAS, `${where}: what the last scale that was read says`).toBe(String(read!.specReplicas));
+  targetsAgree(trace, step, TARGETS, where);
+
+  const state = (index: number) => {
+    const { at, status } = trace.reconciles[index]!;
+    return JSON.stringify([status, trace.edits.findLastIndex((edit) => edit.at <= at)]);
+  };
+  const all = Array.from({ length: step + 1 }, (_, index) => index);
+  const changed = all.findLast((index) => index === 0 || state(index) !== state(index - 1))!;
+  const printedAt = Math.max(trace.steps.at[changed]!, now - watchedSeconds);
+  expect(isWithin(printedAt, AGE), `${where}: printed at ${AGE}, changed at ${printedAt}`).toBe(true);
+}
+
+/** Of each metric as far as it is printed: what the controller computed, in the trace's words for it. */
+function targetsAgree(trace: Trace, step: number, targets: string, where: string): void {
+  const { decision } = trace.reconciles[step]!;
+  if (decision.kind !== "computed" && decision.kind !== "noMetrics") return;
+  const places = trace.edits.findLast(({ at }) => at <= trace.steps.at[step]!)?.series ?? [...trace.metrics.keys()];
+  for (const [index, part] of targets
+    .replace(/ \+ \d+ more\.\.\.$/, "")
+    .split(", ")
+    .entries()) {
+    const { unit, seen } = trace.metrics[places[index]!]!;
+    const [, current = "", target = ""] = /^(?:[\w.-]+: )?(.+)\/(\S+)(?: \(avg\))?$/.exec(part)!;
+    const proposal = decision.metrics[index];
+    const message = `${where}: ${part}`;
+    if (!proposal?.ok) {
+      expect(current, message).toBe("<unknown>");
+      continue;
+    }
+    expect(target.endsWith("%"), message).toBe(unit === "%");
+    if (unit === "%") expect(current, message).toBe(`${Math.trunc(seen[step]!)}%`);
+    else if (Number.isFinite(seen[step]))
+      expect(Math.abs(plainNumber(current, unit) - seen[step]!), message).toBeLessThan(0.002 * Math.max(1, seen[step]!));
+  }
+}
+
+/** In the unit of the trace: of cpu milli-cores, of memory mebibytes. */
+function plainNumber(quantity: string, unit: "m" | "Mi" | ""): number {
+  const [, number = "", suffix = ""] = /^(-?[\d.]+)([a-zA-Z]*)$/.exec(quantity)!;
+  const factors: Record<string, number> = { m: 0.001, "": 1, k: 1e3, M: 1e6, G: 1e9, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30 };
+  const value = Number(number) * factors[suffix]!;
+  return unit === "m" ? value * 1000 : unit === "Mi" ? value / 2 ** 20 : value;
+}
+
+function descriptionAgrees(trace: Trace, { at, status, decision, scaledTo, specReplicas }: Reconcile, output: string, where: string): void {
+  const hpa = manifestOf(trace, at);
+  const described = readDescription(output);
+  expect(described.get("Name"), where).toBe(hpa.metadata.name);
+  expect(described.get("Max replicas"), where).toBe(String(hpa.spec.maxReplicas));
+  const [, current, desired] = /^(\d+) current \/ (\d+) desired$/.exec(described.get(`${hpa.spec.scaleTargetRef.kind} pods`)!)!;
+  expect([Number(current), Number(desired)], where).toEqual([status.currentReplicas, status.desiredReplicas]);
+  if (decision.kind === "computed") expect(Number(desired), `${where}: as in the replicas figure`).toBe(scaledTo ?? specReplicas);
+  const conditions = status.conditions.map(({ type, status: value, reason, message }) => ({ type, status: value, reason, message }));
+  expect(readConditions(output), where).toEqual(conditions);
+}
+
+/** What an API server still has of the events that the controller sent. */
+function eventsAgree(reconciles: readonly Reconcile[], now: number, description: string, listing: string, where: string): void {
+  const sent = reconciles.flatMap(({ at, events }) => events.map((event) => ({ ...event, message: event.message.trim(), at })));
+  const described = readEvents(description);
+  const listed = listing.startsWith("No resources found") ? [] : readTable(listing);
+  const withoutAges = ({ type, reason, message }: Pick<PrintedEvent, "type" | "reason" | "message">) => `${type} ${reason} ${message}`;
+  expect(listed.map(({ TYPE, REASON, MESSAGE }) => `${TYPE} ${REASON} ${MESSAGE}`).toSorted(), where).toEqual(
+    described.map(withoutAges).toSorted(),
+  );
+  const listedAge = new Map(listed.map(({ TYPE, REASON, MESSAGE, "LAST SEEN": age }) => [`${TYPE} ${REASON} ${MESSAGE}`, age]));
+  for (const event of described) {
+    const message = event.message.replace("(combined from similar events): ", "");
+    const like = sent.filter(({ type, reason }) => type === event.type && reason === event.reason);
+    const same = like.filter((other) => other.message === message);
+    const lastSeen = same.filter(({ at }) => isWithin(now - at, event.age));
+    expect(lastSeen, `${where}: a reconcile sent ${event.reason} ${event.age} before`).not.toEqual([]);
+    expect(event.count, where).toBeLessThanOrEqual(message === event.message ? same.length : like.length);
+    expect(listedAge.get(withoutAges(event)), where).toBe(event.age);
+  }
+  if (sent.length > burst || now >= ttlSeconds || distinct(sent.map(({ reason, message }) => reason + message)) >= similar) return;
+  // Nothing is held back, combined or forgotten yet: every event that was sent is there, as often as it was sent.
+  const counts = new Map<string, number>();
+  for (const event of sent) counts.set(withoutAges(event), (counts.get(withoutAges(event)) ?? 0) + 1);
+  const expected = [...counts].map(([event, count]) => `${event} ×${count}`);
+  expect(described.map((event) => `${withoutAges(event)} ×${event.count}`).toSorted(), where).toEqual(expected.toSorted());
+}
+
+/** client-go's and the API server's defaults. */
+const burst = 25;
+const similar = 10;
+const ttlSeconds = 3600;
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+function podsAgree(trace: Trace, step: number, output: string, where: string): void {
+  const now = trace.steps.at[step]!;
+  const present = livesAt(trace, now);
+  const rows = output.startsWith("No resources found") ? [] : readTable(output);
+  expect(
+    rows.map(({ NAME }) => NAME),
+    where,
+  ).toEqual(present.map(({ name }) => name).toSorted());
+  const containers = trace.containersPerPod;
+  for (const { NAME, READY, STATUS, RESTARTS = "", AGE = "" } of rows) {
+    const { createdAt, phases } = present.find(({ name }) => name === NAME)!;
+    const past = phases.filter(({ at }) => at <= now).map(({ phase }) => phase);
+    const phase = past.at(-1)!;
+    const message = `${where}: ${NAME}`;
+    expect(STATUS, message).toBe(
+      phase === "pending" ? "Pending" : phase === "crashed" ? "CrashLoopBackOff" : phase === "terminating" ? "Terminating" : "Running",
+    );
+    if (phase !== "terminating")
+      expect(READY, message).toBe(`${phase === "ready" ? containers : phase === "pending" ? 0 : containers - 1}/${containers}`);
+    const exits = past.filter((other) => other === "crashed").length;
+    expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(
+      phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed") ? exits - 1 : exits,
+    );
+    expect(isWithin(now - createdAt, AGE), `${message}: ${AGE}`).toBe(true);
+  }
+}
+
+/** Where every pod of the reconcile counted, its usage is the sum of what top prints. */
+function usageAgrees(trace: Trace, step: number, output: string, where: string): void {
+  const now = trace.steps.at[step]!;
+  const isDown = trace.incidents.some(({ incident: { kind, at }, until }) => kind === "metricsServerDown" && at <= now && now < until!);
+  expect(output.startsWith("Error from server (ServiceUnavailable)"), where).toBe(isDown);
+  if (isDown || output.startsWith("error:") || output.startsWith("No resources")) return;
+  const rows = readTable(output);
+  const names = new Set(livesAt(trace, now).map(({ name }) => name));
+  expect(
+    rows.filter(({ NAME }) => !names.has(NAME!)),
+    where,
+  ).toEqual([]);
+  const decision = trace.reconciles[step]?.decision;
+  if (decision?.kind !== "computed") return;
+  for (const proposal of decision.metrics) {
+    const { spec } = proposal;
+    if (!proposal.ok || spec.type !== "Resource" || proposal.calculation.kind !== "pods") continue;
+    const { counted } = proposal.calculation;
+    if (counted.samples !== rows.length) continue;
+    const column = spec.resource.name === "cpu" ? "CPU(cores)" : "MEMORY(bytes)";
+    const sum = rows.reduce((total, row) => total + Number.parseInt(row[column]!, 10), 0);
+    if (column === "CPU(cores)") expect(sum, `${where}: the CPU that counted`).toBe(Number(counted.usageMilli));
+    // Each pod's is cut to whole mebibytes.
+    else
+      expect(Math.abs(sum - Number(counted.usageMilli) / 1000 / 2 ** 20), `${where}: the memory that counted`).toBeLessThan(
+        rows.length + 1,
+      );
+  }
+}
+
+const livesAt = ({ pods }: Trace, now: number): PodLife[] =>
+  pods.filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt ?? Infinity) > now);
+
+function isWithin(seconds: number, age: string): boolean {
+  const { from, to } = ageRange(age);
+  return seconds >= from && seconds < to;
+}

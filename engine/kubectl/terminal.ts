@@ -1,0 +1,64 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { Trace } from "../simulation/trace";
+import { kubectlCommands, kubectlCommandsV1, type KubectlCommands } from "./commands";
+import { describeHpa } from "./describeHpa";
+import { describeHpaV1 } from "./describeHpaV1";
+import { getEvents } from "./getEvents";
+import { getEventsV1 } from "./getEventsV1";
+import { getHpaWatch } from "./getHpa";
+import { getHpaWatchV1 } from "./getHpaV1";
+import { getPods, getPodsV1, topPods } from "./pods";
+import { autoscalerAt, namespaceOf, type AutoscalerHistory } from "./view";
+import type { AutoscalerHistoryV1 } from "./viewV1";
+
+/** A command line and all that it has printed. */
+export interface KubectlOutput {
+  id: keyof KubectlCommands;
+  command: string;
+  output: string;
+}
+
+/** A watch is shown as if it had been started so long before, or with the run. */
+export const watchedSeconds = 3600;
+
+/** What kubectl of the run's version prints as soon as a step of it is done: the five commands that say most about an autoscaler; 1.2 had no `top pods`. */
+export function kubectlOutputs(trace: Trace, step: number): KubectlOutput[] {
+  const now = trace.steps.at[step]!;
+  const manifests = [{ at: 0, hpa: trace.hpa }, ...trace.edits];
+  const reconciles = trace.reconciles.slice(0, step + 1);
+  const firstReconciles = trace.firstReconciles.slice(0, step + 1);
+  const isFirst = firstReconciles.length > 0;
+  const history = { manifests, reconciles };
+  const { hpa } = autoscalerAt(history, now);
+  const outputs = isFirst ? outputsV1({ manifests, reconciles: firstReconciles }, trace, now) : outputsOf(history, trace, step, hpa);
+  const commands: Partial<KubectlCommands> = isFirst ? kubectlCommandsV1(hpa) : kubectlCommands(hpa);
+  return order.flatMap((id) => {
+    const [command, output] = [commands[id], outputs[id]];
+    return command === undefined || output === undefined ? [] : [{ id, command, output }];
+  });
+}
+
+const order = ["watch", "describe", "events", "pods", "top"] as const satisfies (keyof KubectlCommands)[];
+
+type Outputs = Partial<Record<keyof KubectlCommands, string>>;
+
+function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: HorizontalPodAutoscaler): Outputs {
+  const now = trace.steps.at[step]!;
+  const pods = { namespace: namespaceOf(hpa), containers: trace.containersPerPod, pods: trace.pods };
+  return {
+    watch: getHpaWatch(history, Math.max(0, now - watchedSeconds), now),
+    describe: describeHpa(history, now),
+    events: getEvents(history, now),
+    pods: getPods(pods, now),
+    top: topPods(pods, trace.usage[step] ?? null, now),
+  };
+}
+
+function outputsV1(history: AutoscalerHistoryV1, { pods, containersPerPod }: Trace, now: number): Outputs {
+  return {
+    watch: getHpaWatchV1(history, Math.max(0, now - watchedSeconds), now),
+    describe: describeHpaV1(history, now),
+    events: getEventsV1(history, now),
+    pods: getPodsV1({ containers: containersPerPod, pods }, now),
+  };
+}
