@@ -56,13 +56,14 @@ function rowsUnder(output: string, title: string): string[] {
 }
 
 /** The seconds that an age stands for: "3m20s" is 200 alone, "25m" is 1500 to 1560, 1560 not included. */
-export function ageRange(age: string): { from: number; to: number } {
+export function ageRange(age: string, inOneUnit: boolean): { from: number; to: number } {
   const parts = [...age.matchAll(/(\d+)([smhdy])/g)].map(([, number, unit]) => ({
     seconds: Number(number) * unitSeconds[unit!]!,
     unit: unit!,
   }));
   const from = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const smallest = parts.at(-1)!.unit;
+  if (inOneUnit) return { from, to: from + unitSeconds[smallest]! };
   // Below ten minutes the seconds are named, or there are none.
   return { from, to: from + (smallest === "m" && from < 600 ? 1 : smallest === "h" && from < 8 * 3600 ? 60 : unitSeconds[smallest]!) };
 }
