@@ -98,17 +98,18 @@ function countRescales(
 const riseSeconds = 60;
 
 function secondsToCapacity(capacity: Float64Array, points: readonly LoadPoint[], lastSecond: number): number | null {
-  const load = (second: number) => requestsPerSecondAt(points, second);
+  const load = new Float64Array(lastSecond + 1);
+  for (let second = 0; second <= lastSecond; second++) load[second] = requestsPerSecondAt(points, second);
   let rise = { by: 0, from: 0 };
   for (let from = 0; from + riseSeconds <= lastSecond; from++) {
-    const by = load(from + riseSeconds) - load(from);
+    const by = load[from + riseSeconds]! - load[from]!;
     // A steady slope's minutes are equal but for their last digits.
     if (by > rise.by * (1 + 1e-9)) rise = { by, from };
   }
   if (rise.by === 0) return null;
   let start = rise.from;
-  while (load(start + 1) <= load(start)) start++;
-  const needed = load(rise.from + riseSeconds);
+  while (load[start + 1]! <= load[start]!) start++;
+  const needed = load[rise.from + riseSeconds]!;
   for (let second = start; second <= lastSecond; second++) if (capacity[second]! >= needed) return second - start;
   return null;
 }
