@@ -28,6 +28,10 @@ export default defineConfig({
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { treeshake },
+    rolldownOptions: {
+      treeshake,
+      // All that the first sight needs is one file. What later parts share with it would otherwise fall out of it as a dozen small ones.
+      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+    },
   },
 });

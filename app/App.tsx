@@ -2,13 +2,11 @@ import { useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { goToProblem } from "./manifest/goToProblem";
 import { Figures } from "./charts/Figures";
-import { Transport, useFigureKeys, usePlayback, useTransportKeys } from "./charts/Transport";
 import { Greeting } from "./explain/Greeting";
 import { Nothing } from "./explain/Nothing";
-import { IncidentLane } from "./incidents/IncidentLane";
 import { IncidentLines } from "./incidents/IncidentLines";
-import { CurveEditor } from "./load/CurveEditor";
-import { LoadBar } from "./load/LoadBar";
+import { LanePlace } from "./incidents/LanePlace";
+import { RestingCurve } from "./load/Curve";
 import { useKubectl } from "./store/kubectl";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
@@ -18,10 +16,24 @@ import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
 import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
-import { later } from "./ui/later";
+import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
 import { clock } from "./ui/words";
 
+const Keys = laterInPlace(
+  () => null,
+  () => import("./charts/Keys").then((room) => room.Keys),
+);
+const Transport = laterInPlace(
+  () => <div className="transport" />,
+  () => import("./charts/Transport").then((room) => room.Transport),
+);
+const LoadBar = laterInPlace(
+  () => <div className="load-bar" />,
+  () => import("./load/LoadBar").then((room) => room.LoadBar),
+);
+const CurveEditor = laterInPlace(RestingCurve, () => import("./load/CurveEditor").then((room) => room.CurveEditor));
+const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane));
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
 const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
@@ -34,15 +46,13 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
-  useTransportKeys();
-  useFigureKeys();
-  usePlayback();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
   return (
     <>
       <Patterns />
+      <Keys />
       <TopBar />
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}

@@ -24,6 +24,12 @@ async function followAddress(opensKept: boolean): Promise<void> {
   }
 }
 
+/** Where a stand-in had to stay, the page says so. */
+async function followUp(): Promise<void> {
+  if (await loadTheRest()) return;
+  useNotice.setState({ notice: { text: "A part of this page could not be loaded. Reload to try again." } });
+}
+
 /** The page begins with what is kept; where nothing is, the code for links and drafts comes after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
@@ -33,7 +39,7 @@ async function start(): Promise<void> {
 
   const rest = () => {
     if (!opensKept) void followAddress(opensKept);
-    void loadTheRest();
+    void followUp();
   };
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
     if (run === null && problems.length === 0 && failure === null) return;

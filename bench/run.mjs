@@ -13,15 +13,13 @@ import { reconciles } from "./reconcile.mjs";
 import { manyPods } from "./simulate.mjs";
 
 const json = process.argv.includes("--json");
-const port = "4199";
-const address = `http://127.0.0.1:${port}/`;
 const typingPauseMilliseconds = 250;
 
 spawnSync("npx", ["vite", "build", "--logLevel", "error"], { stdio: ["ignore", process.stderr, process.stderr] });
-const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), port, "/"], {
+const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), "0", "/"], {
   stdio: ["ignore", "pipe", "inherit"],
 });
-await new Promise((resolve) => server.stdout.once("data", resolve));
+const address = await new Promise((resolve) => server.stdout.once("data", (line) => resolve(String(line).trim())));
 const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
 try {

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the page and waits for the first answer. */
+/** Opens the page and waits for the first answer, and for the parts in sight that come right after it. */
 export async function open(page: Page, fragment = ""): Promise<void> {
   await page.goto(fragment ? `./#${fragment}` : "./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
 }
 
 /** The checksum of the finished trace that the figures show; null while they grow. */

@@ -1,4 +1,4 @@
-// Serves dist/ under a sub-path, as a static host would. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/
+// Serves dist/ under a sub-path, as a static host would, and says where. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/ (0: any free port)
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -14,7 +14,7 @@ const types = {
   ".json": "application/json",
 };
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const inside = normalize(decodeURIComponent(pathname)).slice(base.length - 1);
   const file = join(root, inside.endsWith("/") ? `${inside}index.html` : inside);
@@ -24,4 +24,4 @@ createServer((request, response) => {
   }
   response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
   createReadStream(file).pipe(response);
-}).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${port}${base}`));
+}).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}${base}`));

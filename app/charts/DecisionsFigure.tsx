@@ -8,40 +8,40 @@ import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
 import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath } from "./decisionMarks";
+import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { stripHeight } from "./heights";
 import { around, labelWidth, placeLabel } from "./labels";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "./manifestsOfRun";
 import { edgePath, highestOf, round, stepPath, stretchesAbove } from "./marks";
-import { emptyTicks, Label, Marks, NothingToDraw, Plot } from "./Plot";
+import { emptyTicks, Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
-import { ReasonStrip, stripHeight } from "./ReasonStrip";
+import { ReasonStrip } from "./ReasonStrip";
 import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
 import { isInView } from "./TimeAxis";
 
 interface DecisionsFigureProps {
-  run: Run | null;
+  run: Run;
   /** The part of it in view. */
-  shown: Run | null;
+  shown: Run;
   scale: TimeScale;
   /** The strip of reasons included. */
   height: number;
   narrow: boolean;
 }
 
-const titles = ["What was asked, what held it?", "What held it?", "Held by"] as const;
-
 /** For each reconcile: what was asked, what was applied, and between them, by pattern, what held. */
 export function DecisionsFigure({ run, shown, scale, height, narrow }: DecisionsFigureProps) {
-  const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
+  const bounds = useMemo(() => boundsOverTime(run), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
-  const max = useMemo(() => (run ? decisionsTop(highestBound(bounds), highestReplicas(run.rows), run.steps) : 1), [run, bounds]);
+  const max = useMemo(() => decisionsTop(highestBound(bounds), highestReplicas(run.rows), run.steps), [run, bounds]);
   const frame = useMemo(() => plotFrame(scale, height - stripHeight, 5, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, frame.height) : emptyTicks;
   const readings = useMemo(() => decisionReadings(run), [run]);
   const more = useMemo(() => stages(run), [run]);
   const held = (step: number) => {
-    const word = run && reasonLooks[reasonAt(run.steps, step)].words.at(-1);
+    const word = reasonLooks[reasonAt(run.steps, step)].words.at(-1);
     return word ? `held by ${word}` : null;
   };
   return (
@@ -61,42 +61,38 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
           label="Decisions over time: what each reconcile was asked for, what it applied, and what held it"
           under={<EditedBounds edited={edited} frame={frame} />}
         >
-          {!run && <NothingToDraw frame={frame} />}
-          {shown && <Decisions steps={shown.steps} frame={frame} />}
-          {shown && <DecisionNow steps={shown.steps} frame={frame} />}
+          <Decisions steps={shown.steps} frame={frame} />
+          <DecisionNow steps={shown.steps} frame={frame} />
         </Plot>
       </PlotOrTable>
-      {shown && <ReasonStrip steps={shown.steps} scale={scale} />}
+      <ReasonStrip steps={shown.steps} scale={scale} />
     </section>
   );
 }
 
-function decisionReadings(run: Run | null): Reading[] {
-  const reading = (stroke: Reading["stroke"], name: string, values: Float64Array | undefined): Reading => ({
+function decisionReadings({ steps }: Run): Reading[] {
+  const reading = (stroke: Reading["stroke"], name: string, values: Float64Array): Reading => ({
     stroke,
     name,
-    value: (step) => quantity(values?.[step] ?? NaN),
-    widest: quantity(values?.reduce((most, value) => (value > most ? value : most), 0) ?? 0),
+    value: (step) => quantity(values[step] ?? NaN),
+    widest: quantity(values.reduce((most, value) => (value > most ? value : most), 0)),
     yields: stroke === "window" ? "late" : "never",
   });
   return [
-    reading("asked", "asked", run?.steps.proposal),
-    reading("window", "window", run?.steps.windowHighest),
-    reading("written", "applied", run?.steps.applied),
+    reading("asked", "asked", steps.proposal),
+    reading("window", "window", steps.windowHighest),
+    reading("written", "applied", steps.applied),
   ];
 }
 
 /** What the legend has no room for, in the order of the computation. */
-function stages(run: Run | null): StepColumn[] {
-  const count = (name: string, values: Float64Array | undefined): StepColumn => ({
-    name,
-    value: (step) => quantity(values?.[step] ?? NaN),
-  });
+function stages({ steps }: Run): StepColumn[] {
+  const count = (name: string, values: Float64Array): StepColumn => ({ name, value: (step) => quantity(values[step] ?? NaN) });
   return [
-    count("if all counted", run?.steps.plain),
-    count("stabilized", run?.steps.stabilized),
-    count("limited", run?.steps.limited),
-    { name: "held by", value: (step) => (run && reasonLooks[reasonAt(run.steps, step)].words[0]) ?? "–" },
+    count("if all counted", steps.plain),
+    count("stabilized", steps.stabilized),
+    count("limited", steps.limited),
+    { name: "held by", value: (step) => reasonLooks[reasonAt(steps, step)].words[0] ?? "–" },
   ];
 }
 

@@ -4,17 +4,16 @@ import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { showWholeRun, viewed } from "../store/zoom";
 import { Icon } from "../ui/Icon";
-import { later } from "../ui/later";
+import { laterInPlace } from "../ui/later";
 import { useLayout } from "../ui/layout";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
-import { DecisionsFigure } from "./DecisionsFigure";
-import { plotHeights } from "./heights";
+import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
+import { overviewHeight, plotHeights } from "./heights";
 import { inView, thinned } from "./inView";
 import { LoadFigure } from "./LoadFigure";
-import { EmptyMetricFigure, MetricFigure } from "./MetricFigure";
-import { Overview, overviewHeight } from "./Overview";
+import { MetricFigure } from "./MetricFigure";
 import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
 import { axisHeight, isInView, TimeAxis } from "./TimeAxis";
@@ -23,8 +22,12 @@ import { useMoving } from "./useMoving";
 import { useZoomGestures } from "./useZoomGestures";
 import "./figures.css";
 
-/** The last figure of the column is not waited for. */
-const PodsFigure = later(() => import("./PodsFigure").then((room) => room.PodsFigure));
+const Overview = laterInPlace(
+  () => <div className="overview" />,
+  () => import("./Overview").then((room) => room.Overview),
+);
+const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure));
+const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure));
 
 interface FiguresProps {
   /** The shapes and settings of the load, between the load figure's heading and its plot. */
@@ -62,12 +65,17 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
   const touch = useLayout() === "narrow";
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
-  const withPods = run !== null && run.pods.length > 0;
+  const withPods = run === null || run.pods.length > 0;
   const fixed = timeBarHeight + bar + laneHeight;
   const heights = plotHeights({ height, fixed, metrics: run?.metrics.length ?? 1, withPods, touch });
   const top = timeBarHeight + rowHeights.head + bar;
   const figure = { run, shown, scale, narrow };
-  const decisions = <DecisionsFigure {...figure} height={heights.decisions} />;
+  const decisions =
+    run && shown ? (
+      <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
+    ) : (
+      <EmptyDecisions scale={scale} height={heights.decisions} />
+    );
   return (
     <div
       className={narrow ? "stack narrow" : "stack"}
@@ -97,10 +105,11 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
               <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
             ))
           ) : (
-            <EmptyMetricFigure scale={scale} height={heights.metric} />
+            <EmptyMetric scale={scale} height={heights.metric} />
           )}
           {!touch && decisions}
-          {withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+          {run === null && <EmptyPods scale={scale} height={heights.pods} />}
+          {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <Marked scale={scale} range={marked} />}
           {stale && <div className="stale" aria-hidden="true" />}

@@ -13,7 +13,7 @@ import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
 import { metricAmount, metricTitle, metricUnit } from "./metricWords";
-import { emptyTicks, Plot } from "./Plot";
+import { Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
@@ -90,21 +90,6 @@ const metricTitles = (name: string, target: string | null): [string, ...string[]
   `${name} against ${target ?? "target"}`,
   target ? `${name}, ${target}` : name,
 ];
-const emptyTitles = ["How far is the metric from its target?", "Metric against target", "Metric"] as const;
-const noReadings: readonly Reading[] = [];
-
-/** The frame of the figure before there is a run to fill it. */
-export function EmptyMetricFigure({ scale, height }: Pick<MetricFigureProps, "scale" | "height">) {
-  const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
-  return (
-    <section className="fig" aria-labelledby={headingId("metric-0")}>
-      <FigureHead figure="metric-0" titles={emptyTitles} unit={null} readings={noReadings} width={scale.width} />
-      <Plot frame={frame} ticks={emptyTicks} label="No run yet">
-        {null}
-      </Plot>
-    </section>
-  );
-}
 
 function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, targets: readonly TargetStretch[]): Reading[] {
   const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);

@@ -2,6 +2,7 @@ import { memo, useMemo, type KeyboardEvent } from "react";
 import type { Run } from "../simulation/protocol";
 import { useView } from "../store/view";
 import { currentView, leastViewSeconds, show } from "../store/zoom";
+import { overviewHeight } from "./heights";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
@@ -10,8 +11,6 @@ import { round, stepPath } from "./marks";
 import { reasonLooks, reasonRuns } from "./reasons";
 import { selectNearest } from "./select";
 import { gripTargets, pressTarget, type Grip } from "./overviewGrips";
-
-export const overviewHeight = 34;
 
 interface OverviewProps {
   run: Run | null;

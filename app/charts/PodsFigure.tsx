@@ -7,6 +7,7 @@ import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
 import { plainTicks, type ValueTick } from "./axes";
+import { podsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { Marks, Plot } from "./Plot";
 import { bandPaths, lanePaths, markPaths, mostLanes, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
@@ -18,7 +19,6 @@ interface PodsFigureProps {
   height: number;
 }
 
-const titles = ["Which pods count?", "Pods"] as const;
 const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
 
 /** A lane for each pod and the phases of its life, or bands where there are too many; and how each reconcile classed it. */

@@ -5,8 +5,6 @@ import type { TimeScale } from "../ui/timeScale";
 import { round } from "./marks";
 import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
 
-/** Of the strip and the gap above it. */
-export const stripHeight = 22;
 const rowHeight = 17;
 /** A sign needs this much; a word this much for each letter, and its margins. */
 const signWidth = 13;

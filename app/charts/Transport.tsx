@@ -7,10 +7,6 @@ import { speeds, togglePlaying } from "./playback";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
 
-export { useFigureKeys } from "./figureKeys";
-export { usePlayback } from "./playback";
-export { useTransportKeys } from "./transportKeys";
-
 /** Steps through the reconciles of the run. */
 export function Transport() {
   const cursor = useView((view) => view.cursor);

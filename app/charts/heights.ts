@@ -6,6 +6,11 @@ const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods
 const leastPlot = { wide: 80, phone: 106 };
 const headAndGap = 28;
 
+/** The whole run above the axis. */
+export const overviewHeight = 34;
+/** Of the strip of reasons under the decisions, and the gap above it. */
+export const stripHeight = 22;
+
 export type PlotHeights = Record<keyof typeof shares, number>;
 
 interface Column {

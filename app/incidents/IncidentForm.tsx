@@ -8,7 +8,8 @@ import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../ui/timeScale";
 import { beside } from "./beside";
 import { EditedManifest } from "./EditedManifest";
-import { incidentHelp, incidentLabel, incidentTime } from "./incidentWords";
+import { incidentHelp } from "./incidentHelp";
+import { incidentLabel, incidentTime } from "./incidentWords";
 
 interface IncidentFormProps {
   incident: Incident;

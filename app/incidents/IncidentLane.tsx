@@ -8,7 +8,7 @@ import type { TimeScale } from "../ui/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
 import { incidentLabel, isInView } from "./incidentWords";
-import { laneLayout, type LaneLayout, type PlacedIncident } from "./laneLayout";
+import { laneHeight, laneLayout, rowHeight, rowPad, type LaneLayout, type PlacedIncident } from "./laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
@@ -39,7 +39,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const { drag, ...pointer } = useIncidentDrag({
     scale,
     placed: resting.placed,
-    rowAt: (y) => Math.floor((y - pad(touch)) / rowHeight(touch)),
+    rowAt: (y) => Math.floor((y - rowPad(touch)) / rowHeight(touch)),
     onStart: () => setOpen(null),
     onOpen: (form) => setOpen({ form }),
     onDragged: focusSign,
@@ -49,7 +49,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     () => (drag?.moved ? heldLayout(drag.before, drag.base, incidents[drag.index], scale) : resting),
     [drag, incidents, scale, resting],
   );
-  const height = layout.rows * rowHeight(touch) + 2 * pad(touch);
+  const height = laneHeight(layout.rows, touch);
 
   const add = (choice: IncidentChoice, at: number) => {
     const { scenario } = useScenario.getState();
@@ -105,7 +105,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     <div className="lane" ref={lane} style={{ height }} data-touch={touch}>
       <svg width={scale.width} height={height} role="group" aria-label="Incidents" className={drag?.moved ? "dragging" : ""} {...pointer}>
         <desc id="incident-keys">{keysInWords}</desc>
-        <text x="14" y={pad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
+        <text x="14" y={rowPad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
           Incidents
         </text>
         {layout.rows === 1 && <path className="gl" d={`M${scale.left + 22} ${height / 2}H${scale.width - scale.right - 40}`} />}
@@ -117,7 +117,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
               index={index}
               placed={placed}
               label={incidentLabel(placed.incident)}
-              y={pad(touch) + (placed.row + 0.5) * rowHeight(touch)}
+              y={rowPad(touch) + (placed.row + 0.5) * rowHeight(touch)}
               durationSeconds={durationSeconds}
               refused={refusalOf(records, placed.incident, index) !== null}
               onKeyDown={(event) => onKeyDown(event, index)}
@@ -163,9 +163,6 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
 const keysInWords =
   "Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it. " +
   "Page Up and Page Down go to the one before and after.";
-
-const rowHeight = (touch: boolean) => (touch ? 28 : 18);
-const pad = (touch: boolean) => (touch ? 8 : 3);
 
 /** While one incident moves, the others keep their places, and the lane its height. */
 function heldLayout(before: readonly Incident[], base: Incident, moved: Incident | undefined, scale: TimeScale): LaneLayout {

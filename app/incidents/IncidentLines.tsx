@@ -1,6 +1,7 @@
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
 import { endOf, incidentTone, isInView } from "./incidentWords";
+import "./lane.css";
 
 /** Each incident's time through all figures: a thin line, and a band where it lasts. */
 export function IncidentLines({ scale, top }: { scale: TimeScale; top: number }) {

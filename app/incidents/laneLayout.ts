@@ -19,6 +19,11 @@ export interface LaneLayout {
   placed: readonly PlacedIncident[];
 }
 
+/** Fingers need more than a mouse. */
+export const rowHeight = (touch: boolean) => (touch ? 28 : 18);
+export const rowPad = (touch: boolean) => (touch ? 8 : 3);
+export const laneHeight = (rows: number, touch: boolean) => rows * rowHeight(touch) + 2 * rowPad(touch);
+
 const mostRows = 3;
 /** Half of a sign that has no length, the least width of one that has, and the free pixels around both. */
 const half = 7;

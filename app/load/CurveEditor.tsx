@@ -1,7 +1,8 @@
 import { useId, useReducer, useRef, useState } from "react";
 import { useScenario } from "../store/scenario";
-import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
-import { handleAt, visibleCurve, type Points } from "./curveEdits";
+import type { PlotOverlay } from "../ui/plotFrame";
+import { Curve } from "./Curve";
+import { handleAt } from "./curveEdits";
 import { focusHandle, Handle } from "./Handle";
 import { usePointerDrawing } from "./usePointerDrawing";
 import "./curveEditor.css";
@@ -21,9 +22,7 @@ export function CurveEditor(overlay: PlotOverlay) {
   const [clip, keys] = [`${id}-clip`, `${id}-keys`];
   const { held, onPointerMove, ...pointer } = usePointerDrawing(overlay, (index) => focusHandle(svg.current, index));
   const active = held ?? (hovered >= 0 || !focus.within ? hovered : focus.stop);
-  const line = curvePath(points, frame);
-  const { scale, height, bottom } = frame;
-  const right = scale.width - scale.right;
+  const { scale, height } = frame;
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const lastInRun = points.findLastIndex(([second]) => second <= durationSeconds);
   const tabStop = Math.min(focus.stop, lastInRun);
@@ -54,13 +53,7 @@ export function CurveEditor(overlay: PlotOverlay) {
       onPointerLeave={() => setHovered(-1)}
     >
       <desc id={keys}>{keysInWords}</desc>
-      <clipPath id={clip}>
-        <rect x={scale.left} y="0" width={Math.max(0, right - scale.left)} height={height} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`} aria-hidden="true">
-        {filled && <path className="tint" d={`${line}V${bottom}H${scale.left}Z`} />}
-        <path className="line" d={line} />
-      </g>
+      <Curve frame={frame} filled={filled} clip={clip} />
       {points.slice(0, lastInRun + 1).map(([second, value], index) => (
         <Handle
           key={index}
@@ -91,10 +84,3 @@ interface HandleFocus {
 
 /** `index` is that of the handle which now has the focus, −1 when the focus leaves. */
 const followFocus = ({ stop }: HandleFocus, index: number): HandleFocus => ({ stop: index < 0 ? stop : index, within: index >= 0 });
-
-function curvePath(points: Points, { scale, y }: PlotFrame): string {
-  const pixels = visibleCurve(points, scale.from, scale.to).map(
-    ([second, value]) => `${scale.x(second).toFixed(1)} ${y(value).toFixed(1)}`,
-  );
-  return `M${pixels.join("L")}`;
-}

@@ -10,7 +10,6 @@ import {
   movePoint,
   removePoint,
   simplify,
-  visibleCurve,
   withStroke,
   type Points,
 } from "./curveEdits";
@@ -104,16 +103,6 @@ describe("handleAt", () => {
   it("does not find handles past the end of the run", () => {
     const short = plotFrame(timeScale(666, 0, 900, false), 207, 6, 100);
     expect(handleAt(curve, short, short.scale.x(1200), short.y(40), 8)).toBe(-1);
-  });
-});
-
-describe("visibleCurve", () => {
-  it("cuts the curve at the edges of the view", () => {
-    expect(visibleCurve(curve, 900, 1800)).toEqual([
-      [900, 25],
-      [1200, 40],
-      [1800, 40],
-    ]);
   });
 });
 

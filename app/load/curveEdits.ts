@@ -40,12 +40,6 @@ export function handleAt(points: Points, frame: PlotFrame, x: number, y: number,
   return nearest;
 }
 
-/** The part of the curve inside the view, with its values at both edges. */
-export function visibleCurve(points: Points, from: number, to: number): Points {
-  const inside = points.filter(([second]) => second > from && second < to);
-  return [[from, requestsPerSecondAt(points, from)], ...inside, [to, requestsPerSecondAt(points, to)]];
-}
-
 /** What a pointer has drawn so far: one value for each cell of time, about a pixel wide. Later strokes overwrite earlier ones. */
 export interface Stroke {
   durationSeconds: number;

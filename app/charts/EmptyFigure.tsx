@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { plotFrame } from "../ui/plotFrame";
+import type { TimeScale } from "../ui/timeScale";
+import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { stripHeight } from "./heights";
+import { emptyTicks, NothingToDraw, Plot } from "./Plot";
+
+interface EmptyFigureProps {
+  scale: TimeScale;
+  height: number;
+}
+
+export const decisionsTitles = ["What was asked, what held it?", "What held it?", "Held by"] as const;
+export const podsTitles = ["Which pods count?", "Pods"] as const;
+const metricTitles = ["How far is the metric from its target?", "Metric against target", "Metric"] as const;
+
+export const EmptyMetric = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="metric-0" titles={metricTitles} />;
+export const EmptyPods = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="pods" titles={podsTitles} />;
+export const EmptyDecisions = ({ scale, height }: EmptyFigureProps) => (
+  <div style={{ paddingBottom: stripHeight }}>
+    <EmptyFigure scale={scale} height={height - stripHeight} figure="decisions" titles={decisionsTitles} explained />
+  </div>
+);
+
+interface Names {
+  figure: string;
+  titles: readonly [string, ...string[]];
+  /** Says why, where the manifest is what keeps it empty. */
+  explained?: boolean;
+}
+
+/** The frame of a figure before there is anything to fill it. */
+function EmptyFigure({ figure, titles, scale, height, explained = false }: EmptyFigureProps & Names) {
+  const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
+  return (
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
+      <FigureHead figure={figure} titles={titles} unit={null} readings={noReadings} width={scale.width} />
+      <Plot frame={frame} ticks={emptyTicks} label="No run yet">
+        {explained && <NothingToDraw frame={frame} />}
+      </Plot>
+    </section>
+  );
+}
+
+const noReadings: readonly Reading[] = [];

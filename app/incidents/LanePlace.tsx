@@ -1,0 +1,11 @@
+import { useScenario } from "../store/scenario";
+import type { TimeScale } from "../ui/timeScale";
+import { incidentLabel } from "./incidentWords";
+import { laneHeight, laneLayout } from "./laneLayout";
+import "./lane.css";
+
+/** As high as the lane of incidents will be. */
+export function LanePlace({ scale, touch }: { scale: TimeScale; touch: boolean }) {
+  const incidents = useScenario(({ scenario }) => scenario.incidents);
+  return <div className="lane" style={{ height: laneHeight(laneLayout(incidents, scale, incidentLabel).rows, touch) }} />;
+}
