@@ -8,14 +8,14 @@ import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
 import { parseFirstManifest } from "../manifest/parseFirstManifest";
 import type { ScenarioFlags } from "../scenario/scenario";
-import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
+import { rememberLast, type ControllerLook, type ControllerRun, type SimulatedController } from "./simulatedController";
 
 /** The first autoscaler, that of Kubernetes 1.2. Only its sync period was a flag. */
 export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPeriodSeconds">): SimulatedController {
   const flags: ControllerV1Flags = { ...defaultV1Flags, syncPeriodSeconds };
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
-    parse: parseFirstManifest,
+    parse: rememberLast(parseFirstManifest),
     start: () => startRun(flags),
   };
 }

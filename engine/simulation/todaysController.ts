@@ -4,7 +4,7 @@ import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import { parseManifest } from "../manifest/parseManifest";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { recordSeen } from "./seen";
-import type { ControllerRun, SimulatedController } from "./simulatedController";
+import { rememberLast, type ControllerRun, type SimulatedController } from "./simulatedController";
 import type { StepColumns } from "./trace";
 
 /** Today's controller, or that of an older version of it. */
@@ -28,7 +28,7 @@ export function todaysController(scenarioFlags: ScenarioFlags): SimulatedControl
       },
     };
   };
-  return { flags, parse: (text) => parseManifest(text, flags.featureGates, flags.kubernetesVersion), start };
+  return { flags, parse: rememberLast((text) => parseManifest(text, flags.featureGates, flags.kubernetesVersion)), start };
 }
 
 function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {
