@@ -1,5 +1,6 @@
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
+import { isEdited, useScenario } from "../store/scenario";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
 import { monaco } from "./monacoSetup";
@@ -66,6 +67,13 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     text,
   });
 
+  function reveal(stretch: Stretch): void {
+    const range = model.validateRange(rangeOf(stretch));
+    editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+    editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
+    editor.focus();
+  }
+
   setText(plain.text);
   if (view) editor.restoreViewState(view);
   else adopt(editor, model, plain);
@@ -74,22 +82,26 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     setText,
     setProblems(problems) {
       monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
-      zones.show(problems);
+      zones.show(problems, model.canUndo() && isEdited(useScenario.getState()));
     },
     caret() {
       const position = editor.getPosition();
       return { line: position?.lineNumber ?? 1, column: position?.column ?? 1 };
     },
-    reveal(stretch) {
-      const range = model.validateRange(rangeOf(stretch));
-      editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
-      editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
-      editor.focus();
+    reveal,
+    visit(problem) {
+      zones.visit(problem);
+      reveal(problem);
+      zones.reveal(problem);
     },
     edit(edits) {
       editor.pushUndoStop();
       editor.executeEdits("manifest", edits.map(operation));
       editor.pushUndoStop();
+      editor.focus();
+    },
+    undo() {
+      void model.undo();
       editor.focus();
     },
     find() {

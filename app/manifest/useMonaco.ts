@@ -33,6 +33,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
   const onPaste = useEffectEvent(listener.onPaste);
   const onFix = useEffectEvent(listener.onFix);
   const onSilence = useEffectEvent(listener.onSilence);
+  const onUndo = useEffectEvent(listener.onUndo);
 
   useLayoutEffect(() => {
     let left = false;
@@ -45,6 +46,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
         onPaste: (pasted) => onPaste(pasted),
         onFix: (problem, fix) => onFix(problem, fix),
         onSilence: (rule) => onSilence(rule),
+        onUndo: () => onUndo(),
         onTabLeaves: setTabLeaves,
       });
       leave = connect(surface);

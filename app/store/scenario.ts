@@ -9,6 +9,7 @@ import {
   type Signal,
   type Workload,
 } from "../../engine/index";
+import { withLineFeeds } from "./lineFeeds";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
@@ -37,6 +38,8 @@ export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [] });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
+/** The text is not the one that this scenario began with. */
+export const isEdited = ({ scenario, origin }: ScenarioState): boolean => withLineFeeds(scenario.manifest) !== withLineFeeds(origin);
 export const resetManifest = () => setManifest(useScenario.getState().origin);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
