@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { ManifestEditor } from "./manifest/ManifestEditor";
-import { goToProblem } from "./manifest/goToProblem";
+import { goToProblem, goToStretch } from "./manifest/goToText";
 import { Figures } from "./charts/Figures";
 import { Greeting } from "./explain/Greeting";
 import { Nothing } from "./explain/Nothing";
@@ -175,7 +175,7 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
   return (
     <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
       {tab === "manifest" && <ManifestEditor />}
-      {tab === "workload" && <WorkloadForm />}
+      {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
       {tab === "outcome" && <OutcomeTable />}
       {tab === "kubectl" && (

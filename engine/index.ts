@@ -46,7 +46,7 @@ export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAut
 export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
 export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
-export type { Diagnostic, Problem } from "./manifest/problem";
+export { mostProblems, type Diagnostic, type Problem } from "./manifest/problem";
 export { applyEdits, type Fix, type TextEdit } from "./manifest/textEdit";
 export { validateManifest } from "./manifest/validation";
 export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";
@@ -64,6 +64,7 @@ export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export type { Outcomes } from "./simulation/outcomes";
 export type { SimulatedController } from "./simulation/simulatedController";
 export { todaysController } from "./simulation/todaysController";
+export { withTaken, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
 export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type {
   IncidentRecord,

@@ -6,7 +6,7 @@ import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { goToProblem } from "./goToProblem";
+import { goToProblem } from "./goToText";
 import { ManifestEditor } from "./ManifestEditor";
 
 const text = "spec:\n  minReplicas: 12\n  maxReplicas: 10\n  replicas: 1\n";
@@ -92,7 +92,7 @@ test("shows each problem with its line, and the counts", async () => {
   await find(tooFew, { ...tooFew, line: 2, message: "another" }, owned);
   expect(screen.getAllByRole("note").map((note) => [note.getAttribute("aria-label"), note.textContent])).toEqual([
     ["Error on line 3", "line 3 must be greaterWrite 12"],
-    ["Error on line 2", "line 2 anotherWrite 12"],
+    ["Error on line 2", "line 2 anotherWrite 12Undo the last edit"],
     ["Advice on line 4", "line 4 Leave it out Every kubectl apply sets it back.Hide this advice"],
   ]);
   expect(screen.getByRole("button", { name: "2 errors 1 advice" })).toBeDefined();

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import type { Diagnostic, OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
-import { setManifest, useScenario } from "../store/scenario";
+import { isEdited, setManifest, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { fieldLine } from "./fieldLine";
-import { answerGoToProblem } from "./goToProblem";
+import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
 import { ManifestHead, type Reading } from "./ManifestHead";
@@ -14,7 +14,7 @@ import type { MonacoSurface } from "./monacoEditor";
 import { PasteOffer } from "./PasteOffer";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
-import { firstProblem, nextProblem, title } from "./problems";
+import { firstProblem, nextProblem, title, undoable } from "./problems";
 import { setSilenced } from "./silencedAdvice";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
@@ -27,13 +27,14 @@ export function ManifestEditor() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);
   const judged = useDiagnosis((state) => state.text !== null);
+  const edited = useScenario(isEdited);
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<PlainSurface>(null);
   const monaco = useRef<MonacoSurface>(null);
   const [reading, read] = useState<Reading>("written");
   const [spoken, speak] = useState("");
   const surface = () => monaco.current ?? plain.current;
-  const { fix, format, pasted, reset, offer } = useGestures(surface, speak);
+  const { fix, format, pasted, reset, undo, offer } = useGestures(surface, speak);
   const { phase, tabLeaves } = useMonaco(
     { host, plain },
     {
@@ -44,6 +45,7 @@ export function ManifestEditor() {
       onPaste: (pastedText) => void pasted(pastedText),
       onFix: (problem, chosen) => void fix(problem, chosen),
       onSilence: (rule) => setSilenced(rule, true),
+      onUndo: undo,
     },
   );
 
@@ -55,7 +57,7 @@ export function ManifestEditor() {
   function visit(problem: Diagnostic | undefined): void {
     if (!problem) return;
     backToText();
-    surface()?.reveal(problem);
+    surface()?.visit(problem);
     speak(`${title(problem)}: ${problem.message}`);
   }
 
@@ -65,8 +67,13 @@ export function ManifestEditor() {
     speak(`Line ${line}: ${kind} ${name}`);
   }
 
-  const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
-  useEffect(() => answerGoToProblem(() => visitFirst()), []);
+  const goTo = useEffectEvent((wanted: Wanted) => {
+    if (wanted === "first problem") return visit(firstProblem(problems));
+    backToText();
+    surface()?.reveal(wanted);
+    speak(`Line ${wanted.line}`);
+  });
+  useEffect(() => answerGoTo((wanted) => goTo(wanted)), []);
 
   const wantedField = useView((view) => view.wantedField);
   const visitField = useEffectEvent(async (path: string) => {
@@ -125,7 +132,13 @@ export function ManifestEditor() {
       </div>
       {offer && <PasteOffer onAccept={offer.accept} onClose={offer.close} />}
       {phase !== "open" && written && (
-        <ProblemList problems={problems} onVisit={visit} onFix={(problem, chosen) => void fix(problem, chosen)} />
+        <ProblemList
+          problems={problems}
+          undoable={undoable(problems, edited)}
+          onVisit={visit}
+          onFix={(problem, chosen) => void fix(problem, chosen)}
+          onUndo={undo}
+        />
       )}
       <ManifestFoot
         problems={problems}

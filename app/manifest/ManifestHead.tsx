@@ -1,7 +1,6 @@
 import { adviceRules, type OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
-import { withLineFeeds } from "../store/lineFeeds";
-import { useScenario } from "../store/scenario";
+import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
@@ -24,11 +23,11 @@ interface Props {
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
   const silenced = useView((view) => view.silenced);
-  const atOrigin = useScenario(({ scenario, origin }) => withLineFeeds(scenario.manifest) === withLineFeeds(origin));
+  const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
     { kind: "action", label: "Format", detail: "Shift Alt F", disabled: reading === "stored", run: onFormat },
     ...(onFind ? [{ kind: "action", label: "Find", detail: `${commandKey} F`, disabled: reading === "stored", run: onFind } as const] : []),
-    { kind: "action", label: "Reset to the manifest it began with", disabled: atOrigin, run: onReset },
+    { kind: "action", label: "Reset to the manifest it began with", disabled: !edited, run: onReset },
     { kind: "heading", label: "Advice about" },
     ...allRules.map((rule): MenuEntry => ({
       kind: "check",

@@ -1,14 +1,20 @@
 import type { Diagnostic, Fix } from "../../engine/index";
 import { setSilenced } from "./silencedAdvice";
-import { title } from "./problems";
+import { title, undoLabel } from "./problems";
 
 export interface MessageListener {
   onVisit: (problem: Diagnostic) => void;
   onFix: (problem: Diagnostic, fix: Fix) => void;
+  onUndo: () => void;
+}
+
+interface Props extends MessageListener {
+  problem: Diagnostic;
+  canUndo: boolean;
 }
 
 /** A problem below the plain editor, which has no room between its lines: where, what, why, and what can be done. */
-export function Message({ problem, onVisit, onFix }: MessageListener & { problem: Diagnostic }) {
+export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
   const { severity, line, message, reason, fixes, rule } = problem;
   return (
     <div className={`zone ${severity}`} role="note" aria-label={title(problem)}>
@@ -17,13 +23,18 @@ export function Message({ problem, onVisit, onFix }: MessageListener & { problem
       </button>{" "}
       {message}
       {reason && <span className="reason"> {reason}</span>}
-      {(fixes.length > 0 || rule) && (
+      {(fixes.length > 0 || rule || canUndo) && (
         <div className="actions">
           {fixes.map((fix) => (
             <button key={fix.title} type="button" className="lk" onClick={() => onFix(problem, fix)}>
               {fix.title}
             </button>
           ))}
+          {canUndo && (
+            <button type="button" className="lk" onClick={onUndo}>
+              {undoLabel}
+            </button>
+          )}
           {rule && (
             <button type="button" className="lk" onClick={() => setSilenced(rule, true)}>
               Hide this advice

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { applyEdits } from "../../engine/index";
 import { FieldHelp } from "./FieldHelp";
-import type { Place, Surface } from "./problems";
+import type { Place, Stretch, Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 
 /** The plain editor's state, as another editor takes it over. Offsets count UTF-16 units. */
@@ -75,16 +75,23 @@ export function PlainEditor({ ref, label, text, helps, onEdit, onPaste }: Props)
 }
 
 function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: boolean }): PlainSurface {
+  const reveal = ({ line, column, endLine, endColumn }: Stretch) => {
+    const start = offsetAt(area.value, { line, column });
+    const end = Math.max(start, offsetAt(area.value, { line: endLine, column: endColumn }));
+    area.focus({ preventScroll: true });
+    area.setSelectionRange(start, end);
+    const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight);
+    area.scrollTop = (line - 0.5) * lineHeight - area.clientHeight / 2;
+    area.scrollLeft = 0;
+  };
   return {
     caret: () => placeAt(area.value, area.selectionStart),
-    reveal(problem) {
-      const start = offsetAt(area.value, problem);
-      const end = Math.max(start, offsetAt(area.value, { line: problem.endLine, column: problem.endColumn }));
+    reveal,
+    // Every message is in the list below.
+    visit: reveal,
+    undo() {
       area.focus({ preventScroll: true });
-      area.setSelectionRange(start, end);
-      const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight);
-      area.scrollTop = (problem.line - 0.5) * lineHeight - area.clientHeight / 2;
-      area.scrollLeft = 0;
+      document.execCommand?.("undo");
     },
     edit(edits) {
       const edit = smallestEdit(area.value, applyEdits(area.value, edits));

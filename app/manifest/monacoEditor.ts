@@ -1,5 +1,6 @@
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
+import { isEdited, useScenario } from "../store/scenario";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
 import { monaco } from "./monacoSetup";
@@ -70,6 +71,13 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
 
   const marks = editor.createDecorationsCollection();
 
+  function reveal(stretch: Stretch): void {
+    const range = model.validateRange(rangeOf(stretch));
+    editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+    editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
+    editor.focus();
+  }
+
   setText(plain.text);
   if (view) editor.restoreViewState(view);
   else adopt(editor, model, plain);
@@ -78,7 +86,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     setText,
     setProblems(problems) {
       monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
-      zones.show(problems);
+      zones.show(problems, model.canUndo() && isEdited(useScenario.getState()));
     },
     mark(line) {
       const range = line === null ? null : model.validateRange(rangeOf({ line, column: 1, endLine: line, endColumn: 1 }));
@@ -88,16 +96,20 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
       const position = editor.getPosition();
       return { line: position?.lineNumber ?? 1, column: position?.column ?? 1 };
     },
-    reveal(stretch) {
-      const range = model.validateRange(rangeOf(stretch));
-      editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
-      editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
-      editor.focus();
+    reveal,
+    visit(problem) {
+      zones.visit(problem);
+      reveal(problem);
+      zones.reveal(problem);
     },
     edit(edits) {
       editor.pushUndoStop();
       editor.executeEdits("manifest", edits.map(operation));
       editor.pushUndoStop();
+      editor.focus();
+    },
+    undo() {
+      void model.undo();
       editor.focus();
     },
     find() {

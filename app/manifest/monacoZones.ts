@@ -1,13 +1,19 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
 import { monaco } from "./monacoSetup";
-import { inZones, title } from "./problems";
+import { inZones, isSame, title, undoable, undoLabel } from "./problems";
 
 export interface ZoneListener {
   onFix(problem: Diagnostic, fix: Fix): void;
   onSilence(rule: AdviceRule): void;
+  onUndo(): void;
 }
 
 type Editor = monaco.editor.IStandaloneCodeEditor;
+
+interface Message {
+  problem: Diagnostic;
+  canUndo: boolean;
+}
 
 /** A space between two lines, and the message that lies over it: Monaco hides the spaces themselves from screen readers. */
 interface Zone {
@@ -18,12 +24,29 @@ interface Zone {
 
 /** The messages under their lines. They move with the text; `show` redraws only what it has to. */
 export function messageZones(editor: Editor, listener: ZoneListener) {
-  let shown: readonly Diagnostic[] = [];
+  let known: readonly Diagnostic[] = [];
+  let edited = false;
+  let visited: Diagnostic | null = null;
+  let shown: readonly Message[] = [];
   let zones: readonly Zone[] = [];
   const resized = new ResizeObserver(measure);
 
-  function show(problems: readonly Diagnostic[]): void {
-    const next = inZones(problems);
+  /** `canUndo`: the last edit can be taken back. */
+  function show(problems: readonly Diagnostic[], canUndo: boolean): void {
+    known = problems;
+    edited = canUndo;
+    draw();
+  }
+
+  /** A message that there was no room for comes in sight. */
+  function visit(problem: Diagnostic): void {
+    visited = problem;
+    draw();
+  }
+
+  function draw(): void {
+    const undo = undoable(known, edited);
+    const next = inZones(known, visited).map((problem) => ({ problem, canUndo: problem === undo }));
     if (sameZones(shown, next)) return;
     shown = next;
     keepingPlace(editor, () => {
@@ -33,14 +56,23 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
     });
   }
 
+  /** Scrolls as far as it takes to see the message below its line. */
+  function reveal(problem: Diagnostic): void {
+    const zone = zones[shown.findIndex((each) => isSame(each.problem, problem))];
+    if (zone === undefined) return;
+    const bottom = editor.getBottomForLineNumber(problem.line) + zone.note.getDomNode().offsetHeight;
+    const hidden = bottom - editor.getScrollTop() - editor.getLayoutInfo().height;
+    if (hidden > 0) editor.setScrollTop(editor.getScrollTop() + hidden, monaco.editor.ScrollType.Immediate);
+  }
+
   function remove(): void {
     resized.disconnect();
     editor.changeViewZones((accessor) => zones.forEach(({ id }) => accessor.removeZone(id)));
     for (const { note } of zones) editor.removeOverlayWidget(note);
   }
 
-  function add(problem: Diagnostic, index: number): Zone {
-    const node = noteNode(problem, listener);
+  function add({ problem, canUndo }: Message, index: number): Zone {
+    const node = noteNode(problem, canUndo, listener);
     const note = { getId: () => `problem-${index}`, getDomNode: () => node, getPosition: () => null };
     editor.addOverlayWidget(note);
     const space = {
@@ -74,10 +106,10 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
     );
   }
 
-  return { show, dispose: () => resized.disconnect() };
+  return { show, visit, reveal, dispose: () => resized.disconnect() };
 }
 
-function noteNode(problem: Diagnostic, { onFix, onSilence }: ZoneListener): HTMLElement {
+function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onUndo }: ZoneListener): HTMLElement {
   const { severity, message, reason, fixes, rule } = problem;
   const zone = element("div", `zone ${severity}`);
   zone.role = "note";
@@ -85,6 +117,7 @@ function noteNode(problem: Diagnostic, { onFix, onSilence }: ZoneListener): HTML
   zone.append(message);
   if (reason) zone.append(element("span", "reason", ` ${reason}`));
   const links = fixes.map((fix) => link(fix.title, () => onFix(problem, fix)));
+  if (canUndo) links.push(link(undoLabel, onUndo));
   if (rule) links.push(link("Hide this advice", () => onSilence(rule)));
   if (links.length > 0) {
     const actions = element("div", "actions");
@@ -123,9 +156,9 @@ function keepingPlace(editor: Editor, change: () => void): void {
   editor.setScrollTop(editor.getTopForLineNumber(line) - offset, monaco.editor.ScrollType.Immediate);
 }
 
-const sameZones = (some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean =>
-  some.length === others.length && some.every((problem, index) => inZone(problem) === inZone(others[index]!));
+const sameZones = (some: readonly Message[], others: readonly Message[]): boolean =>
+  some.length === others.length && some.every((message, index) => inZone(message) === inZone(others[index]!));
 
 /** All that is seen of a problem. */
-const inZone = ({ line, severity, message, reason, fixes }: Diagnostic): string =>
-  JSON.stringify([line, severity, message, reason, fixes.map((fix) => fix.title)]);
+const inZone = ({ problem: { line, severity, message, reason, fixes }, canUndo }: Message): string =>
+  JSON.stringify([line, severity, message, reason, fixes.map((fix) => fix.title), canUndo]);

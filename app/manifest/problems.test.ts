@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Diagnostic } from "../../engine/index";
-import { counts, firstProblem, inZones, nextProblem } from "./problems";
+import { mostProblems, type Diagnostic } from "../../engine/index";
+import { counts, firstProblem, inZones, nextProblem, undoable } from "./problems";
 
 const at = (line: number, severity: Diagnostic["severity"] = "error", column = 1): Diagnostic => {
   const place = { line, column, endLine: line, endColumn: column + 1, start: 0, end: 1 };
@@ -19,6 +19,11 @@ describe("counts", () => {
   });
 });
 
+test("of very many the count is where the reporting ends", () => {
+  const many = Array.from({ length: mostProblems }, (_, index) => at(index + 1));
+  expect(counts(many)).toEqual({ errors: "100 errors and more", advice: null });
+});
+
 describe("firstProblem", () => {
   test("is the first error, though advice stands above it", () => {
     expect(firstProblem([at(9), at(1, "advice"), at(4)])).toEqual(at(4));
@@ -33,7 +38,22 @@ describe("firstProblem", () => {
 describe("inZones", () => {
   test("leaves out advice before errors, and shows what is left as the text goes", () => {
     const problems = [at(1, "advice"), at(8), at(2), at(7), at(3, "advice"), at(5), at(4, "advice")];
-    expect(inZones(problems)).toEqual([at(1, "advice"), at(2), at(5), at(7), at(8)]);
+    expect(inZones(problems, null)).toEqual([at(1, "advice"), at(2), at(5), at(7), at(8)]);
+    expect(inZones(problems, at(7))).toEqual(inZones(problems, null));
+  });
+
+  test("has room for the one that was gone to, as long as it is there", () => {
+    const problems = [1, 2, 3, 4, 5, 6, 7].map((line) => at(line));
+    expect(inZones(problems, at(7)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 7]);
+    expect(inZones(problems, at(8)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe("undoable", () => {
+  test("is the first error of an edited text, never advice", () => {
+    expect(undoable([at(1, "advice"), at(4), at(3)], true)).toEqual(at(3));
+    expect(undoable([at(3)], false)).toBe(null);
+    expect(undoable([at(1, "advice")], true)).toBe(null);
   });
 });
 

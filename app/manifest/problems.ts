@@ -1,4 +1,4 @@
-import type { Diagnostic, Problem, TextEdit } from "../../engine/index";
+import { mostProblems, type Diagnostic, type Problem, type TextEdit } from "../../engine/index";
 import { plural } from "../ui/words";
 
 /** A place in the text, both counted from 1. */
@@ -11,15 +11,34 @@ export interface Surface {
   caret(): Place;
   /** Puts the caret on the stretch, in sight, and the focus in the text. */
   reveal(stretch: Stretch): void;
+  /** The same with a problem, whose message comes in sight with it. */
+  visit(problem: Diagnostic): void;
   /** Changes the text in one step of the editor's own undo. Offsets count in the text as it stands. */
   edit(edits: readonly TextEdit[]): void;
+  /** Takes back the last step of the editor's own undo. */
+  undo(): void;
 }
 
 /** Beyond these, messages would bury the text that they speak of. */
 const zoneLimit = 5;
 
-/** The problems whose messages stand in the text: errors before advice, then as the text goes. */
-export const inZones = (problems: readonly Diagnostic[]): Diagnostic[] => byUrgency(problems).slice(0, zoneLimit).toSorted(byPlace);
+/** The problems whose messages stand in the text: errors before advice, then as the text goes; and that which was gone to last. */
+export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | null): Diagnostic[] {
+  const first = byUrgency(problems).slice(0, zoneLimit);
+  const further = problems.find((problem) => visited !== null && isSame(problem, visited));
+  return (further === undefined || first.includes(further) ? first : [...first, further]).toSorted(byPlace);
+}
+
+/** Of two judgements. */
+export const isSame = (a: Diagnostic, b: Diagnostic): boolean => a.path === b.path && a.message === b.message;
+
+/** The error beside which the last edit can be taken back: the first, where the text was edited. */
+export function undoable(problems: readonly Diagnostic[], edited: boolean): Diagnostic | null {
+  const first = firstProblem(problems);
+  return edited && first?.severity === "error" ? first : null;
+}
+
+export const undoLabel = "Undo the last edit";
 
 /** Where "Go to the error" leads. */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
@@ -30,11 +49,15 @@ export function nextProblem(problems: readonly Diagnostic[], from: Place, direct
   return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
 }
 
-/** "2 errors", "1 advice"; null where there is none. */
+/** "2 errors", "1 advice"; null where there is none. Of very many the first are known. */
 export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const advice = problems.length - errors;
-  return { errors: errors ? plural(errors, "error") : null, advice: advice ? `${advice} advice` : null };
+  const more = (count: number) => (count < mostProblems ? "" : " and more");
+  return {
+    errors: errors ? `${plural(errors, "error")}${more(errors)}` : null,
+    advice: advice ? `${advice} advice${more(advice)}` : null,
+  };
 }
 
 /** What a screen reader calls a message. */

@@ -53,6 +53,10 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     fix,
     format,
     pasted,
+    undo() {
+      surface()?.undo();
+      speak("The last edit was taken back.");
+    },
     reset: () => replaceAll(withLineFeeds(useScenario.getState().origin), "Reset."),
     offer:
       offer === null

@@ -35,6 +35,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
   const onPaste = useEffectEvent(listener.onPaste);
   const onFix = useEffectEvent(listener.onFix);
   const onSilence = useEffectEvent(listener.onSilence);
+  const onUndo = useEffectEvent(listener.onUndo);
 
   useLayoutEffect(() => {
     let left = false;
@@ -47,6 +48,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
         onPaste: (pasted) => onPaste(pasted),
         onFix: (problem, fix) => onFix(problem, fix),
         onSilence: (rule) => onSilence(rule),
+        onUndo: () => onUndo(),
         onTabLeaves: setTabLeaves,
       });
       leave = connect(surface);

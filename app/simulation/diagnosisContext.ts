@@ -12,7 +12,9 @@ export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRu
   const flags = controllerFlags(scenario.flags);
   if (flags === null) return null;
   const { featureGates, kubernetesVersion, tolerance } = flags;
-  return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(scenario.workload), silenced };
+  const { workload } = scenario;
+  const sidecarIdleUsageMilli = sidecarAtRest(workload);
+  return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(workload), sidecarIdleUsageMilli, silenced };
 }
 
 /** The main container bears the target's name, which only the text knows. */
@@ -25,7 +27,7 @@ function containersAtRest(workload: Workload): ContainerAtRest[] {
   if (workload.sidecar === "none") return [main];
   const sidecar = {
     name: "sidecar",
-    idleUsageMilli: { cpu: workload.sidecarIdleCpuMilli, memory: workload.sidecarMemoryMebibytes * mebibyteMilli },
+    idleUsageMilli: sidecarAtRest(workload),
     requestsMilli:
       workload.sidecar === "withRequest"
         ? { cpu: workload.sidecarCpuRequestMilli, memory: workload.sidecarMemoryRequestMebibytes * mebibyteMilli }
@@ -33,6 +35,11 @@ function containersAtRest(workload: Workload): ContainerAtRest[] {
   };
   return [main, sidecar];
 }
+
+const sidecarAtRest = ({ sidecarIdleCpuMilli, sidecarMemoryMebibytes }: Workload): ContainerAtRest["idleUsageMilli"] => ({
+  cpu: sidecarIdleCpuMilli,
+  memory: sidecarMemoryMebibytes * mebibyteMilli,
+});
 
 /** A mebibyte in thousandths of a byte. */
 const mebibyteMilli = 1024 * 1024 * 1000;

@@ -20,6 +20,7 @@ import type {
   SecondColumns,
   SetAsidePod,
   StepColumns,
+  TakenFromManifest,
 } from "../../engine/index";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
@@ -66,6 +67,8 @@ export interface Run {
   hpa: HorizontalPodAutoscaler;
   /** The manifests that took its place in the run, in order of time. */
   edits: readonly ManifestEdit[];
+  /** What the manifest says of the workload; null where it says nothing. */
+  taken: TakenFromManifest | null;
   durationSeconds: number;
   /** The last second that was simulated: the duration, once the run is finished. */
   lastSecond: number;

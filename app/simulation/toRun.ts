@@ -18,6 +18,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     digest: null,
     hpa: trace.hpa,
     edits: trace.edits,
+    taken: trace.taken,
     durationSeconds: trace.durationSeconds,
     lastSecond,
     rows: whole.rows,

@@ -13,6 +13,7 @@ import {
   type VersionVisits,
   type Workload,
 } from "../../engine/index";
+import { withLineFeeds } from "./lineFeeds";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
@@ -44,6 +45,8 @@ export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest });
+/** The text is not the one that this scenario began with. */
+export const isEdited = ({ scenario, origin }: ScenarioState): boolean => withLineFeeds(scenario.manifest) !== withLineFeeds(origin);
 export const resetManifest = () => setManifest(useScenario.getState().origin);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });

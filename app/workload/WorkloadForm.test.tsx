@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { firstScenario, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstScenario, startSimulation, todaysController, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { openScenario, setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -10,7 +10,10 @@ import { WorkloadForm } from "./WorkloadForm";
 const offered = () => screen.getAllByRole("textbox", { hidden: true }).map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
 const target = (kind: string) => ({ spec: { scaleTargetRef: { kind, name: "web" } } }) as HorizontalPodAutoscaler;
 
+const goTo = vi.fn();
+
 beforeEach(() => {
+  goTo.mockClear();
   openScenario(firstScenario);
   useTrace.setState({ run: null });
 });
@@ -19,24 +22,24 @@ afterEach(cleanup);
 test("every number of a workload can be set somewhere", () => {
   const plain = { kind: "service", sidecar: "withRequest", startUpCpuMilli: 1, warmUpSeconds: 1, flapPeriodSeconds: 1 } as const;
   setWorkload(plain);
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   expect(offered()).toHaveLength(workloadNumbers.length);
   expect(new Set(offered()).size).toBe(workloadNumbers.length);
 });
 
 test("what plays no part is not offered", () => {
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   for (const name of ["Sidecar’s idle CPU", "Start-up CPU lasts", "Capacity while warming up", "and then for"])
     expect(offered()).not.toContain(name);
   setWorkload({ sidecar: "withoutRequest" });
   cleanup();
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   expect(offered()).toContain("Sidecar’s idle CPU");
   expect(offered()).not.toContain("Sidecar’s CPU request");
 });
 
 test("a queue speaks of messages, which never time out", () => {
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   fireEvent.change(screen.getByRole("combobox", { name: "Kind of workload" }), { target: { value: "queue" } });
   expect(useScenario.getState().scenario.workload.kind).toBe("queue");
   expect(offered()).toContain("CPU per message");
@@ -48,7 +51,7 @@ test("each kind of target has the rollout that it has", () => {
   const rollout = (kind: string) => {
     cleanup();
     useTrace.setState({ run: { hpa: target(kind) } as Run });
-    render(<WorkloadForm />);
+    render(<WorkloadForm onGoToManifest={goTo} />);
     return offered().filter((name) => /^max(Surge|Unavailable)|minReady/.test(name ?? ""));
   };
   expect(rollout("Deployment")).toEqual(["maxSurge", "maxUnavailable", "minReadySeconds"]);
@@ -57,11 +60,72 @@ test("each kind of target has the rollout that it has", () => {
 });
 
 test("a group unfolds once it plays a part, and says how it stands while it is folded", () => {
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   const folded = () => screen.getByText("Uneven load").closest("details")!;
   expect([folded().open, folded().querySelector("summary")!.textContent]).toEqual([false, "Uneven load even"]);
   setWorkload({ imbalancePercent: 40 });
   cleanup();
-  render(<WorkloadForm />);
+  render(<WorkloadForm onGoToManifest={goTo} />);
   expect([folded().open, folded().querySelector("summary")!.textContent]).toEqual([true, "Uneven load hottest +40%"]);
+});
+
+/** As if a run of the first scenario with a Deployment in its text were there. */
+function takeFrom(deployment: string): void {
+  const scenario = { ...firstScenario, manifest: `${firstScenario.manifest}---\n${deployment}` };
+  const { hpa } = todaysController(scenario.flags).parse(scenario.manifest);
+  useTrace.setState({ run: { hpa, taken: startSimulation(scenario, hpa!).trace().taken } as Run });
+}
+
+const deployment = (spec: string, container = "{name: php-apache}") => `kind: Deployment
+metadata: {name: php-apache}
+spec:
+  ${spec}
+  template: {spec: {terminationGracePeriodSeconds: 45, containers: [${container}]}}
+`;
+
+const shown = () =>
+  screen
+    .getAllByRole("group", { hidden: true })
+    .filter((group) => group.classList.contains("from-manifest"))
+    .map((group) => [...group.querySelectorAll(":scope > span, .lk")].map((part) => part.textContent).join("|"));
+
+test("what the manifest says is read, not written, and its line is one press away", () => {
+  const requests = "resources: {requests: {cpu: 0.25, memory: 100M}, limits: {cpu: 1}}, readinessProbe: {initialDelaySeconds: 20}";
+  takeFrom(deployment("replicas: 4", `{name: php-apache, ${requests}}`));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  const line = (number: number) => `From the manifest, line ${number}`;
+  expect(shown()).toEqual([
+    `Replicas at the start|4|pods|${line(23)}`,
+    `CPU request|250|m|${line(24)}`,
+    `CPU limit|1000|m|${line(24)}`,
+    `Memory request|95.4|Mi|${line(24)}`,
+    `A second container|none||${line(24)}`,
+    `No probe before|20|s|${line(24)}`,
+    `Termination grace|45|s|${line(24)}`,
+  ]);
+  for (const name of ["Replicas at the start", "CPU request", "CPU limit", "Termination grace"]) expect(offered()).not.toContain(name);
+  expect(offered()).toContain("Time to ready");
+  fireEvent.click(screen.getByRole("button", { name: line(23) }));
+  expect(goTo.mock.lastCall?.[0]).toMatchObject({ path: "spec.replicas", line: 23, column: 13, endColumn: 14 });
+});
+
+test("a container without requests has none, and one beside it comes from the manifest, too", () => {
+  takeFrom(deployment("strategy: {rollingUpdate: {maxSurge: 2}}", "{name: php-apache}, {name: mesh, resources: {requests: {cpu: 10m}}}"));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(shown().map((row) => row.replace(/\|From.*/, ""))).toEqual([
+    "CPU request|none|",
+    "Memory request|none|",
+    "A second container|with requests|",
+    "Sidecar’s CPU request|10|m",
+    "Sidecar’s memory request|none|",
+    "Termination grace|45|s",
+    "maxSurge|2|pods",
+  ]);
+  expect(screen.getByText("Rollout").closest("summary")!.textContent).toBe("Rollout surge 2 pods, unavailable 25%");
+});
+
+test("the limit in the form is at least the manifest's request", () => {
+  takeFrom(deployment("replicas: 1", "{name: php-apache, resources: {requests: {cpu: 800m}}}"));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "CPU limit" }).value).toBe("800");
 });

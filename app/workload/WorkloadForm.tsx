@@ -1,20 +1,41 @@
 import type { ReactNode } from "react";
-import { workloadFields, type Workload, type WorkloadNumber } from "../../engine/index";
+import {
+  withTaken,
+  workloadFields,
+  type ManifestPlace,
+  type TakenFromManifest,
+  type Workload,
+  type WorkloadNumber,
+} from "../../engine/index";
 import { setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
+import { decimal, plural } from "../ui/words";
+import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
 import { workloadWording } from "./workloadWords";
 import "./forms.css";
 
-/** The simulated workload: every field with its unit, range, default and a sentence. What the chosen kinds make meaningless is not offered. */
-export function WorkloadForm() {
-  const workload = useScenario((state) => state.scenario.workload);
+interface Props {
+  /** To the place of a value in the text. */
+  onGoToManifest: (place: ManifestPlace) => void;
+}
+
+/**
+ * The simulated workload: every field with its unit, range, default and a sentence. What the chosen kinds make meaningless is not offered,
+ * and what the manifest says is shown as it stands there.
+ */
+export function WorkloadForm({ onGoToManifest }: Props) {
+  const own = useScenario((state) => state.scenario.workload);
+  const taken = useTrace(({ run }) => run?.taken ?? null);
+  const workload = withTaken(own, taken);
   const { kind, sidecar } = workload;
-  const fields = (...names: WorkloadNumber[]) => names.map((name) => <Field key={name} field={name} workload={workload} />);
-  const atDefault = (...names: WorkloadNumber[]) => names.every((name) => workload[name] === workloadFields[name].default);
+  const fields = (...names: WorkloadNumber[]) =>
+    names.map((name) => <Field key={name} field={name} own={own} workload={workload} taken={taken} onGoToManifest={onGoToManifest} />);
+  const atDefault = (...names: WorkloadNumber[]) =>
+    names.every((name) => workload[name] === workloadFields[name].default && taken?.numbers[name] === undefined);
   return (
     <form className="settings" aria-label="Workload" onSubmit={(event) => event.preventDefault()}>
       <ChoiceField
@@ -42,13 +63,24 @@ export function WorkloadForm() {
         />
       </Group>
       <FoldingGroup title="Sidecar" brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
-        <ChoiceField
-          label="A second container"
-          help="Without requests, no utilization of the pod can be computed."
-          value={sidecar}
-          choices={sidecars}
-          onChange={(chosen) => setWorkload({ sidecar: chosen })}
-        />
+        {taken?.containers ? (
+          <FromManifest
+            label="A second container"
+            value={sidecarWords[sidecar]}
+            unit=""
+            help="Without requests, no utilization of the pod can be computed."
+            place={taken.containers.place}
+            onGoToManifest={onGoToManifest}
+          />
+        ) : (
+          <ChoiceField
+            label="A second container"
+            help="Without requests, no utilization of the pod can be computed."
+            value={sidecar}
+            choices={sidecars}
+            onChange={(chosen) => setWorkload({ sidecar: chosen })}
+          />
+        )}
         {sidecar !== "none" && fields("sidecarCpuPerRequestMilliseconds", "sidecarIdleCpuMilli", "sidecarMemoryMebibytes")}
         {sidecar === "withRequest" && fields("sidecarCpuRequestMilli", "sidecarMemoryRequestMebibytes")}
       </FoldingGroup>
@@ -57,7 +89,18 @@ export function WorkloadForm() {
         {workload.startUpCpuMilli > 0 && fields("startUpCpuSeconds")}
       </Group>
       <Group title="Readiness">
-        {fields("readinessSeconds", "warmUpSeconds")}
+        {fields("readinessSeconds")}
+        {taken?.probeDelay && (
+          <FromManifest
+            label="No probe before"
+            value={decimal(taken.probeDelay.value)}
+            unit="s"
+            help="From running on; a pod is not ready earlier."
+            place={taken.probeDelay}
+            onGoToManifest={onGoToManifest}
+          />
+        )}
+        {fields("warmUpSeconds")}
         {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent")}
         {fields("flapPeriodSeconds")}
         {workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
@@ -126,7 +169,7 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   return (
     <FoldingGroup
       title="Rollout"
-      brief={`surge ${workload.maxSurgePercent}%, unavailable ${workload.maxUnavailablePercent}%`}
+      brief={`surge ${share(workload.maxSurgePods, workload.maxSurgePercent)}, unavailable ${share(workload.maxUnavailablePods, workload.maxUnavailablePercent)}`}
       atRest={atRest}
     >
       {fields("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")}
@@ -134,18 +177,36 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   );
 }
 
-function Field({ field, workload }: { field: WorkloadNumber; workload: Workload }) {
+const share = (pods: number | undefined, percent: number): string => (pods === undefined ? `${percent}%` : plural(pods, "pod"));
+
+interface FieldProps extends Props {
+  field: WorkloadNumber;
+  /** The form's own, and what becomes of it with the manifest's. */
+  own: Workload;
+  workload: Workload;
+  taken: TakenFromManifest | null;
+}
+
+function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   const { unit, min, max, step, default: standard } = workloadFields[field];
+  const wording = workloadWording(field, workload.kind);
+  const written = taken?.numbers[field];
+  if (written) {
+    const value = written.amount === null ? "none" : decimal(written.amount);
+    const writtenUnit = written.amount === null ? "" : written.unit;
+    return <FromManifest {...wording} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />;
+  }
   // The API server refuses a request above the limit; so neither field goes past the other.
   const isRequest = field === "cpuRequestMilli";
   const isLimit = field === "cpuLimitMilli";
   const bound = isRequest ? { bound: "at most the limit" } : isLimit ? { bound: "at least the request" } : {};
   return (
     <NumberField
-      {...workloadWording(field, workload.kind)}
+      {...wording}
       unit={unit}
       default={standard}
-      value={workload[field]}
+      // No request lies above the limit, whoever says it.
+      value={isLimit ? workload.cpuLimitMilli : own[field]}
       min={isLimit ? workload.cpuRequestMilli : min}
       max={isRequest ? workload.cpuLimitMilli : max}
       step={step}

@@ -10,10 +10,10 @@ import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
 import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
-import type { Pod, PodTemplate } from "./pod";
+import type { Pod, PodSpec, PodTemplate } from "./pod";
 import type { PodLife } from "./podLife";
 import { createPods, type Pods } from "./pods";
-import { createPodTemplate, podCpuRequestMilli } from "./podTemplate";
+import { podCpuRequestMilli } from "./podTemplate";
 import { createPodReader } from "./readPod";
 import { createNameGenerator, createReplicaSet, createReplicaSetController } from "./replicaSet";
 import { createService } from "./service";
@@ -45,7 +45,9 @@ export interface ClusterOptions {
   /** Of the workload that is scaled. */
   name: string;
   kind: TargetKind;
+  /** The two that are measured; `pod` has them among all of its containers. */
   containers: ContainerNames;
+  pod: PodSpec;
   workload: Workload;
   settings: ClusterSettings;
   load: LoadCurve;
@@ -88,7 +90,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     random,
   );
-  const controller = createController(options, pods, createPodTemplate(workload, options.containers), random);
+  const controller = createController(options, pods, { ...options.pod, release: "good" }, random);
   const loseMetrics = (names: ReadonlySet<string>) => {
     resource.lose(names);
     custom.lose(names);

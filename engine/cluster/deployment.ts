@@ -4,8 +4,8 @@ import { createReplicaSet, manageReplicas, templateOf, type NameGenerator, type 
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
 
-/** Of a rolling update; percentages of spec.replicas. */
-export type RolloutStrategy = Pick<Workload, "maxSurgePercent" | "maxUnavailablePercent">;
+/** Of a rolling update: pods, or percentages of spec.replicas. */
+export type RolloutStrategy = Pick<Workload, "maxSurgePercent" | "maxSurgePods" | "maxUnavailablePercent" | "maxUnavailablePods">;
 
 /**
  * A Deployment: one ReplicaSet, and while a release rolls out, one more for each release before it that still has pods.
@@ -59,11 +59,11 @@ export function createDeployment(
 
 /** A surge is rounded up and what may be unavailable down; where both come to nothing one pod may be, so that a rollout can move. Mirrors ResolveFenceposts. */
 export function fenceposts(
-  { maxSurgePercent, maxUnavailablePercent }: RolloutStrategy,
+  { maxSurgePercent, maxSurgePods, maxUnavailablePercent, maxUnavailablePods }: RolloutStrategy,
   replicas: number,
 ): { surge: number; unavailable: number } {
-  const surge = Math.ceil((maxSurgePercent * replicas) / 100);
-  const unavailable = Math.floor((maxUnavailablePercent * replicas) / 100);
+  const surge = maxSurgePods ?? Math.ceil((maxSurgePercent * replicas) / 100);
+  const unavailable = maxUnavailablePods ?? Math.floor((maxUnavailablePercent * replicas) / 100);
   return { surge, unavailable: Math.min(replicas, surge === 0 && unavailable === 0 ? 1 : unavailable) };
 }
 

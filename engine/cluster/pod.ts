@@ -1,4 +1,4 @@
-import type { ContainerRequests, PodObservation, PodPhase } from "../controller/observation";
+import type { PodObservation, PodPhase } from "../controller/observation";
 import type { Incident } from "./incident";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
@@ -49,9 +49,11 @@ export interface PodOwner {
   available: number;
 }
 
+/** What the API server shows of a pod's containers: their names and requests, and the pod's own. */
+export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContainers" | "requestsMilli">>;
+
 /** Pods of different releases differ in nothing but how they start. */
-export interface PodTemplate {
-  readonly containers: ContainerRequests[];
+export interface PodTemplate extends PodSpec {
   readonly release: Release;
 }
 
@@ -67,6 +69,7 @@ export interface PodDraws {
 /** A pod that its controller has just created: nobody but the API server knows of it. */
 export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
   const { uid, flapPhase, level } = draws;
+  const { containers, initContainers, requestsMilli } = template;
   return {
     name,
     phase: "Pending",
@@ -74,7 +77,9 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     ready: null,
     readyTransitionTime: -Infinity,
     deletionTimestamp: null,
-    containers: template.containers,
+    containers,
+    ...(initContainers && { initContainers }),
+    ...(requestsMilli && { requestsMilli }),
     uid,
     createdAt: now,
     owner,

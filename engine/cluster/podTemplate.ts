@@ -1,16 +1,16 @@
 import type { ContainerRequests } from "../controller/observation";
 import type { ContainerNames } from "./containerNames";
-import type { PodTemplate } from "./pod";
+import type { PodSpec } from "./pod";
 import type { Workload } from "./workload";
 
-/** What the workload's pods are made from, as the API server shows it. */
-export function createPodTemplate(workload: Workload, names: ContainerNames): PodTemplate {
+/** The pods of a workload that no manifest describes. */
+export function podSpecOf(workload: Workload, names: ContainerNames): PodSpec {
   const main = requests(names.main, workload.cpuRequestMilli, workload.memoryRequestMebibytes);
   const sidecar =
     workload.sidecar === "withRequest"
       ? requests(names.sidecar, workload.sidecarCpuRequestMilli, workload.sidecarMemoryRequestMebibytes)
       : { name: names.sidecar, requestsMilli: {} };
-  return { containers: workload.sidecar === "none" ? [main] : [main, sidecar], release: "good" };
+  return { containers: workload.sidecar === "none" ? [main] : [main, sidecar] };
 }
 
 /** What the scheduler sets aside for a pod. */

@@ -33,7 +33,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
   };
 }
 
-export const templateOf = ({ containers }: PodTemplate, release: Release): PodTemplate => ({ containers, release });
+export const templateOf = (template: PodTemplate, release: Release): PodTemplate => ({ ...template, release });
 
 /** Creates and deletes pods until as many are active as are asked for. */
 export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {

@@ -9,6 +9,9 @@ export interface Workload extends Record<WorkloadNumber, number> {
   sidecar: (typeof sidecars)[number];
   /** Whether memory taken by requests is given back when they are done; if not, a pod keeps the most it ever held. */
   memoryReleased: boolean;
+  /** In place of the percentage: only a manifest says pods. */
+  maxSurgePods?: number;
+  maxUnavailablePods?: number;
 }
 
 export const workloadKinds = ["service", "queue"] as const;

@@ -153,7 +153,8 @@ function mismatch(node: YamlNode, path: string, report: Report, wanted: string):
   return refuse(node, path, report, `must be ${wanted}, not ${kindName(node)}`);
 }
 
-function refuse(node: YamlNode, path: string, report: Report, detail: string): undefined {
+/** Reports a value that can be read and is not allowed. */
+export function refuse(node: YamlNode, path: string, report: Report, detail: string): undefined {
   const value = node.kind === "scalar" ? `${shown(node.value)}: ` : "";
   report({ path, detail, message: `${path}: Invalid value: ${value}${detail}`, span: node.span, obscures: path });
   return undefined;

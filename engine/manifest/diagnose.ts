@@ -18,8 +18,10 @@ export interface DiagnosisContext {
   kubernetesVersion?: KubernetesVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
-  /** The containers of one pod as they are simulated; null where nobody knows. */
+  /** The containers of one pod as they are simulated, the main one first; null where nobody knows. What the text says of them comes before. */
   containers: readonly ContainerAtRest[] | null;
+  /** What the containers beside the main one use where the text has any and `containers` has none; absent: unknown. */
+  sidecarIdleUsageMilli?: Readonly<Record<string, number>>;
   silenced: readonly AdviceRule[];
 }
 

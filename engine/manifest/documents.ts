@@ -28,7 +28,6 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
   const mistake = anyVersion ? null : versionError(text, autoscaler);
   const findings = [
     ...objects.filter((object) => kindOf(object) === undefined).map(missingKind),
-    ...workloads.map(workloadApart),
     ...others.map((object) => error(object, "kind", "A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two.")),
     ...(mistake === null ? [] : [mistake]),
   ];
@@ -57,16 +56,6 @@ function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]):
 
 function missingKind(document: YamlNode): Finding {
   return error(document, "kind", "kind not set: every document needs one.");
-}
-
-function workloadApart({ kind, document }: { kind: WorkloadKind; document: YamlNode }): Finding {
-  return {
-    severity: "advice",
-    rule: "workloadApart",
-    path: "",
-    message: `The simulated pods are set in the Workload tab, not by this ${kind}.`,
-    span: document.span,
-  };
 }
 
 function versionError(text: string, autoscaler: YamlNode): Finding | null {

@@ -1,7 +1,7 @@
 import type { Misreading } from "./decoders";
 import type { FieldError } from "./fieldError";
 import type { AdviceRule } from "./advice/adviceRules";
-import type { Diagnostic, Problem } from "./problem";
+import { mostProblems, type Diagnostic, type Problem } from "./problem";
 import type { Limitation } from "./simulated";
 import type { Fix } from "./textEdit";
 import { lineEnd, positionsIn } from "./textPosition";
@@ -79,8 +79,6 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
       return { ...words, line, column, endLine, endColumn, ...span, rule: rule ?? null, reason: reason ?? "", fixes: [...(fixes ?? [])] };
     });
 }
-
-const mostProblems = 100;
 
 /** Upstream quotes a value at any length. */
 function shorten(text: string): string {

@@ -4,18 +4,23 @@ import { sortDocuments } from "./documents";
 import { findingsAt, reportProblems } from "./finding";
 import { readManifestV1 } from "./manifestV1";
 import type { ManifestReading } from "./parseManifest";
-import { duplicateKeyError, readDocuments } from "./readText";
+import { duplicateKeyError, readDocuments, readWorkloads, targetAmong } from "./readText";
 
 /** What the API server of 1.2, or a later one that still served its versions, makes of a text; in the words of autoscaling/v2. Never throws. */
 export function parseFirstManifest(text: string): ManifestReading {
   const yaml = readDocuments(text);
-  if (!yaml.ok) return { problems: reportProblems(text, yaml.findings), hpa: null };
-  const { autoscaler, findings } = sortDocuments(text, yaml.documents, true);
+  if (!yaml.ok) return { problems: reportProblems(text, yaml.findings), hpa: null, workload: null };
+  const { autoscaler, workloads: written, findings } = sortDocuments(text, yaml.documents, true);
   const read = autoscaler && readManifestV1(autoscaler);
   const judged = autoscaler && read ? findingsAt({ document: autoscaler, unread: [], ...read }) : [];
-  const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...judged];
+  const { workloads, found } = readWorkloads(text, written, read?.hpa ?? {});
+  const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...judged];
   const isRefused = all.some(({ severity }) => severity === "error");
-  return { problems: reportProblems(text, all), hpa: isRefused || !read?.hpa ? null : asV2(read.hpa) };
+  return {
+    problems: reportProblems(text, all),
+    hpa: isRefused || !read?.hpa ? null : asV2(read.hpa),
+    workload: targetAmong(workloads),
+  };
 }
 
 /** As the API server converts the one into the other. */

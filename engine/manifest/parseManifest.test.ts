@@ -214,6 +214,7 @@ test("gives the autoscaler as the API server stores it", () => {
     walkthroughWith("  minReplicas: 1\n", "").replace("averageUtilization: 50", "averageValue: 0.5") + "  behavior:\n    scaleUp: {}\n";
   expect(parseManifest(text, featureGates)).toStrictEqual({
     problems: [],
+    workload: null,
     hpa: {
       apiVersion: "autoscaling/v2",
       kind: "HorizontalPodAutoscaler",

@@ -2,7 +2,8 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type Finding, reportProblems } from "./finding";
 import type { Diagnostic } from "./problem";
-import { type ReadText, readText } from "./readText";
+import { type ReadText, readText, targetAmong } from "./readText";
+import type { ManifestWorkload } from "./workload";
 
 /**
  * What a manifest's text says. `problems` stand in the order of the text; `hpa` has its defaults, and is there exactly
@@ -11,12 +12,14 @@ import { type ReadText, readText } from "./readText";
 export interface ManifestReading {
   problems: Diagnostic[];
   hpa: HorizontalPodAutoscaler | null;
+  /** What the autoscaler's scaleTargetRef names, where it is in the text. */
+  workload: ManifestWorkload | null;
 }
 
 /** Reads YAML or JSON with one HorizontalPodAutoscaler in it, of any version, as strictly as the API server of `version` does. Never throws. */
 export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
   const read = readText(text, featureGates, version);
-  return { problems: reportProblems(text, read.findings), hpa: runnable(read, read.findings) };
+  return { problems: reportProblems(text, read.findings), hpa: runnable(read, read.findings), workload: targetAmong(read.workloads) };
 }
 
 /** The autoscaler, if nothing of what was found is an error. */

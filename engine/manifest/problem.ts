@@ -14,6 +14,9 @@ export interface Problem {
   endColumn: number;
 }
 
+/** Of errors and of advice each; more of them are not reported. */
+export const mostProblems = 100;
+
 /** A problem as an editor shows it. */
 export interface Diagnostic extends Problem {
   /** The same range in offsets: UTF-16 units, the end exclusive. */

@@ -10,6 +10,7 @@ import { decodeManifest, type Manifest } from "./manifest";
 import { lineEnd, lineStart, positionsIn } from "./textPosition";
 import { readWorkload } from "./readWorkload";
 import { findLimitations } from "./simulated";
+import { workloadFindings } from "./workloadFindings";
 import { validateManifest } from "./validation";
 import { type ApiVersion, apiVersionOf } from "./versions/apiVersions";
 import { convertToV2 } from "./versions/convertToV2";
@@ -66,8 +67,8 @@ export function readText(
 
   const objects = sortDocuments(text, yaml.documents);
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
-  const { workloads, misread } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
-  const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...misread, ...(read?.findings ?? [])];
+  const { workloads, found } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
+  const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
   // A key that is there twice is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, findings };
@@ -86,17 +87,26 @@ export function readDocuments(
 }
 
 /** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
-function readWorkloads(text: string, written: TextObjects["workloads"], { metadata = {}, spec = {} }: Manifest) {
+export function readWorkloads(
+  text: string,
+  written: TextObjects["workloads"],
+  { metadata = {}, spec = {} }: Pick<Manifest, "metadata" | "spec">,
+): { workloads: ReadText["workloads"]; found: Finding[] } {
   const { namespace = "default" } = metadata;
   const { kind: targetKind, name: targetName } = spec.scaleTargetRef ?? {};
   const positionOf = positionsIn(text);
   const read = written.map(({ kind, document }) => {
     const { workload, findings } = readWorkload(kind, document, positionOf);
     const isTarget = kind === targetKind && workload.name === targetName && workload.namespace === namespace;
-    return { document, workload: { ...workload, isTarget }, findings };
+    return { document, workload: { ...workload, isTarget }, findings: isTarget ? [...findings, ...workloadFindings(workload)] : findings };
   });
   const workloads = read.map(({ document, workload }) => ({ document, workload }));
-  return { workloads, misread: read.flatMap(({ findings }) => findings) };
+  return { workloads, found: read.flatMap(({ findings }) => findings) };
+}
+
+/** What the autoscaler scales; null where the text does not have it. */
+export function targetAmong(workloads: ReadText["workloads"]): ManifestWorkload | null {
+  return workloads.find(({ workload }) => workload.isTarget)?.workload ?? null;
 }
 
 function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {

@@ -1,4 +1,17 @@
-import { type Decoded, type Decoder, int32, list, type Misreading, partOf, placed, quantity, string, stringMapOf } from "./decoders";
+import { milliQuantity } from "../lib/quantity";
+import {
+  type Decoded,
+  type Decoder,
+  int32,
+  list,
+  type Misreading,
+  partOf,
+  placed,
+  quantity,
+  refuse,
+  string,
+  stringMapOf,
+} from "./decoders";
 import type { Finding } from "./finding";
 import type { TextPosition } from "./textPosition";
 import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload, WorkloadKind } from "./workload";
@@ -35,26 +48,42 @@ export function readWorkload(
   return { workload, findings };
 }
 
-/** An integer, or text such as "25%". */
-const intOrString: Decoder<number | string> = (node, path, report) =>
-  node.kind === "scalar" && typeof node.value === "string" ? node.value : int32(node, path, report);
+const count: Decoder<number> = (node, path, report) => {
+  const value = int32(node, path, report);
+  return value !== undefined && value < 0 ? refuse(node, path, report, notNegative) : value;
+};
+
+/** A resource's, of which the API server names the place in brackets. */
+const amount: Decoder<string> = (node, path, report) => {
+  const text = quantity(node, path, report);
+  if (text === undefined || !text.startsWith("-") || milliQuantity(text) === 0) return text;
+  return refuse(node, path.replace(/\.([^.]+)$/, "[$1]"), report, notNegative);
+};
+
+const notNegative = "must be greater than or equal to 0";
+
+/** Pods, or a share of them. */
+const podsOrPercent: Decoder<number | string> = (node, path, report) => {
+  if (node.kind !== "scalar" || typeof node.value !== "string") return count(node, path, report);
+  return /^[0-9]+%$/.test(node.value) ? node.value : refuse(node, path, report, 'must be a number of pods or a percentage, such as "25%"');
+};
 
 const strategy = partOf({
   type: placed(string),
-  rollingUpdate: partOf({ maxSurge: placed(intOrString), maxUnavailable: placed(intOrString) }),
+  rollingUpdate: partOf({ maxSurge: placed(podsOrPercent), maxUnavailable: placed(podsOrPercent) }),
 });
 
 const probe = placed(
   partOf({
-    initialDelaySeconds: placed(int32),
-    periodSeconds: placed(int32),
-    timeoutSeconds: placed(int32),
-    successThreshold: placed(int32),
-    failureThreshold: placed(int32),
+    initialDelaySeconds: placed(count),
+    periodSeconds: placed(count),
+    timeoutSeconds: placed(count),
+    successThreshold: placed(count),
+    failureThreshold: placed(count),
   }),
 );
 
-const resources = partOf({ requests: stringMapOf(placed(quantity)), limits: stringMapOf(placed(quantity)) });
+const resources = partOf({ requests: stringMapOf(placed(amount)), limits: stringMapOf(placed(amount)) });
 
 const container = partOf({
   name: placed(string),
@@ -68,8 +97,8 @@ const container = partOf({
 const decodeWorkload = partOf({
   metadata: partOf({ name: string, namespace: string }),
   spec: partOf({
-    replicas: placed(int32),
-    minReadySeconds: placed(int32),
+    replicas: placed(count),
+    minReadySeconds: placed(count),
     strategy,
     updateStrategy: strategy,
     template: partOf({
@@ -98,7 +127,11 @@ interface Placer {
 
 function placerOf(positionOf: (offset: number) => TextPosition): Placer {
   const lineOf = ({ start }: Span) => positionOf(start).line;
-  const of = <T>({ value, path, span }: Placed<T>): FromManifest<T> => ({ value, path, line: lineOf(span), ...span });
+  const of = <T>({ value, path, span }: Placed<T>): FromManifest<T> => {
+    const { line, column } = positionOf(span.start);
+    const { line: endLine, column: endColumn } = positionOf(span.end);
+    return { value, path, line, column, endLine, endColumn, ...span };
+  };
   return {
     lineOf,
     of,
@@ -125,7 +158,7 @@ function containerOf({ name, restartPolicy, resources: own, ...probes }: Contain
     written && { line: place.lineOf(written.span), ...place.each(written.value) };
   const [startupProbe, readinessProbe, livenessProbe] = [probes.startupProbe, probes.readinessProbe, probes.livenessProbe].map(probeOf);
   return {
-    name: name ? place.of(name) : { value: "", path: "", line: 1, start: 0, end: 0 },
+    name: name ? place.of(name) : unnamed,
     ...place.each({ restartPolicy }),
     resources: resourcesOf(own, place),
     ...(startupProbe && { startupProbe }),
@@ -133,6 +166,8 @@ function containerOf({ name, restartPolicy, resources: own, ...probes }: Contain
     ...(livenessProbe && { livenessProbe }),
   };
 }
+
+const unnamed: FromManifest<string> = { value: "", path: "", line: 1, column: 1, endLine: 1, endColumn: 1, start: 0, end: 0 };
 
 /** The API server takes a limit for the request that is not given. */
 function resourcesOf({ requests = {}, limits = {} }: Resources = {}, place: Placer): ManifestResources {

@@ -1,12 +1,18 @@
 import type { Quantity } from "../api/autoscaling";
 
-/** A value of the manifest and where it stands: its path in its own document, its line (from 1), its offsets in the text. */
-export interface FromManifest<T> {
-  value: T;
+/** Where a value of the manifest stands: its path in its own document, its lines and columns (from 1, the end exclusive), its offsets in the text. */
+export interface ManifestPlace {
   path: string;
   line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
   start: number;
   end: number;
+}
+
+export interface FromManifest<T> extends ManifestPlace {
+  value: T;
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { ClusterSecond, Usage } from "../cluster/clusterSecond";
-import type { ContainerNames } from "../cluster/containerNames";
+import type { PodSpec } from "../cluster/pod";
 import type { Signals } from "../cluster/signals";
-import type { Workload } from "../cluster/workload";
+import { isEnabled, type ControllerFlags } from "../controller/flags";
+import { olderRulesFor } from "../controller/olderRules";
+import { containerRequests, podRequests } from "../controller/requests";
 import type { MetricSignal } from "./metricSignals";
+import type { Target } from "./target";
 import type { MetricSeries } from "./trace";
 
 /** What of a metric is true in a second, in the series' unit; NaN where there is no pod to have it, or no request to set it against. */
@@ -10,35 +13,38 @@ export type ActualReader = (second: ClusterSecond) => number;
 
 export function actualReader(
   metric: MetricSeries,
-  workload: Workload,
-  containers: ContainerNames,
+  target: Pick<Target, "workload" | "containers" | "pod">,
+  flags: ControllerFlags,
   signals: Signals,
   metricSignals: readonly MetricSignal[],
 ): ActualReader {
   const signal = metricSignals.find(({ type, name }) => type === metric.type && name === metric.name);
   if (signal) return customReader(metric, signal, signals);
   const cpu = metric.name === "cpu";
-  const parts = measuredContainers(metric, workload, containers);
+  const parts = measuredContainers(metric, target);
   if (parts.length === 0) return () => NaN;
   const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / 1_048_576);
-  const requests = parts.map((part) => requestOf(part, cpu, workload));
-  const request = metric.unit === "%" ? requests.reduce((sum, one) => sum + one, 0) / 100 : 1;
+  const request = metric.unit === "%" ? requestOf(metric, target.pod, flags) / 100 : 1;
   return ({ serving, servingPods }) => parts.reduce((sum, part) => sum + usage(serving[part]), 0) / servingPods / request;
 }
 
 type Container = keyof ClusterSecond["serving"];
 
-function measuredContainers({ container }: MetricSeries, { sidecar }: Workload, names: ContainerNames): Container[] {
-  const present: Container[] = sidecar === "none" ? ["main"] : ["main", "sidecar"];
-  return container === null ? present : present.filter((part) => names[part] === container);
+function measuredContainers({ container }: MetricSeries, { workload, containers }: Pick<Target, "workload" | "containers">): Container[] {
+  const present: Container[] = workload.sidecar === "none" ? ["main"] : ["main", "sidecar"];
+  return container === null ? present : present.filter((part) => containers[part] === container);
 }
 
-/** Milli-cores or mebibytes; NaN without a request. */
-function requestOf(container: Container, cpu: boolean, workload: Workload): number {
-  if (container === "main") return cpu ? workload.cpuRequestMilli : workload.memoryRequestMebibytes;
-  if (workload.sidecar !== "withRequest") return NaN;
-  return cpu ? workload.sidecarCpuRequestMilli : workload.sidecarMemoryRequestMebibytes;
+/** Of one pod, by the rules of the controller's version: milli-cores or mebibytes; NaN without a request. */
+function requestOf({ name, container }: MetricSeries, pod: PodSpec, { featureGates, kubernetesVersion }: ControllerFlags): number {
+  const older = olderRulesFor(kubernetesVersion);
+  const podLevel = isEnabled("PodLevelResources", featureGates, kubernetesVersion);
+  const reader = container === null ? podRequests(name, podLevel, older) : containerRequests(name, container, older);
+  const requestMilli = reader.request({ ...anyPod, ...pod });
+  return requestMilli === null ? NaN : Number(requestMilli) / (name === "cpu" ? 1 : 1_048_576_000);
 }
+
+const anyPod = { name: "", phase: "Running", startTime: 0, ready: true, readyTransitionTime: 0, deletionTimestamp: null } as const;
 
 function customReader({ type, total }: MetricSeries, signal: MetricSignal, signals: Signals): ActualReader {
   if (type === "Pods") return () => signals.ofReadyPod(signal) / 1000;

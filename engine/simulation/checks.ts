@@ -1,4 +1,4 @@
-import type { Scenario } from "../scenario/scenario";
+import { fenceposts } from "../cluster/deployment";
 import { manifestOf } from "./manifests";
 import type { PodLife, Trace } from "./trace";
 
@@ -6,14 +6,14 @@ import type { PodLife, Trace } from "./trace";
  * What must hold in every run, whatever the scenario. Returns one line for each breach, none when all is well; every simulation test
  * asks for it. What the controller may see is checked beside it, by `watchObservations`.
  */
-export function breaches(scenario: Scenario, trace: Trace): string[] {
+export function breaches(trace: Trace): string[] {
   return [
     ...requestsAreAccountedFor(trace),
-    ...requestsAreServedByPods(scenario, trace),
+    ...requestsAreServedByPods(trace),
     ...columnsAgreeWithLives(trace),
-    ...podsStayWithinBounds(scenario, trace),
+    ...podsStayWithinBounds(trace),
     ...rescalesStayWithinBounds(trace),
-    ...usageStaysBelowTheLimit(scenario, trace),
+    ...usageStaysBelowTheLimit(trace),
     ...timeGoesForwards(trace),
   ];
 }
@@ -32,7 +32,7 @@ function requestsAreAccountedFor({ seconds }: Trace): string[] {
 }
 
 /** By ready pods, or by pods that are being deleted and still drain. */
-function requestsAreServedByPods({ workload }: Scenario, { seconds, pods }: Trace): string[] {
+function requestsAreServedByPods({ workload, seconds, pods }: Trace): string[] {
   const { served, ready, capacity } = seconds;
   const draining = new Uint8Array(ready.length);
   for (const { phases } of pods) {
@@ -60,7 +60,7 @@ function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
 }
 
 /** Pods that are not being deleted are at most those asked for and a rollout's surge. A StatefulSet that shrinks stops one after the other. */
-function podsStayWithinBounds({ workload }: Scenario, { seconds, pods, hpa }: Trace): string[] {
+function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
   const rows = seconds.written.length;
   const { kind } = hpa.spec.scaleTargetRef;
   const asked = (second: number) => Math.max(seconds.written[second]!, seconds.written[second - 1] ?? workload.initialReplicas);
@@ -72,7 +72,7 @@ function podsStayWithinBounds({ workload }: Scenario, { seconds, pods, hpa }: Tr
   }
   const active = countBySecond(rows, pods, (phase) => phase !== "terminating");
   return breachesBySecond(rows, (second) => {
-    const surge = kind === "Deployment" ? Math.ceil((asked(second) * workload.maxSurgePercent) / 100) : 0;
+    const surge = kind === "Deployment" ? fenceposts(workload, asked(second)).surge : 0;
     return active[second]! > asked(second) + surge ? `${active[second]} pods, ${asked(second)} asked for and a surge of ${surge}` : null;
   });
 }
@@ -87,7 +87,7 @@ function rescalesStayWithinBounds(trace: Trace): string[] {
 }
 
 /** The sidecar has no limit of its own here. */
-function usageStaysBelowTheLimit({ workload }: Scenario, { seconds, metrics }: Trace): string[] {
+function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
   const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
   if (sidecar !== "none") return [];
   const found = breachesBySecond(seconds.hottestCpu.length, (second) => {

@@ -7,7 +7,7 @@ import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
 import { parseFirstManifest } from "../manifest/parseFirstManifest";
 import type { ScenarioFlags } from "../scenario/scenario";
-import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
+import { rememberLast, type ControllerLook, type ControllerRun, type SimulatedController } from "./simulatedController";
 
 /** The first autoscaler, that of Kubernetes 1.2. Only its sync period was a flag. */
 export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPeriodSeconds">): SimulatedController {
@@ -16,7 +16,7 @@ export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "sync
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
     // It listed all autoscalers once in every period.
     reconcilesEditsAtOnce: false,
-    parse: parseFirstManifest,
+    parse: rememberLast(parseFirstManifest),
     start: () => startRun(flags),
   };
 }

@@ -11,10 +11,10 @@ export interface ObservationWatch {
   breaches(trace: Trace): string[];
 }
 
-export function watchObservations({ incidents, workload }: Scenario): ObservationWatch {
+export function watchObservations({ incidents }: Scenario): ObservationWatch {
   const found: string[] = [];
   const timestamps = new Map<string, number>();
-  const measured: { name: string; from: number; to: number }[] = [];
+  const measured: { name: string; from: number; to: number; cpuMilli: number }[] = [];
   const lasts = (kind: Incident["kind"], now: number) =>
     incidents.some((one) => one.kind === kind && "durationSeconds" in one && one.at <= now && now < one.at + one.durationSeconds);
 
@@ -24,9 +24,8 @@ export function watchObservations({ incidents, workload }: Scenario): Observatio
     if (before === timestamp) return;
     if (before > timestamp) found.push(`${now} s: ${name} of ${timestamp}, after ${before}`);
     timestamps.set(name, timestamp);
-    measured.push({ name, from: timestamp - windowSeconds, to: timestamp });
-    const cpu = Number(containers[0]?.usageMilli["cpu"]);
-    if (cpu > workload.cpuLimitMilli) found.push(`${now} s: ${name} uses ${cpu} m, its limit is ${workload.cpuLimitMilli}`);
+    const cpuMilli = Number(containers[0]?.usageMilli["cpu"]);
+    measured.push({ name, from: timestamp - windowSeconds, to: timestamp, cpuMilli });
   };
 
   return {
@@ -53,11 +52,12 @@ export function watchObservations({ incidents, workload }: Scenario): Observatio
         }
       }
     },
-    breaches({ pods }) {
+    breaches({ pods, workload: { cpuLimitMilli } }) {
       // A StatefulSet's pods come again under the same names.
       const lives = new Map<string, PodLife[]>();
       for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);
-      for (const { name, from, to } of measured) {
+      for (const { name, from, to, cpuMilli } of measured) {
+        if (cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
         const ran = lives.get(name)?.some((life) => ranThroughout(life, from, to)) ?? false;
         if (!ran) found.push(`a sample of ${name} from ${from} to ${to}, when it did not run throughout`);
       }

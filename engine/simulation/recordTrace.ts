@@ -1,8 +1,16 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { RecordedMetrics, RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "../conformance/recorded";
+import type {
+  RecordedContainer,
+  RecordedMetrics,
+  RecordedPod,
+  RecordedSample,
+  RecordedTick,
+  RecordedTrace,
+  ReplayedTick,
+} from "../conformance/recorded";
 import type { Reconcile } from "../controller/decision";
 import { latestVersion } from "../controller/flags";
-import type { MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
+import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
 import { simulate } from "./simulate";
@@ -48,8 +56,8 @@ function recordedScale(scale: ScaleReading): RecordedTick["scale"] {
   return { specReplicas, statusReplicas, selector, ...(updateError !== undefined && { updateError }) };
 }
 
-/** The simulated pods have neither init containers nor requests of their own. */
-function recordedPod({ name, phase, startTime, ready, readyTransitionTime, deletionTimestamp, containers }: PodObservation): RecordedPod {
+function recordedPod(pod: PodObservation): RecordedPod {
+  const { name, phase, startTime, ready, readyTransitionTime, deletionTimestamp, containers, initContainers, requestsMilli } = pod;
   return {
     name,
     phase,
@@ -57,12 +65,21 @@ function recordedPod({ name, phase, startTime, ready, readyTransitionTime, delet
     ready,
     ...(readyTransitionTime !== -Infinity && { readyTransitionTime }),
     ...(deletionTimestamp !== null && { deletionTimestamp }),
-    containers: containers.map((container) => ({
-      name: container.name,
-      requests: mapRecord(container.requestsMilli, formatMilli),
-    })),
+    containers: containers.map(recordedContainer),
+    ...(initContainers && {
+      initContainers: initContainers.map((container) => ({
+        ...recordedContainer(container),
+        ...(container.restartPolicy !== undefined && { restartPolicy: container.restartPolicy }),
+      })),
+    }),
+    ...(requestsMilli && { podRequests: mapRecord(requestsMilli, formatMilli) }),
   };
 }
+
+const recordedContainer = ({ name, requestsMilli }: ContainerRequests): RecordedContainer => ({
+  name,
+  requests: mapRecord(requestsMilli, formatMilli),
+});
 
 function recordedMetrics({ resource, pods, object, external }: MetricsReading): RecordedMetrics {
   return {

@@ -2,6 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { createCluster } from "../cluster/cluster";
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import type { Reconcile } from "../controller/decision";
+import { isEnabled } from "../controller/flags";
 import type { Observation } from "../controller/observation";
 import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
@@ -35,9 +36,9 @@ export type ReconcileListener = (reconcile: Reconcile, observation: Observation,
 
 /**
  * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period, and where the version
- * does so one at each edit of its spec.
- * The scenario's own manifest text is not read here, `hpa` is what the controller's `parse` made of it. Throws where the run is beyond
- * the limits, and where the first autoscaler is not handed over.
+ * does so one at each edit of its spec. `hpa` is what the controller's `parse` made of the scenario's manifest; what the text says of the
+ * workload is taken here, so that every run of a scenario has the same pods. Throws where the run is beyond the limits, and where the
+ * first autoscaler is not handed over.
  */
 export function startSimulation(
   scenario: Scenario,
@@ -45,14 +46,14 @@ export function startSimulation(
   listener?: ReconcileListener,
   controller: SimulatedController = todaysController(scenario.flags),
 ): Simulation {
-  const { durationSeconds, load, workload, cluster: settings, incidents, seed } = scenario;
+  const { durationSeconds, load, cluster: settings, incidents, seed } = scenario;
   const { flags } = controller;
-  const { held, records } = readManifests(scenario, hpa, controller.parse);
-  const refusal = beyondLimits(scenario, highestMaxReplicas(held));
+  const { held, records, target } = readRun(scenario, hpa, controller);
+  const { workload, taken } = target;
+  const refusal = beyondLimits({ ...scenario, workload }, highestMaxReplicas(held));
   if (refusal !== null) throw new Error(refusal);
-  const target = targetOf(hpa, held);
   const signals = metricSignals(allMetricSpecs(held), scenario.signals);
-  const cluster = createCluster({ ...target, metrics: signals, load, workload, settings, incidents, seed });
+  const cluster = createCluster({ ...target, metrics: signals, load, settings, incidents, seed });
   const { customMetrics } = cluster;
 
   const syncPhase = settings.syncPhaseSeconds % flags.syncPeriodSeconds;
@@ -64,7 +65,7 @@ export function startSimulation(
   const seconds = createSecondColumns(durationSeconds + 1);
   const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1 + atOnce.size);
   const { metrics, series, edits } = createSeries(held, flags, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
-  const readActual = metrics.map((metric) => actualReader(metric, workload, target.containers, customMetrics.signals, signals));
+  const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
   const run = controller.start();
   const { reconciles, firstReconciles } = run;
   const usage: (PodUsage | null)[] = [];
@@ -105,6 +106,8 @@ export function startSimulation(
     trace: () => ({
       hpa,
       edits,
+      workload,
+      taken,
       durationSeconds,
       seconds,
       steps,
@@ -136,7 +139,16 @@ const noPods = "There was no pod.";
 
 /** Why a run is too large to be started, its edited manifests included; null where it is not. */
 export function runBeyondLimits(scenario: Scenario, hpa: HorizontalPodAutoscaler): string | null {
-  return beyondLimits(scenario, highestMaxReplicas(readManifests(scenario, hpa, todaysController(scenario.flags).parse).held));
+  const { held, target } = readRun(scenario, hpa, todaysController(scenario.flags));
+  return beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
+}
+
+/** The manifests of a run, and the workload that they scale. */
+function readRun(scenario: Scenario, hpa: HorizontalPodAutoscaler, { parse, flags }: SimulatedController) {
+  const written = parse(scenario.manifest);
+  const { held, records } = readManifests(scenario, hpa, parse);
+  const podLevel = isEnabled("PodLevelResources", flags.featureGates, flags.kubernetesVersion);
+  return { held, records, target: targetOf(scenario, written, hpa, held, podLevel) };
 }
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

@@ -18,6 +18,15 @@ export interface SimulatedController {
   start(): ControllerRun;
 }
 
+/** A run and who starts it read the same text: it is read once. */
+export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
+  let last: { text: string; value: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}
+
 export interface ControllerRun {
   /** One of the two grows with each reconcile. */
   readonly reconciles: readonly Reconcile[];

@@ -1,28 +1,51 @@
 import type { CrossVersionObjectReference, HorizontalPodAutoscaler } from "../api/autoscaling";
 import { containerNames, type ContainerNames } from "../cluster/containerNames";
+import type { PodSpec } from "../cluster/pod";
+import { podSpecOf } from "../cluster/podTemplate";
 import { targetKinds, type TargetKind } from "../cluster/targetKind";
+import type { Workload } from "../cluster/workload";
 import type { Observation } from "../controller/observation";
+import type { ManifestReading } from "../manifest/parseManifest";
+import type { Scenario } from "../scenario/scenario";
 import { allMetricSpecs, type HeldManifest } from "./manifests";
+import { takeFromManifest, withTaken, type TakenFromManifest } from "./takenFromManifest";
 
 /** The one workload that there is: what the run's first manifest names. */
 export interface Target {
   name: string;
   kind: TargetKind;
   containers: ContainerNames;
+  pod: PodSpec;
+  workload: Workload;
+  /** What of it the run's manifest says; null where it says nothing. */
+  taken: TakenFromManifest | null;
 }
 
-export function targetOf(hpa: HorizontalPodAutoscaler, held: readonly HeldManifest[]): Target {
+/**
+ * `text` is the scenario's manifest as it was read: what it says of the target comes before the scenario's form. An edited autoscaler
+ * changes no pods, whatever stands beside it.
+ */
+export function targetOf(
+  scenario: Pick<Scenario, "workload">,
+  reading: Pick<ManifestReading, "workload">,
+  hpa: HorizontalPodAutoscaler,
+  held: readonly HeldManifest[],
+  podLevel: boolean,
+): Target {
   const { kind: written, name } = hpa.spec.scaleTargetRef;
   const kind = targetKinds.find((known) => known === written);
   if (!kind) throw new Error(`a target of kind ${written} reached the simulation`);
   const named = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
-  return { name, kind, containers: containerNames(name, named) };
+  const taken = reading.workload && takeFromManifest(reading.workload, named, podLevel);
+  const workload = withTaken(scenario.workload, taken);
+  const containers = taken?.containers?.names ?? containerNames(name, named);
+  return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
 
 /** An edited manifest may name another workload, and there is none. */
 export function observedBy(
   { spec: { scaleTargetRef } }: HorizontalPodAutoscaler,
-  { kind, name }: Target,
+  { kind, name }: Pick<Target, "kind" | "name">,
   observation: Observation,
 ): Observation {
   if (scaleTargetRef.kind === kind && scaleTargetRef.name === name) return observation;

@@ -6,7 +6,7 @@ import { reconcilesEditsAtOnce } from "../controller/olderRules";
 import { parseManifest } from "../manifest/parseManifest";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { recordSeen } from "./seen";
-import type { ControllerRun, SimulatedController } from "./simulatedController";
+import { rememberLast, type ControllerRun, type SimulatedController } from "./simulatedController";
 import type { StepColumns } from "./trace";
 
 /** Today's controller, or that of an older version of it. */
@@ -34,7 +34,7 @@ export function todaysController(scenarioFlags: ScenarioFlags): SimulatedControl
   return {
     flags,
     reconcilesEditsAtOnce: reconcilesEditsAtOnce[kubernetesVersion],
-    parse: (text) => parseManifest(text, featureGates, kubernetesVersion),
+    parse: rememberLast((text) => parseManifest(text, featureGates, kubernetesVersion)),
     start,
   };
 }

@@ -2,10 +2,12 @@ import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
 import type { SignalSource } from "../cluster/signal";
+import type { Workload } from "../cluster/workload";
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import type { Outcomes } from "./outcomes";
 import type { PodUsage } from "./podUsage";
+import type { TakenFromManifest } from "./takenFromManifest";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
@@ -18,6 +20,10 @@ export interface Trace {
   hpa: HorizontalPodAutoscaler;
   /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
   edits: readonly ManifestEdit[];
+  /** As it was simulated: the scenario's, with what the manifest says of it. */
+  workload: Workload;
+  /** What the manifest says of it; null where it says nothing. */
+  taken: TakenFromManifest | null;
   durationSeconds: number;
   seconds: SecondColumns;
   steps: StepColumns;

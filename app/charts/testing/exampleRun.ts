@@ -30,6 +30,7 @@ export const exampleRun: Run = {
     spec: { scaleTargetRef: { kind: "Deployment", name: "php-apache" }, minReplicas: 1, maxReplicas: 10 },
   },
   edits: [],
+  taken: null,
   durationSeconds: 600,
   lastSecond: 600,
   rows: { at, ...seconds },

@@ -3,7 +3,7 @@ import { defaultCluster } from "../clusterSettings";
 import { createDeployment } from "../deployment";
 import { createMemory } from "../memory";
 import { createPods } from "../pods";
-import { createPodTemplate } from "../podTemplate";
+import { podSpecOf } from "../podTemplate";
 import { createPodReader } from "../readPod";
 import { createNameGenerator } from "../replicaSet";
 import { createService } from "../service";
@@ -20,7 +20,7 @@ export function createBareWorld(workload: Workload, random: SeededRandom) {
     { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated: ignored, onGone: ignored },
     random,
   );
-  const template = createPodTemplate(workload, { main: "web", sidecar: "sidecar" });
+  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good" } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
   return { pods, controller, service: createService(workload, cohorts, memory), reader: createPodReader(memory) };

@@ -4,6 +4,7 @@ import type { ClusterSecond } from "../clusterSecond";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import type { Incident } from "../incident";
 import type { PodLife } from "../podLife";
+import { podSpecOf } from "../podTemplate";
 import type { TargetKind } from "../targetKind";
 import { defaultWorkload, type Workload } from "../workload";
 
@@ -32,11 +33,14 @@ export function livingCluster({
   load = 0,
   seed = 1,
 }: LivingOptions = {}): LivingCluster {
+  const containers = { main: "web", sidecar: "sidecar" };
+  const made = { ...defaultWorkload, ...workload };
   const cluster = createCluster({
     name: "web",
     kind,
-    containers: { main: "web", sidecar: "sidecar" },
-    workload: { ...defaultWorkload, ...workload },
+    containers,
+    pod: podSpecOf(made, containers),
+    workload: made,
     settings: { ...defaultCluster, ...settings },
     load: { points: [[0, load]], noise: 0 },
     incidents,

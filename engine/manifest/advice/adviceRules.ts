@@ -1,6 +1,5 @@
 /** Every rule of the advice, with its title for a list of switches. Any of them can be silenced by its id. */
 export const adviceRules = {
-  workloadApart: "Pods that are not simulated by the workload in the text",
   deprecatedVersion: "Versions that clusters no longer serve, or will not for long",
   missingRequest: "Containers without the request that a utilization target needs",
   idleAboveTarget: "Targets that idle pods exceed already",

@@ -30,10 +30,6 @@ ${fields.spec ?? ""}  minReadySeconds: 0
 
 /** Each rule with texts that it speaks of and texts that it does not. */
 const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
-  workloadApart: {
-    says: { "a Deployment beside the autoscaler": walkthrough + workload({}) },
-    isSilent: { "the autoscaler alone": walkthrough, "a Service beside it": `${walkthrough}---\nkind: Service\n` },
-  },
   deprecatedVersion: {
     says: {
       v2beta2: walkthroughWith("autoscaling/v2", "autoscaling/v2beta2"),
@@ -183,6 +179,23 @@ test("says nothing of idle pods that nobody knows", () => {
   expect(
     adviceOf("idleAboveTarget", cpuTarget(1), { containers: [{ name: "app", idleUsageMilli: { cpu: 1 }, requestsMilli: {} }] }),
   ).toEqual([]);
+});
+
+test("measures idle pods by what the text says of the target's containers", () => {
+  const container = (name: string, cpu: string) => `{name: ${name}, resources: {requests: {cpu: ${cpu}}}}`;
+  const said = (containers: string, context = {}, fields = {}) =>
+    adviceOf("idleAboveTarget", cpuTarget(50) + workload({ containers, ...fields }), context).map(({ message }) => message);
+  expect(said(container("app", "30m"))).toEqual(["Idle pods use 66% of the cpu they request: the target of 50% is below that."]);
+  expect(said(container("app", "40m"))).toEqual([]);
+  expect(said(container("app", "30m"), {}, { name: "other" })).toEqual([]);
+  const two = `${container("app", "30m")}, ${container("mesh", "10m")}`;
+  expect(said(two)).toEqual([]);
+  expect(said(two, { sidecarIdleUsageMilli: { cpu: 4 } })).toEqual([
+    "Idle pods use 60% of the cpu they request: the target of 50% is below that.",
+  ]);
+  expect(said("{name: app}", {}, { pod: "resources: {requests: {cpu: 25m}}, " })).toEqual([
+    "Idle pods use 80% of the cpu they request: the target of 50% is below that.",
+  ]);
 });
 
 test("reads a tolerance of the manifest only where its gate is on", () => {

@@ -1,6 +1,8 @@
+import type { Quantity } from "../../api/autoscaling";
 import { milliQuantity } from "../../lib/quantity";
 import type { ContainerAtRest } from "../diagnose";
-import type { ManifestContainer, ManifestWorkload } from "../workload";
+import type { FromManifest, ManifestContainer, ManifestWorkload } from "../workload";
+import { runningContainers } from "../workloadFindings";
 import { type Advice, type AdviceSubject, resourceTargets, type ResourceTarget, type Rule, spanOf } from "./subject";
 import { scaleUpTolerance } from "./tolerance";
 
@@ -15,9 +17,8 @@ export const missingRequest: Rule = (subject) => {
 
 /** What pods use without any load is already above the target, so that the count climbs to the maximum and stays. */
 export const idleAboveTarget: Rule = (subject) => {
-  const { containers } = subject.context;
-  if (containers === null) return [];
-  return resourceTargets(subject).flatMap((target) => idleAdvice(subject, containers, target));
+  const pod = podAtRest(subject);
+  return pod === null ? [] : resourceTargets(subject).flatMap((target) => idleAdvice(subject, pod, target));
 };
 
 /** More than was requested: usage can only be there where limits let it, and the nodes have it. */
@@ -36,7 +37,7 @@ export const targetAboveRequests: Rule = (subject) =>
   );
 
 function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, { path, resource, container }: ResourceTarget): Advice[] {
-  const counted = countedContainers(workload);
+  const counted = runningContainers(workload);
   if (container === null) {
     if (hasPodRequests(subject, workload)) return [];
     return counted.filter((each) => each.resources.requests[resource] === undefined).map((each) => lackAdvice(each, resource));
@@ -63,28 +64,46 @@ function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
   };
 }
 
-/** Init containers count where they keep running. */
-function countedContainers({ containers, initContainers }: ManifestWorkload): ManifestContainer[] {
-  return [...containers, ...initContainers.filter(({ restartPolicy }) => restartPolicy?.value === "Always")];
-}
-
 /** A pod's own requests stand for those of its containers. */
 function hasPodRequests({ context }: AdviceSubject, { podResources }: ManifestWorkload): boolean {
   const isOn = context.featureGates.PodLevelResources !== false;
   return isOn && Object.keys(podResources.requests).length > 0;
 }
 
-function idleAdvice(
-  subject: AdviceSubject,
-  pod: readonly ContainerAtRest[],
-  { path, resource, container, target }: ResourceTarget,
-): Advice[] {
-  const containers = container === null ? pod : pod.filter(({ name }) => name === container);
+/** As it is simulated: what the text says of the target's containers comes before what is otherwise known of them. */
+interface PodAtRest {
+  containers: readonly ContainerAtRest[];
+  /** What the whole pod requests; undefined where something has no request. */
+  requestMilli(resource: string): number | undefined;
+}
+
+function podAtRest({ context, workload }: AdviceSubject): PodAtRest | null {
+  const { containers, sidecarIdleUsageMilli = {} } = context;
+  if (containers === null) return null;
+  const written = workload?.isTarget ? runningContainers(workload) : [];
+  const [main] = containers;
+  if (workload === null || written.length === 0 || main === undefined) {
+    return { containers, requestMilli: (resource) => sum(containers.map(({ requestsMilli }) => requestsMilli[resource])) };
+  }
+  const own = context.featureGates.PodLevelResources === false ? {} : workload.podResources.requests;
+  const beside = containers[1]?.idleUsageMilli ?? sidecarIdleUsageMilli;
+  const unnamed = (idleUsageMilli: ContainerAtRest["idleUsageMilli"]): ContainerAtRest => ({ name: "", idleUsageMilli, requestsMilli: {} });
+  return {
+    containers: [unnamed(main.idleUsageMilli), ...(written.length > 1 ? [unnamed(beside)] : [])],
+    requestMilli: (resource) => milliOf(own[resource]) ?? sum(written.map(({ resources }) => milliOf(resources.requests[resource]))),
+  };
+}
+
+const milliOf = (request: FromManifest<Quantity> | undefined): number | undefined => request && Number(milliQuantity(request.value));
+
+function idleAdvice(subject: AdviceSubject, pod: PodAtRest, { path, resource, container, target }: ResourceTarget): Advice[] {
+  const containers = container === null ? pod.containers : pod.containers.filter(({ name }) => name === container);
   const idleMilli = sum(containers.map(({ idleUsageMilli }) => idleUsageMilli[resource]));
-  const requestMilli = sum(containers.map(({ requestsMilli }) => requestsMilli[resource]));
+  const requestMilli =
+    container === null ? pod.requestMilli(resource) : sum(containers.map(({ requestsMilli }) => requestsMilli[resource]));
   const { averageUtilization, averageValue } = target;
-  if (idleMilli === null) return [];
-  if (averageUtilization !== undefined && averageUtilization > 0 && requestMilli !== null && requestMilli > 0) {
+  if (idleMilli === undefined) return [];
+  if (averageUtilization !== undefined && averageUtilization > 0 && requestMilli !== undefined && requestMilli > 0) {
     const percent = Math.trunc((100 * idleMilli) / requestMilli);
     return climbing(subject, `${path}.target.averageUtilization`, percent / averageUtilization, {
       idle: `Idle pods use ${percent}% of the ${resource} they request`,
@@ -109,12 +128,12 @@ function climbing(subject: AdviceSubject, path: string, ratio: number, words: { 
   return [{ path, message: `${words.idle}: the target of ${words.target} is below that.`, reason, span: spanOf(subject, path) }];
 }
 
-/** Null where one of them is not known. */
-function sum(amounts: readonly (number | undefined)[]): number | null {
+/** Undefined where one of them is not known. */
+function sum(amounts: readonly (number | undefined)[]): number | undefined {
   let total = 0;
   for (const amount of amounts) {
-    if (amount === undefined) return null;
+    if (amount === undefined) return undefined;
     total += amount;
   }
-  return amounts.length === 0 ? null : total;
+  return amounts.length === 0 ? undefined : total;
 }

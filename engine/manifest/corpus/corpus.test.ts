@@ -18,7 +18,7 @@ const context: DiagnosisContext = {
       requestsMilli: { cpu: 200, memory: 512 * 1024 ** 2 * 1000 },
     },
   ],
-  silenced: ["workloadApart"],
+  silenced: [],
 };
 
 const folder = new URL("./", import.meta.url);

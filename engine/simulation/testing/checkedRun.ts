@@ -14,7 +14,7 @@ import type { Trace } from "../trace";
 export function checkedRun(scenario: Scenario, what = scenario.name): Trace {
   const watch = watchObservations(scenario);
   const trace = simulate(scenario, autoscalerOf(scenario), watch.listener, controllerOf(scenario));
-  expect([...breaches(scenario, trace), ...watch.breaches(trace)].slice(0, 20), what).toEqual([]);
+  expect([...breaches(trace), ...watch.breaches(trace)].slice(0, 20), what).toEqual([]);
   return trace;
 }
 

@@ -1,0 +1,35 @@
+import { useView } from "../store/view";
+import type { Stretch } from "./problems";
+
+/** What is asked for from elsewhere: the first problem, or a stretch of the text. */
+export type Wanted = "first problem" | Stretch;
+
+let answer: ((wanted: Wanted) => void) | null = null;
+let asked: Wanted | null = null;
+
+export const goToProblem = (): void => goTo("first problem");
+export const goToStretch = (stretch: Stretch): void => goTo(stretch);
+
+/** Opens the manifest's tab with the caret where it is wanted; at once, or as soon as the tab is there. */
+function goTo(wanted: Wanted): void {
+  useView.setState({ tab: "manifest" });
+  asked = wanted;
+  // A hidden text can take neither focus nor scroll: the tab is drawn first.
+  requestAnimationFrame(serve);
+}
+
+/** The tab that answers while it is mounted; returns its leave. */
+export function answerGoTo(visit: (wanted: Wanted) => void): () => void {
+  answer = visit;
+  serve();
+  return () => {
+    if (answer === visit) answer = null;
+  };
+}
+
+function serve(): void {
+  if (!asked || !answer) return;
+  const wanted = asked;
+  asked = null;
+  answer(wanted);
+}

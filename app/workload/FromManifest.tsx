@@ -1,0 +1,30 @@
+import { useId } from "react";
+import type { ManifestPlace } from "../../engine/index";
+
+interface FromManifestProps {
+  label: string;
+  /** As it is read: "200", "none", "with requests". */
+  value: string;
+  unit: string;
+  help: string;
+  place: ManifestPlace;
+  onGoToManifest: (place: ManifestPlace) => void;
+}
+
+/** A value that the manifest sets: to read here, and to change at its line. */
+export function FromManifest({ label, value, unit, help, place, onGoToManifest }: FromManifestProps) {
+  const id = useId();
+  return (
+    <div className="number-field from-manifest" role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`}>{label}</span>
+      <span className="value">{value}</span>
+      <span className="unit">{unit}</span>
+      <p className="muted">
+        <button type="button" className="lk" aria-describedby={`${id}-label`} onClick={() => onGoToManifest(place)}>
+          From the manifest, line {place.line}
+        </button>
+        <span>{help}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { canonicalForm, milliQuantity, parseQuantity } from "../lib/quantity";
+import type { Finding } from "./finding";
+import type { FromManifest, ManifestContainer, ManifestWorkload } from "./workload";
+
+/** What is wrong with a target whose every field could be read, and what of it is simulated otherwise than it is written. */
+export function workloadFindings(workload: ManifestWorkload): Finding[] {
+  const pod = "spec.template.spec";
+  return [
+    ...workload.containers.flatMap((container, index) => requestsAboveLimits(container, `${pod}.containers[${index}]`)),
+    ...workload.initContainers.flatMap((container, index) => requestsAboveLimits(container, `${pod}.initContainers[${index}]`)),
+    ...recreation(workload),
+    ...furtherContainers(workload),
+  ];
+}
+
+/** In the API server's words. Source: validateContainerResourceRequirements in pkg/apis/core/validation. */
+function requestsAboveLimits({ resources: { requests, limits } }: ManifestContainer, container: string): Finding[] {
+  const path = `${container}.resources.requests`;
+  return Object.entries(requests).flatMap(([resource, request]) => {
+    const limit = limits[resource];
+    if (request === undefined || limit === undefined || milliQuantity(request.value) <= milliQuantity(limit.value)) return [];
+    const wrong = `Invalid value: ${JSON.stringify(stored(request.value))}: must be less than or equal to ${resource} limit of`;
+    return [{ severity: "error", path, message: `${path}: ${wrong} ${stored(limit.value)}`, span: spanOf(request) } as const];
+  });
+}
+
+function recreation({ strategy }: ManifestWorkload): Finding[] {
+  if (strategy?.type?.value !== "Recreate") return [];
+  const message = "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait until the old ones are gone.";
+  return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
+}
+
+function furtherContainers(workload: ManifestWorkload): Finding[] {
+  const further = runningContainers(workload)[2];
+  if (further === undefined) return [];
+  const message = "Of a pod's containers two use anything here: the main one and one beside it. What the others request counts.";
+  return [{ severity: "advice", path: further.name.path, message, span: spanOf(further.name) }];
+}
+
+/** Those that run as long as the pod: init containers among them where they restart always. */
+export function runningContainers({ containers, initContainers }: Pick<ManifestWorkload, "containers" | "initContainers">) {
+  return [...containers, ...initContainers.filter(({ restartPolicy }) => restartPolicy?.value === "Always")];
+}
+
+const spanOf = ({ start, end }: FromManifest<unknown>) => ({ start, end });
+
+/** As the API server writes a quantity back. */
+function stored(text: string): string {
+  const reading = parseQuantity(text);
+  return reading.ok ? canonicalForm(reading.quantity) : text;
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import type { Incident } from "../cluster/incident";
+import { defaultFeatureGates, defaultFlags } from "../controller/flags";
+import { digestTrace } from "./digest";
+import { recordTrace } from "./recordTrace";
+import { runBeyondLimits } from "./simulate";
+import { autoscalerOf, changed, checkedRun, type Change } from "./testing/checkedRun";
+import { manifestWith, metricSources } from "./testing/manifests";
+
+const load = { points: [[0, 12]] as const, noise: 0.02 };
+const rollout: Incident = { at: 1200, kind: "rollingUpdate", release: "good" };
+
+/** The walkthrough's autoscaler and its Deployment, of whose spec the lines are given. */
+function beside(spec: string, pod: string, { kind = "Deployment", metrics = metricSources.Resource, name = "php-apache" } = {}): string {
+  return `${manifestWith(metrics, { kind })}---
+apiVersion: apps/v1
+kind: ${kind}
+metadata: {name: ${name}}
+spec:
+${spec}
+  template:
+    spec:
+${pod}
+`;
+}
+
+const app = "      containers: [{name: php-apache, resources: {requests: {cpu: 200m, memory: 64Mi}, limits: {cpu: 500m}}}]";
+const run = (manifest: string, change: Change = {}) => checkedRun(changed({ load, durationSeconds: 1800, manifest, ...change }));
+const messages = (trace: ReturnType<typeof run>) => new Set(trace.reconciles.map(({ error }) => error));
+
+describe("a value in the manifest does what the same value in the form does", () => {
+  const cases: [field: string, manifest: string, workload: Change["workload"]][] = [
+    ["replicas", beside("  replicas: 4", app), { initialReplicas: 4 }],
+    ["no replicas at all", beside("  replicas: 0", app), { initialReplicas: 0 }],
+    [
+      "requests and limits",
+      beside("", app.replace("200m", "0.3").replace("64Mi", "128Mi").replace("500m", "1")),
+      { cpuRequestMilli: 300, memoryRequestMebibytes: 128, cpuLimitMilli: 1000 },
+    ],
+    [
+      "a limit alone, which is the request too",
+      beside("", "      containers: [{name: php-apache, resources: {limits: {cpu: 400m, memory: 64Mi}}}]"),
+      { cpuRequestMilli: 400, cpuLimitMilli: 400 },
+    ],
+    ["terminationGracePeriodSeconds", beside("", `      terminationGracePeriodSeconds: 75\n${app}`), { terminationGraceSeconds: 75 }],
+    [
+      "a negative one, of which the API server makes 1",
+      beside("", `      terminationGracePeriodSeconds: -5\n${app}`),
+      { terminationGraceSeconds: 1 },
+    ],
+    ["minReadySeconds", beside("  minReadySeconds: 40", app), { minReadySeconds: 40 }],
+    [
+      "maxSurge and maxUnavailable",
+      beside("  strategy: {rollingUpdate: {maxSurge: 100%, maxUnavailable: 0%}}", app),
+      { maxSurgePercent: 100, maxUnavailablePercent: 0 },
+    ],
+    ["Recreate", beside("  strategy: {type: Recreate}", app), { maxSurgePercent: 0, maxUnavailablePercent: 100 }],
+    [
+      "a probe's delay beyond the time to ready",
+      beside("", app.replace("resources", "readinessProbe: {initialDelaySeconds: 50}, resources")),
+      { readinessSeconds: 50 },
+    ],
+    [
+      "a sidecar, its usage being the form's",
+      beside("", app.replace("}}]", "}}, {name: sidecar, resources: {requests: {cpu: 100m, memory: 64Mi}}}]").replace("}}, {", "}}, {")),
+      { sidecar: "withRequest" },
+    ],
+    [
+      "a sidecar without requests",
+      beside("", app.replace("}}]", "}}, {name: sidecar}]")),
+      {
+        sidecar: "withoutRequest",
+        sidecarCpuRequestMilli: 0,
+        sidecarMemoryRequestMebibytes: 0,
+      },
+    ],
+  ];
+
+  test.each(cases)("%s", (_, manifest, workload) => {
+    const change: Change = { load, durationSeconds: 1800, incidents: [rollout] };
+    const written = checkedRun(changed({ ...change, manifest }));
+    const set = checkedRun(changed({ ...change, manifest: manifestWith(metricSources.Resource), workload: workload ?? {} }));
+    expect(written.workload).toEqual(set.workload);
+    expect(digestTrace(written)).toBe(digestTrace(set));
+    expect(written.reconciles).toEqual(set.reconciles);
+    expect(written.pods).toEqual(set.pods);
+  });
+});
+
+test("comes before what the form says, and what it does not say stays the form's", () => {
+  const workload = { initialReplicas: 7, cpuRequestMilli: 111, cpuLimitMilli: 900, sidecar: "withRequest", minReadySeconds: 33 } as const;
+  const { workload: simulated, taken } = run(beside("  replicas: 2", app), { workload });
+  expect(simulated).toMatchObject({ initialReplicas: 2, cpuRequestMilli: 200, cpuLimitMilli: 500, sidecar: "none", minReadySeconds: 33 });
+  expect(Object.keys(taken?.numbers ?? {})).toEqual(["initialReplicas", "cpuRequestMilli", "memoryRequestMebibytes", "cpuLimitMilli"]);
+  expect(taken?.numbers.initialReplicas).toMatchObject({ amount: 2, unit: "pods", place: { path: "spec.replicas", line: 19, column: 13 } });
+});
+
+describe("takes nothing", () => {
+  const nothing = (manifest: string) => {
+    const trace = run(manifest);
+    expect(trace.taken).toBe(null);
+    expect(digestTrace(trace)).toBe(digestTrace(run(manifestWith(metricSources.Resource))));
+  };
+  test("from a workload that is not the target", () => nothing(beside("  replicas: 9", app, { name: "other" })));
+  test("from a workload that stands beside an edited autoscaler", () => {
+    const edited = { at: 600, kind: "hpaEdited", manifest: beside("  replicas: 9", app) } as const;
+    const plain = { at: 600, kind: "hpaEdited", manifest: manifestWith(metricSources.Resource) } as const;
+    const manifest = manifestWith(metricSources.Resource);
+    expect(digestTrace(run(manifest, { incidents: [edited] }))).toBe(digestTrace(run(manifest, { incidents: [plain] })));
+  });
+});
+
+test("a count that kubectl apply brings is the incident's, not the manifest's", () => {
+  const { seconds } = run(beside("  replicas: 4", app), { incidents: [{ at: 20, kind: "kubectlApply", replicas: 9 }] });
+  expect([seconds.written[0], seconds.written[20]]).toEqual([4, 9]);
+});
+
+test("pods instead of a percentage bound a rollout by pods, whatever the count", () => {
+  const strategy = "  replicas: 8\n  strategy: {rollingUpdate: {maxSurge: 1, maxUnavailable: 0}}";
+  const { seconds, pods } = run(beside(strategy, app), {
+    incidents: [{ ...rollout, at: 300 }],
+    durationSeconds: 600,
+    load: { points: [[0, 60]], noise: 0 },
+  });
+  const active = Math.max(...seconds.existing.subarray(300).map((existing, index) => existing - stopping(pods, 300 + index)));
+  expect(active).toBeLessThanOrEqual(Math.max(...seconds.written) + 1);
+  expect(Math.min(...seconds.ready.subarray(300, 360))).toBeGreaterThanOrEqual(8);
+});
+
+const stopping = (pods: ReturnType<typeof run>["pods"], at: number): number =>
+  pods.filter(({ phases, goneAt }) =>
+    phases.at(-1)?.phase === "terminating" ? phases.at(-1)!.at <= at && (goneAt ?? Infinity) > at : false,
+  ).length;
+
+test("no request lies above the form's limit, and no pod is ready before its first probe", () => {
+  const delayed = app
+    .replace("200m", "800m")
+    .replace(", limits: {cpu: 500m}", "")
+    .replace("resources", "startupProbe: {initialDelaySeconds: 20}, resources");
+  const { workload, taken } = run(beside("", delayed), { workload: { readinessSeconds: 3 } });
+  expect(workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 800, readinessSeconds: 20 });
+  expect(taken?.probeDelay).toMatchObject({ value: 20, path: "spec.template.spec.containers[0].startupProbe.initialDelaySeconds" });
+  expect(run(beside("", delayed), { workload: { readinessSeconds: 45 } }).workload.readinessSeconds).toBe(45);
+});
+
+describe("the controller finds the containers as the manifest has them", () => {
+  const pod = (init: string, containers: string) => `      initContainers: [${init}]\n      containers: [${containers}]`;
+  const requests = (cpu: string) => `resources: {requests: {cpu: ${cpu}, memory: 1Gi}}`;
+  const mesh = `{name: mesh, restartPolicy: Always, ${requests("50m")}}`;
+  const migrate = `{name: migrate, ${requests("2")}}`;
+
+  test("names, requests, and init containers of which those that keep running count", () => {
+    const manifest = beside("", pod(`${migrate}, ${mesh}`, `{name: logs, ${requests("10m")}}, {name: web, ${requests("140m")}}`));
+    const { recorded, trace } = recordTrace(
+      changed({ load: { points: [[0, 12]], noise: 0 }, durationSeconds: 600, manifest }),
+      autoscalerOf(changed({ manifest })),
+    );
+    expect(recorded.ticks[0]?.pods?.[0]).toMatchObject({
+      containers: [
+        { name: "logs", requests: { cpu: "10m" } },
+        { name: "web", requests: { cpu: "140m" } },
+      ],
+      initContainers: [
+        { name: "migrate", requests: { cpu: "2" } },
+        { name: "mesh", restartPolicy: "Always", requests: { cpu: "50m" } },
+      ],
+    });
+    expect(trace.taken?.containers?.names).toEqual({ main: "web", sidecar: "logs" });
+    expect(trace.workload).toMatchObject({ cpuRequestMilli: 140, sidecarCpuRequestMilli: 60, sidecar: "withRequest" });
+    const [cpu] = trace.metrics;
+    // 244 and 29 milli-cores, set against 200.
+    expect([cpu!.seen[0], Math.floor(cpu!.actual[0]!)]).toEqual([136, 136]);
+  });
+
+  test("a container without a request, in the controller's words", () => {
+    const manifest = beside("", pod("", "{name: web}"));
+    expect(run(manifest).workload.cpuRequestMilli).toBe(0);
+    const [error] = messages(run(manifest));
+    expect(error).toContain("missing request for cpu in container web of Pod php-apache-");
+    expect(run(manifest).metrics[0]!.actual.every(Number.isNaN)).toBe(true);
+  });
+
+  test("a metric of a container that is not there fails", () => {
+    const metric = metricSources.ContainerResource;
+    const [error] = messages(run(beside("", pod("", `{name: web, ${requests("1")}}`), { metrics: metric })));
+    expect(error).toContain("php-apache");
+  });
+
+  test("the container that a metric names bears the load", () => {
+    const metric = metricSources.ContainerResource.replace("php-apache", "worker");
+    const { taken } = run(beside("", pod("", `{name: web, ${requests("1")}}, {name: worker, ${requests("2")}}`), { metrics: metric }));
+    expect(taken?.containers?.names).toEqual({ main: "worker", sidecar: "web" });
+    expect(taken?.workload).toMatchObject({ cpuRequestMilli: 2000, sidecarCpuRequestMilli: 1000 });
+  });
+
+  test("Kubernetes 1.28 counts no requests of sidecars among the init containers", () => {
+    const manifest = beside("", pod(mesh, `{name: web, ${requests("200m")}}`));
+    const flags = { ...defaultFlags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") } as const;
+    const rules = run(manifest, { flags }).reconciles.flatMap(({ olderRules }) => olderRules?.map(({ rule }) => rule) ?? []);
+    expect(rules).toContain("sidecarsRequestNothing");
+  });
+
+  test("requests of the whole pod come before its containers', where the API server knows them", () => {
+    const manifest = beside("", `      resources: {requests: {cpu: 500m}}\n${pod(mesh, "{name: web}")}`);
+    expect(run(manifest).workload).toMatchObject({ cpuRequestMilli: 450, sidecarCpuRequestMilli: 50 });
+    expect([...messages(run(manifest))]).toEqual([null]);
+    const flags = { ...defaultFlags, featureGates: { ...defaultFlags.featureGates, PodLevelResources: false } };
+    expect(run(manifest, { flags }).workload.cpuRequestMilli).toBe(0);
+    expect([...messages(run(manifest, { flags }))].join()).toContain("missing request for cpu in container web");
+  });
+});
+
+test("a count that is too large for a run is refused, as in the form", () => {
+  const scenario = changed({ manifest: beside("  replicas: 20000", app) });
+  expect(runBeyondLimits(scenario, autoscalerOf(scenario))).toBe("This run may have 20000 replicas; at most 10000 are simulated.");
+});
+
+test("the first autoscaler's pods are the manifest's too", () => {
+  const manifest = beside("  replicas: 3", app).replace(/ {2}metrics:[^]*?---/, "---");
+  const flags = {
+    ...defaultFlags,
+    kubernetesVersion: "1.2",
+    featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: false },
+  } as const;
+  expect(run(manifest, { flags }).workload).toMatchObject({ initialReplicas: 3, cpuRequestMilli: 200 });
+});
+
+test("a StatefulSet's updateStrategy is none that is simulated", () => {
+  const { taken, workload } = run(
+    beside("  updateStrategy: {rollingUpdate: {maxUnavailable: 3}}\n  replicas: 2", app, { kind: "StatefulSet" }),
+  );
+  expect(Object.keys(taken?.numbers ?? {})).not.toContain("maxUnavailablePercent");
+  expect([workload.initialReplicas, workload.maxUnavailablePercent]).toEqual([2, 25]);
+});

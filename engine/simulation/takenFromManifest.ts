@@ -1,0 +1,197 @@
+import { chooseContainers, type ContainerNames } from "../cluster/containerNames";
+import type { PodSpec } from "../cluster/pod";
+import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
+import { milliQuantity } from "../lib/quantity";
+import type { FromManifest, ManifestContainer, ManifestPlace, ManifestWorkload } from "../manifest/workload";
+import { runningContainers } from "../manifest/workloadFindings";
+
+/**
+ * What a run takes of the workload that stands in its manifest beside the autoscaler, in place of the scenario's. Plain data. What
+ * the manifest does not say stays as the scenario has it, and what the simulated pods do not have is left: memory limits, the limits
+ * of sidecars, how often probes ask and what they forgive, liveness, a StatefulSet's partition and its updateStrategy.
+ */
+export interface TakenFromManifest {
+  workload: Partial<Workload>;
+  /** The same, number by number, each with its place. */
+  numbers: Partial<Record<WorkloadNumber, TakenNumber>>;
+  /** null where the manifest lists no containers. */
+  containers: TakenContainers | null;
+  /** The latest initialDelaySeconds of a readiness or a startup probe: the main container is not ready before. null: none. */
+  probeDelay: FromManifest<number> | null;
+}
+
+export interface TakenNumber {
+  /** null: the manifest has none, where it could. */
+  amount: number | null;
+  /** The field's own, or pods where the manifest says pods in place of a percentage. */
+  unit: FieldRange["unit"];
+  /** The value's, or that of what lacks it. */
+  place: ManifestPlace;
+}
+
+export interface TakenContainers {
+  /** The controller finds every container with its own requests. */
+  pod: PodSpec;
+  /** Two of them are measured. */
+  names: ContainerNames;
+  /** Where the one beside the main container stands, or the main one where it is alone. */
+  place: ManifestPlace;
+}
+
+/** `named`: the containers that the run's metrics name. `podLevel`: the API server knows requests of whole pods. */
+export function takeFromManifest(written: ManifestWorkload, named: readonly string[], podLevel: boolean): TakenFromManifest {
+  const { main, others, names } = chosen(written, named);
+  const numbers = {
+    ...same("initialReplicas", "pods", written.replicas),
+    ...same("minReadySeconds", "s", written.minReadySeconds),
+    ...graceOf(written),
+    ...rolloutOf(written),
+    ...(main && requestsOf(main, others, written, podLevel)),
+  };
+  const place = (others[0] ?? main)?.name;
+  return {
+    workload: { ...amounts(numbers), ...podsOf(numbers), ...(main && { sidecar: sidecarOf(others) }) },
+    numbers,
+    containers: place === undefined ? null : { pod: podSpecOf(written), names, place },
+    probeDelay: probeDelayOf(main),
+  };
+}
+
+/** The workload of a run: the scenario's with what its manifest says. Neither a request above the limit nor readiness before a probe can be. */
+export function withTaken(workload: Workload, taken: TakenFromManifest | null): Workload {
+  if (taken === null) return workload;
+  const merged = { ...workload, ...taken.workload };
+  return {
+    ...merged,
+    cpuLimitMilli: Math.max(merged.cpuLimitMilli, merged.cpuRequestMilli),
+    readinessSeconds: Math.max(merged.readinessSeconds, taken.probeDelay?.value ?? 0),
+  };
+}
+
+function chosen(written: ManifestWorkload, named: readonly string[]) {
+  const running = runningContainers(written);
+  const own = written.containers.map(({ name }) => name.value);
+  const names = chooseContainers(
+    own,
+    running.slice(own.length).map(({ name }) => name.value),
+    named,
+  );
+  const main = written.containers[own.indexOf(names.main)];
+  const others = running.filter((container) => container !== main);
+  return {
+    main,
+    others: others.toSorted((a, b) => Number(b.name.value === names.sidecar) - Number(a.name.value === names.sidecar)),
+    names,
+  };
+}
+
+type Numbers = TakenFromManifest["numbers"];
+
+const same = (field: WorkloadNumber, unit: TakenNumber["unit"], value: FromManifest<number> | undefined): Numbers =>
+  value === undefined ? {} : { [field]: { amount: value.value, unit, place: value } };
+
+/** The API server makes 1 of a negative one. */
+function graceOf({ terminationGracePeriodSeconds: grace }: ManifestWorkload): Numbers {
+  return same("terminationGraceSeconds", "s", grace && { ...grace, value: grace.value < 0 ? 1 : grace.value });
+}
+
+/** Only a Deployment has one that is simulated. */
+function rolloutOf({ kind, strategy }: ManifestWorkload): Numbers {
+  if (kind !== "Deployment" || strategy === undefined) return {};
+  const { type, maxSurge, maxUnavailable } = strategy;
+  if (type?.value === "Recreate") {
+    return {
+      maxSurgePercent: { amount: 0, unit: "%", place: type },
+      maxUnavailablePercent: { amount: 100, unit: "%", place: type },
+    };
+  }
+  return { ...shareOf("maxSurgePercent", maxSurge), ...shareOf("maxUnavailablePercent", maxUnavailable) };
+}
+
+function shareOf(field: WorkloadNumber, share: FromManifest<number | string> | undefined): Numbers {
+  if (share === undefined) return {};
+  const { value } = share;
+  return { [field]: { amount: Number.parseInt(String(value), 10), unit: typeof value === "number" ? "pods" : "%", place: share } };
+}
+
+/** What is set aside for the pod: where it has requests of its own, these, of which the main container has what the others leave. */
+function requestsOf(
+  main: ManifestContainer,
+  others: readonly ManifestContainer[],
+  { podResources }: ManifestWorkload,
+  podLevel: boolean,
+): Numbers {
+  const pod = podLevel ? podResources.requests : {};
+  const ofMain = (resource: string, unit: "m" | "Mi"): TakenNumber => {
+    const own = pod[resource];
+    const request = own ?? main.resources.requests[resource];
+    if (request === undefined) return { amount: null, unit, place: main.name };
+    const amount = amountOf(request.value, unit);
+    return { amount: own === undefined ? amount : Math.max(0, amount - (sumOf(others, resource, unit) ?? 0)), unit, place: request };
+  };
+  const ofOthers = (resource: string, unit: "m" | "Mi"): TakenNumber => {
+    const first = others.find(({ resources }) => resources.requests[resource] !== undefined)?.resources.requests[resource];
+    return { amount: sumOf(others, resource, unit), unit, place: first ?? (others[0] ?? main).name };
+  };
+  const limit = main.resources.limits["cpu"];
+  return {
+    cpuRequestMilli: ofMain("cpu", "m"),
+    memoryRequestMebibytes: ofMain("memory", "Mi"),
+    ...(limit !== undefined && { cpuLimitMilli: { amount: amountOf(limit.value, "m"), unit: "m", place: limit } }),
+    ...(others.length > 0 && { sidecarCpuRequestMilli: ofOthers("cpu", "m"), sidecarMemoryRequestMebibytes: ofOthers("memory", "Mi") }),
+  };
+}
+
+/** null where none of them has a request. */
+function sumOf(containers: readonly ManifestContainer[], resource: string, unit: "m" | "Mi"): number | null {
+  const requests = containers.flatMap(({ resources }) => resources.requests[resource] ?? []);
+  return requests.length === 0 ? null : requests.reduce((sum, { value }) => sum + amountOf(value, unit), 0);
+}
+
+const amountOf = (quantity: string, unit: "m" | "Mi"): number => Number(milliQuantity(quantity)) / (unit === "m" ? 1 : mebibyteMilli);
+
+/** In thousandths of a byte. */
+const mebibyteMilli = 1_048_576_000;
+
+const sidecarOf = (others: readonly ManifestContainer[]): Workload["sidecar"] => {
+  if (others.length === 0) return "none";
+  return others.some(({ resources }) => resources.requests["cpu"] ?? resources.requests["memory"]) ? "withRequest" : "withoutRequest";
+};
+
+/** As the simulated cluster reckons with them: what is not requested is not set aside. */
+function amounts(numbers: Numbers): Partial<Workload> {
+  return Object.fromEntries(Object.entries(numbers).map(([field, { amount }]) => [field, amount ?? 0]));
+}
+
+function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable }: Numbers): Partial<Workload> {
+  return {
+    ...(surge?.unit === "pods" && { maxSurgePods: surge.amount ?? 0 }),
+    ...(unavailable?.unit === "pods" && { maxUnavailablePods: unavailable.amount ?? 0 }),
+  };
+}
+
+function podSpecOf({ containers, initContainers, podResources }: ManifestWorkload): PodSpec {
+  const spec = ({ name, resources }: ManifestContainer) => ({ name: name.value, requestsMilli: milliOf(resources.requests) });
+  const own = milliOf(podResources.requests);
+  return {
+    containers: containers.map(spec),
+    ...(initContainers.length > 0 && {
+      initContainers: initContainers.map((container) => ({
+        ...spec(container),
+        ...(container.restartPolicy && { restartPolicy: container.restartPolicy.value }),
+      })),
+    }),
+    ...(Object.keys(own).length > 0 && { requestsMilli: own }),
+  };
+}
+
+function milliOf(requests: ManifestContainer["resources"]["requests"]): PodSpec["containers"][number]["requestsMilli"] {
+  return Object.fromEntries(
+    Object.entries(requests).flatMap(([resource, request]) => (request === undefined ? [] : [[resource, milliQuantity(request.value)]])),
+  );
+}
+
+function probeDelayOf(main: ManifestContainer | undefined): FromManifest<number> | null {
+  const delays = [main?.readinessProbe?.initialDelaySeconds, main?.startupProbe?.initialDelaySeconds].flatMap((delay) => delay ?? []);
+  return delays.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)[0] ?? null;
+}
