@@ -7,10 +7,11 @@ import {
   seededRandom,
   simulate,
   todaysController,
+  workingsOf,
 } from "../../engine/index";
 import type { HeldByReason, Incident, KubernetesVersion, Reconcile, Scenario, SeededRandom } from "../../engine/index";
-import { clock, decimal, span } from "../ui/words";
 import { sentenceText } from "./sentence";
+import { knownNumbers, unknownNumbers } from "./testing/numbers";
 import { verdictOf } from "./verdict";
 
 const seed = 20261121;
@@ -22,8 +23,7 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
   for (let run = 0; run < runs; run++) {
     for (const reconcile of reconciles(randomScenario(random.fork(String(run)), run % 4 === 3 ? "1.28" : "1.37"))) {
       const text = sentenceText(reconcile);
-      const known = knownNumbers(reconcile);
-      const unknown = numbersOf(text).filter((number) => !known.has(number));
+      const unknown = unknownNumbers(text, knownNumbers(reconcile.at, reconcile, workingsOf(reconcile), ruleNumbers(reconcile)));
       expect({ run, at: reconcile.at, text, unknown }).toEqual({ run, at: reconcile.at, text, unknown: [] });
       expect(text).toMatch(/^(Kept|Went|Left) [^.]*\. [A-Z0-9m].*[^,; ]\.$/);
       expect(text).not.toMatch(/undefined|null|NaN|Infinity| {2}|,,|\.\./);
@@ -32,6 +32,9 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
   }
   expect([...met].toSorted()).toEqual(["disabled", "error", "maxReplicas", "minReplicas", "none", "pods", "policy", "tolerance", "window"]);
 });
+
+/** "twice the count, but at least 4" is the rule's own number. */
+const ruleNumbers = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "4" : "");
 
 function reconciles(scenario: Scenario): readonly Reconcile[] {
   const { hpa, problems } = todaysController(scenario.flags).parse(scenario.manifest);
@@ -159,45 +162,4 @@ spec:
   maxReplicas: ${between(4, 30)}
   metrics:${metrics}${behavior}
 `;
-}
-
-/** Clock times whole, then every other number, signs, units and spaces between thousands aside. */
-const numbersOf = (text: string): string[] => text.replaceAll("\u202f", "").match(/\d+(?::\d\d)+|\d+(?:\.\d+)?/g) ?? [];
-
-/** Every number of the record, in each unit in which a sentence may write it. */
-function knownNumbers(reconcile: Reconcile): Set<string> {
-  const numbers = new Set<number>();
-  visit(reconcile, (value) => numbers.add(value));
-  const known = new Set<string>();
-  for (const number of numbers) {
-    for (const text of writings(number)) known.add(text);
-    for (const part of numbersOf(span(Math.max(0, reconcile.at - number)))) known.add(part);
-  }
-  if (reconcile.decision.kind !== "computed") return known;
-  const { metrics, limit } = reconcile.decision;
-  if (limit.scaleUpLimit !== null) known.add("4");
-  for (const metric of metrics) {
-    if (!metric.ok || metric.calculation.kind !== "pods") continue;
-    const product = metric.calculation.counted.usageRatio * metric.calculation.groups.ready;
-    for (let digits = 2; digits < 16; digits++) known.add(decimal(product, digits));
-  }
-  return known;
-}
-
-const written = new Map<number, readonly string[]>();
-
-function writings(value: number): readonly string[] {
-  const kept = written.get(value);
-  if (kept) return kept;
-  const units = [value, value * 100, value / 60, value / 1000, value / 1000 / 1024, value / 1000 / 1024 ** 2, value / 1000 / 1024 ** 3];
-  const texts = [clock(value), ...units.flatMap((unit) => [0, 1, 2, 3].map((digits) => decimal(unit, digits)))];
-  written.set(value, texts);
-  return texts;
-}
-
-function visit(value: unknown, add: (value: number) => void): void {
-  if (typeof value === "number") add(value);
-  else if (typeof value === "string") numbersOf(value).forEach((number) => add(Number(number)));
-  else if (typeof value === "bigint") add(Number(value));
-  else if (typeof value === "object" && value !== null) Object.values(value).forEach((part) => visit(part, add));
 }

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
-/** A name of the API that may break after its underscores, dots, slashes and dashes rather than within a word. */
+/** A name of the API that may break after its underscores, dots, slashes and dashes rather than within a word; a number never breaks. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[_./-])(?=\w{3})/).map((part, index) => (
+  return text.split(/(?<=[_./-])(?=[A-Za-z]\w{2})/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+/** For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: what the panel says is what the record holds. */
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstController } from "../../engine/first";
+import {
+  controllerFlags,
+  decisionStages,
+  ledgersOf,
+  nearestThresholds,
+  productV1,
+  simulate,
+  todaysController,
+  whyNot,
+  workingsOf,
+  type Reconcile,
+  type ReconcileV1,
+  type Trace,
+} from "../../engine/index";
+import { library } from "../../engine/library";
+import type { Run } from "../simulation/protocol";
+import { useTrace } from "../store/trace";
+import { quantity } from "../ui/words";
+import { DecisionPanel } from "./DecisionPanel";
+import { FirstDecision } from "./FirstDecision";
+import { computed, cpu, eightRemembered, reconcile as recordOf } from "./testing/records";
+import { knownNumbers, unknownNumbers } from "./testing/numbers";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("finds a number that the record does not hold", () => {
+  const record = recordOf({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
+  const known = knownNumbers(record.at, record, workingsOf(record));
+  const text = "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15.";
+  expect(unknownNumbers(text, known)).toEqual([]);
+  expect(unknownNumbers(text.replace("asks for 5", "asks for 12").replace("33:15", "33:30"), known)).toEqual(["12", "33:30"]);
+});
+
+for (const { id, scenario } of library) {
+  test(`says what the record holds: ${id}`, () => {
+    const flags = controllerFlags(scenario.flags);
+    const controller = flags === null ? firstController(scenario.flags) : todaysController(scenario.flags);
+    const { hpa } = controller.parse(scenario.manifest);
+    if (!hpa) throw new Error(`${id}: the manifest has errors`);
+    const trace = simulate(scenario, hpa, undefined, controller);
+    useTrace.setState({ run: { ...trace, lastSecond: trace.durationSeconds } as object as Run });
+    for (const reconcile of instants(trace.reconciles)) checkPanel(trace, reconcile);
+    for (const reconcile of instants(trace.firstReconciles)) checkFirst(reconcile);
+  }, 60_000);
+}
+
+/** The first, the last, a rescale, one that was held, one that failed or else one in the middle. */
+function instants<R extends Reconcile | ReconcileV1>(reconciles: readonly R[]): R[] {
+  const held: readonly string[] = ["window", "policy", "maxReplicas", "minReplicas", "pods", "tolerance"];
+  const chosen = [
+    reconciles[0],
+    reconciles.at(-1),
+    reconciles.find(({ scaledTo }) => scaledTo !== null),
+    reconciles.find(({ heldBy }) => held.includes(heldBy.by)),
+    reconciles.find(({ heldBy }) => heldBy.by === "error") ?? reconciles[Math.floor(reconciles.length / 2)],
+  ];
+  return [...new Set(chosen.filter((one) => one !== undefined))];
+}
+
+function checkPanel({ steps }: Trace, reconcile: Reconcile): void {
+  const { at, decision, specReplicas, scaledTo, minReplicas, maxReplicas } = reconcile;
+  const { container } = render(<DecisionPanel reconcile={reconcile} />);
+  openAll(container);
+  const workings = workingsOf(reconcile);
+  const stages = decisionStages(reconcile);
+  const lag = steps.lag[steps.at.indexOf(at)] ?? NaN;
+
+  check(at, text(container, ".say"), knownNumbers(at, reconcile, workings, limitWords(reconcile)));
+  const verdict = numbers(text(container, ".say b"));
+  expect({ at, verdict }).toEqual({ at, verdict: [specReplicas, scaledTo].filter((count) => count !== null).map(quantity) });
+
+  const rows = [...container.querySelectorAll(".calc > li")].map((row) => ({ row, name: row.querySelector(".k")?.textContent ?? "" }));
+  const metrics = "metrics" in decision ? decision.metrics : [];
+  const allowed: Record<string, unknown[]> = {
+    observed: [metrics, workings, { lag, zero: 0 }, specReplicas, "error" in decision ? decision.error : ""],
+    winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), stages.proposal],
+    stabilized: [decision.kind === "computed" ? decision.stabilization : null, specReplicas, { at }],
+    limited: [
+      decision.kind === "computed" ? [decision.limit, ledgersOf(reconcile)] : null,
+      stages.limited,
+      specReplicas,
+      limitWords(reconcile),
+    ],
+    clamped: [minReplicas, maxReplicas, stages.limited, stages.clamped, specReplicas],
+    applied: [specReplicas, scaledTo, stages.clamped],
+  };
+  const results: Record<string, number | null> = {
+    winner: stages.proposal,
+    stabilized: stages.stabilized,
+    limited: stages.limited,
+    clamped: stages.clamped,
+    applied: stages.applied,
+  };
+  rows.forEach(({ row, name }, index) => {
+    const metric = name in allowed ? undefined : metrics[index - 1];
+    const parts = allowed[name] ?? [metric, workings.metrics[index - 1], "on the other side of 1"];
+    check(at, textOf(row), knownNumbers(at, ...parts));
+    const result = text(row, ".r").split("result ").at(-1);
+    const expected = metric ? (metric.ok ? metric.replicaCount : null) : results[name];
+    if (expected !== undefined) expect({ at, name, result }).toEqual({ at, name, result: expected === null ? "–" : quantity(expected) });
+  });
+
+  const thresholds = [...container.querySelectorAll(".sub")].find(
+    (sub) => sub.querySelector("h3")?.textContent === "What would change it?",
+  );
+  if (thresholds)
+    check(
+      at,
+      thresholds.textContent,
+      knownNumbers(
+        at,
+        nearestThresholds(reconcile),
+        metrics.map(({ spec }) => spec),
+      ),
+    );
+
+  for (const replicas of new Set([0, 1, specReplicas ?? 1, stages.proposal ?? 3, maxReplicas + 1])) {
+    act(() => void fireEvent.change(container.querySelector(".why-not input")!, { target: { value: String(replicas) } }));
+    const answer = text(container, ".why-not p");
+    const parts = [whyNot(reconcile, replicas), metrics.map(({ spec }) => spec), limitWords(reconcile)];
+    check(at, answer, knownNumbers(at, ...parts));
+    expect(answer).toMatch(/^\S.*\.$/);
+  }
+  cleanup();
+}
+
+function checkFirst(reconcile: ReconcileV1): void {
+  const { at } = reconcile;
+  const { container } = render(<FirstDecision reconcile={reconcile} />);
+  const known = knownNumbers(at, reconcile, { product: productV1(reconcile) });
+  check(at, text(container, ".say"), known);
+  for (const row of container.querySelectorAll(".calc > li")) check(at, textOf(row), new Set([...known, "1"]));
+  cleanup();
+}
+
+/** "twice the count, but at least 4", "max(2 × 5, 4)": the rule's own numbers, where it is the rule. */
+const limitWords = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "2 4" : "");
+
+function openAll(container: Element): void {
+  const closed = () => container.querySelectorAll<HTMLElement>(".calc [aria-expanded='false']");
+  act(() => closed().forEach((button) => fireEvent.click(button)));
+  for (const button of closed()) fireEvent.click(button);
+}
+
+function check(at: number, said: string, known: ReadonlySet<string>): void {
+  const unknown = unknownNumbers(said, known);
+  expect({ at, said, unknown }).toEqual({ at, said, unknown: [] });
+  expect(said).not.toMatch(/undefined|null|NaN|Infinity|,,|\.\./);
+}
+
+function text(container: Element, selector: string): string {
+  const found = container.querySelector(selector);
+  return found === null ? "" : textOf(found);
+}
+
+/** Pieces of text apart from each other, so that two numbers side by side are not read as one. Of pictures, what names a number of replicas. */
+function textOf(element: Element): string {
+  const pieces: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const isTick = parent?.closest("[aria-hidden='true']") !== null && !parent?.matches(".tb1, .window-text");
+    if (!isTick) pieces.push(node.textContent ?? "");
+  }
+  return pieces
+    .join(" ")
+    .replaceAll(/[ \u00a0]+/g, " ")
+    .trim();
+}
+
+const numbers = (said: string): string[] => said.match(/\d[\d\u202f]*/g) ?? [];

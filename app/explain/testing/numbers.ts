@@ -1,0 +1,84 @@
+/** Which numbers a text may hold: those of a record, each written as its kind is. Nothing here adds, multiplies or compares replicas. */
+import { clock, decimal, quantity, span } from "../../ui/words";
+
+/** Clock times whole, then every other number; signs, units and the spaces between thousands aside. */
+export const numbersOf = (text: string): string[] => text.replaceAll("\u202f", "").match(/\d+(?::\d\d)+|\d+(?:\.\d+)?(?:e\+\d+)?/g) ?? [];
+
+/** Every number of the parts of a record, as a text of a reconcile at `at` may write it. */
+export function knownNumbers(at: number, ...parts: unknown[]): Set<string> {
+  const known = new Set<string>();
+  for (const part of parts) visit("", part, at, known);
+  return known;
+}
+
+/** The numbers of a text that the record does not hold. */
+export const unknownNumbers = (text: string, known: ReadonlySet<string>): string[] =>
+  numbersOf(text).filter((number) => !known.has(number));
+
+function visit(key: string, value: unknown, at: number, known: Set<string>): void {
+  if (typeof value === "number" || typeof value === "bigint") {
+    for (const number of writings(key, Number(value))) known.add(number);
+    if (times.has(key)) for (const number of numbersOf(span(Math.max(0, at - Number(value))))) known.add(number);
+  } else if (typeof value === "string") {
+    for (const number of numbersOf(value)) known.add(number);
+  } else if (Array.isArray(value)) {
+    known.add(quantity(value.length));
+    for (const item of value) visit(key, item, at, known);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, item] of Object.entries(value)) visit(name, item, at, known);
+  }
+}
+
+const times = new Set([
+  "at",
+  "time",
+  "lastAt",
+  "forgottenAt",
+  "freedAt",
+  "until",
+  "allowedAt",
+  "leavesAt",
+  "lastScaleTime",
+  "lastTransitionTime",
+  "metricTimestamp",
+  "judgedAt",
+]);
+const ratios = new Set(["usageRatio", "product", "ratio", "distance", "tolerance", "down", "up", "low", "high", "sharePercent", "exact"]);
+
+const kept = new Map<string, readonly string[]>();
+
+/** A name's ending tells the unit, as everywhere in the engine. */
+function writings(key: string, value: number): readonly string[] {
+  const kind = kindOf(key);
+  const name = `${kind} ${value}`;
+  const known = kept.get(name) ?? kinds[kind](value).flatMap(numbersOf);
+  kept.set(name, known);
+  return known;
+}
+
+function kindOf(key: string): keyof typeof kinds {
+  if (times.has(key)) return "time";
+  if (/seconds$|^lag$/i.test(key)) return "span";
+  if (/milli$|^series$/i.test(key)) return "milli";
+  return ratios.has(key) ? "ratio" : "count";
+}
+
+const kinds = {
+  time: (value: number) => [clock(value)],
+  span: (value: number) => [String(value), span(value), String(value / 60)],
+  milli: milliWritings,
+  ratio: (value: number) => [String(value), quantity(value), ...digits(value, 15), ...digits(value * 100, 3)],
+  count: (value: number) => [quantity(value), decimal(value)],
+};
+
+/** In each unit in which it may stand, rounded to either side. */
+function milliWritings(milli: number): string[] {
+  const units = [1, 1000, 1000 * 1024, 1000 * 1024 ** 2, 1000 * 1024 ** 3, 1000 * 1024 ** 4];
+  return units.flatMap((unit) =>
+    [0, 1, 3].flatMap((places) => [-1, 0, 1].map((side) => decimal(milli / unit + (side * 0.5) / 10 ** places, places))),
+  );
+}
+
+function digits(value: number, most: number): string[] {
+  return Array.from({ length: most + 1 }, (_, places) => decimal(value, places));
+}
