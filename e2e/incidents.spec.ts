@@ -81,7 +81,7 @@ test("an edited autoscaler holds from its time on; one that the API server refus
   const manifest = await text.inputValue();
   await text.fill(manifest.replace("maxReplicas: 10", "maxReplicas: 20").replace("averageUtilization: 50", "averageUtilization: 10"));
   await newDigest(page, first);
-  await expect(page.getByText("max 20")).toBeVisible();
+  await expect(page.getByRole("figure", { name: /^Replicas over time/ }).getByText("max 20")).toBeVisible();
   await text.fill(manifest.replace("maxReplicas: 10", "maxReplicas: 0"));
   await expect(page.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeVisible();
   await expect(page.getByText("HPA edited, refused")).toBeVisible();

@@ -1,9 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { digest, newDigest, open } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
 const cursor = (page: Page) => page.getByRole("toolbar", { name: "Reconciles" }).locator(".time");
+const figure = (page: Page, title: RegExp) => page.getByRole("region", { name: title });
+const opened = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const view = (page: Page) => page.getByRole("slider", { name: "Part of the run in view" });
 const ends = async (page: Page) =>
   Promise.all(["View from", "View to"].map((name) => page.getByRole("slider", { name }).getAttribute("aria-valuetext")));
@@ -73,6 +75,45 @@ test("the view follows what is selected outside it", async ({ page }) => {
   await page.getByRole("button", { name: "Last reconcile" }).click();
   await expect(page.getByRole("slider", { name: "View to" })).toHaveAttribute("aria-valuetext", "60:00");
   await expect(view(page)).toBeVisible();
+});
+
+test("the transport steps to reconciles and to changes, and to both ends", async ({ page }) => {
+  await open(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const steps: [press: string, key: string, reconcile: number][] = [
+    ["First reconcile", "Home", 1],
+    ["Next reconcile", "ArrowRight", 2],
+    ["Next change", "Shift+ArrowRight", 26],
+    ["Next change", "Shift+ArrowRight", 27],
+    ["Previous change", "Shift+ArrowLeft", 26],
+    ["Previous reconcile", "ArrowLeft", 25],
+    ["Last reconcile", "End", 241],
+  ];
+  for (const [name, , reconcile] of steps) {
+    await press(name);
+    await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
+  }
+  await expect(page.getByRole("button", { name: "Next reconcile" })).toHaveAttribute("aria-disabled", "true");
+  for (const [, key, reconcile] of steps) {
+    await page.keyboard.press(key);
+    await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
+  }
+});
+
+test("the overview scrubs while all is in view, and its brackets and the part between them are dragged", async ({ page }) => {
+  await open(page);
+  const box = (await page.locator(".overview").boundingBox())!;
+  const at = (second: number) => ({ x: box.x + 50 + ((box.width - 66) * second) / 3600, y: box.y + 10 });
+  await drag(page, at(600), at(1800));
+  await expect(opened(page)).toContainText("reconcile 121 of 241");
+  await drag(page, at(3600), at(2400));
+  await expect(page.getByRole("slider", { name: "View to" })).toHaveAttribute("aria-valuetext", /^(39:5\d|40:0\d)$/);
+  await drag(page, at(0), at(1200));
+  await expect(view(page)).toHaveAttribute("aria-valuetext", /^(19:5\d|20:0\d) to (39:5\d|40:0\d)$/);
+  await drag(page, at(1500), at(2100));
+  await expect(view(page)).toHaveAttribute("aria-valuetext", /^(29:5\d|30:0\d) to (49:5\d|50:0\d)$/);
+  await page.mouse.click(at(600).x, at(600).y);
+  await expect(view(page)).toHaveAttribute("aria-valuetext", /^00:00 to (19:5\d|20:0\d)$/);
 });
 
 test("scrubbing by the cursor's flag opens reconciles forwards and backwards", async ({ page }) => {
@@ -170,6 +211,84 @@ test("T shows the figure at hand as a table, and [ ] go from figure to figure", 
   await expect(page.getByRole("figure", { name: /^Replicas over time/ })).toBeVisible();
 });
 
+test("the decisions figure says at the cursor what was asked, what was applied, and what held it", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start at 28:00, where a scale-down waits" }).click();
+  const decided = figure(page, /What was asked/);
+  await expect(decided.getByText("asks 1", { exact: true })).toBeVisible();
+  await expect(decided.getByText("kept 9", { exact: true })).toBeVisible();
+  await expect(decided.getByText("held by window")).toBeVisible();
+  await expect(decided.getByRole("button", { name: "asked 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Next change", exact: true }).click();
+  await expect(decided.getByText(/^wrote \d$/)).toBeVisible();
+});
+
+test("each pod has a lane, and more than sixty are counted in bands", async ({ page }) => {
+  await open(page);
+  const pods = figure(page, /Which pods count/);
+  await expect(page.getByRole("figure", { name: "Pods over time, a lane each: 9 in view" })).toBeVisible();
+  await page.getByRole("button", { name: "Start at 28:00, where a scale-down waits" }).click();
+  await expect(pods.getByRole("button", { name: "ready 9" })).toBeVisible();
+  await pods.getByRole("button", { name: /as a table$/ }).click();
+  await expect(page.getByRole("table", { name: "Which pods count?" }).getByRole("row")).toHaveCount(10);
+  await pods.getByRole("button", { name: /as a table$/ }).click();
+  const before = await digest(page);
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("minReplicas: 2", "minReplicas: 70").replace("maxReplicas: 6", "maxReplicas: 80")),
+  );
+  await newDigest(page, before);
+  await expect(page.getByRole("figure", { name: /^Pods over time, counted by the phase of their lives: up to (7\d|80)$/ })).toBeVisible();
+});
+
+test("every entry of a legend switches its line off and on", async ({ page }) => {
+  await open(page);
+  const legends: [title: RegExp, entry: RegExp, line: string][] = [
+    [/Does capacity keep up/, /^served/, ".recharts-line-curve"],
+    [/How many pods/, /^existing/, ".recharts-line-curve"],
+    [/How far is CPU/, /^true/, ".recharts-line-curve"],
+    [/How far is CPU/, /^target/, ".target"],
+    [/What was asked/, /^window/, ".ghost"],
+    [/Which pods count/, /^missing/, ".missing-mark"],
+  ];
+  for (const [title, entry, line] of legends) {
+    const button = figure(page, title).getByRole("button", { name: entry });
+    const lines = figure(page, title).locator(line);
+    const shown = await lines.count();
+    expect(shown).toBeGreaterThan(0);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect(lines).toHaveCount(shown - 1);
+    await button.click();
+    await expect(lines).toHaveCount(shown);
+  }
+});
+
+test("a run is read with the keyboard alone", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("]");
+  await expect(figure(page, /Does capacity keep up/)).toBeFocused();
+  await page.keyboard.press("[");
+  await expect(figure(page, /Which pods count/)).toBeFocused();
+  await page.keyboard.press("[");
+  await page.keyboard.press("t");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(opened(page)).toContainText("reconcile 26 of 241");
+  const row = page.getByRole("table", { name: /What was asked/ }).getByRole("row", { name: /^06:15/ });
+  await expect(row).toHaveAttribute("aria-current", "true");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("+");
+  await expect(view(page)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("slider", { name: "View to" })).toHaveAttribute("aria-valuetext", "60:00");
+  await page.keyboard.press("0");
+  await expect(view(page)).toHaveCount(0);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
 test("the decisions' legend switches what was asked on and off", async ({ page }) => {
   await open(page);
   await expect(decisions(page)).toBeVisible();
@@ -177,6 +296,27 @@ test("the decisions' legend switches what was asked on and off", async ({ page }
   await expect(rings).toHaveCount(1);
   await page.getByRole("button", { name: /^asked/ }).click();
   await expect(rings).toHaveCount(0);
+});
+
+test("a tap opens a reconcile, and a finger scrubs by the flag", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  const plot = (await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox())!;
+  await page.touchscreen.tap(plot.x + 48 + (plot.width - 60) / 2, plot.y + plot.height / 2);
+  await expect(cursor(page)).toContainText("30:00");
+  const axis = (await page.locator(".axis").boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: axis.x + 48 + (axis.width - 60) * share, y: axis.y + 12, id: 0 }],
+    });
+  await finger("touchStart", 0.5);
+  for (let step = 1; step <= 5; step++) await finger("touchMove", 0.5 - 0.05 * step);
+  await finger("touchEnd", 0.25);
+  await expect(cursor(page)).toContainText("15:00");
+  await context.close();
 });
 
 test("two fingers zoom and pan, and draw nothing", async ({ browser }) => {

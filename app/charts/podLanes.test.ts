@@ -80,6 +80,22 @@ describe("bands", () => {
     expect(bands.most).toBe(3);
   });
 
+  it("count no pod in two phases, however many of them fit into a pixel, and still know the most at once", () => {
+    const short: PodLife = {
+      ...young,
+      createdAt: 500,
+      phases: [
+        { at: 500, phase: "pending" },
+        { at: 501, phase: "starting" },
+        { at: 503, phase: "terminating" },
+      ],
+      goneAt: 504,
+    };
+    const day = podBands([old, short, short], timeScale(166, 0, 86_400, false));
+    const totals = day.counts.get("ready")!.map((_, pixel) => [...day.counts.values()].reduce((sum, counts) => sum + counts[pixel]!, 0));
+    expect([Math.max(...totals), day.most]).toEqual([1, 3]);
+  });
+
   it("lie upon each other, the ready ones at the bottom", () => {
     const paths = bandPaths(bands, plotFrame(scale, 31, 0, 3));
     expect([...paths.keys()]).toEqual(["ready", "starting", "pending", "terminating"]);

@@ -62,7 +62,7 @@ export function lanePaths(pods: readonly PodLife[], scale: TimeScale, height: nu
   return paths;
 }
 
-/** How many pods were in each phase, pixel by pixel, and the most that existed at once. */
+/** How many pods were in each phase at the middle of each pixel, and the most that existed at once. */
 export interface Bands {
   counts: ReadonlyMap<PodLifePhase, Float64Array>;
   most: number;
@@ -75,19 +75,22 @@ export function podBands(pods: readonly PodLife[], scale: TimeScale): Bands {
   for (const pod of pods) {
     for (const { phase, start, end } of stretches(pod, scale)) {
       const changes = counts.get(phase)!;
-      const from = Math.round(scale.x(start) - first);
-      changes[from]! += 1;
-      changes[Math.max(from + 1, Math.round(scale.x(end) - first))]! -= 1;
+      // A phase that lies between two such middles adds and takes away at one place: no pod counts in two phases at once.
+      changes[Math.round(scale.x(start) - first)]! += 1;
+      changes[Math.round(scale.x(end) - first)]! -= 1;
     }
   }
-  const total = new Float64Array(columns + 1);
-  for (const values of counts.values()) {
-    for (let column = 0; column <= columns; column++) {
-      if (column > 0) values[column]! += values[column - 1]!;
-      total[column]! += values[column]!;
-    }
-  }
-  return { counts, most: total.reduce((most, count) => Math.max(most, count), 0) };
+  for (const values of counts.values()) for (let column = 1; column <= columns; column++) values[column]! += values[column - 1]!;
+  return { counts, most: mostAtOnce(pods, scale) };
+}
+
+function mostAtOnce(pods: readonly PodLife[], { from, to }: TimeRange): number {
+  const changes = pods
+    .filter(({ createdAt }) => createdAt <= to)
+    .flatMap(({ createdAt, goneAt }) => [[Math.max(from, createdAt), 1] as const, [goneAt ?? Infinity, -1] as const])
+    .toSorted(([at, change], [otherAt, otherChange]) => (at === otherAt ? change - otherChange : at - otherAt));
+  let count = 0;
+  return changes.reduce((most, [, change]) => Math.max(most, (count += change)), 0);
 }
 
 /** The bands upon each other, as one closed path each. */

@@ -9,7 +9,7 @@ const Place = ({ text }: { text: string }) => <p>a place for {text}</p>;
 it("keeps a place until the rest is loaded, and then fills it; what cannot be had keeps its stand-in, and that is said", async () => {
   const load = vi.fn(async () => Words);
   const Present = laterInPlace(Place, load);
-  const Absent = laterInPlace(Place, () => Promise.reject(new TypeError("Failed to fetch")));
+  const Absent = laterInPlace<{ text: string }>(Place, () => Promise.reject(new TypeError("Failed to fetch")));
   render(
     <>
       <Present text="words" />
