@@ -130,6 +130,20 @@ test("it is read with the keyboard alone, and what is too wide scrolls with its 
   expect(await cursor(page).textContent()).toBe(at);
 });
 
+test("nothing of an output is cut off at its foot", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Home");
+  await openKubectl(page);
+  for (const command of ["describe hpa php-apache", "get pods", "top pods"]) {
+    const { text, line, room } = await output(page, command).evaluate((shown) => ({
+      text: (shown.textContent ?? "").trimEnd().split("\n").length,
+      line: Number.parseFloat(getComputedStyle(shown).lineHeight),
+      room: shown.clientHeight,
+    }));
+    expect(room, command).toBeGreaterThanOrEqual(text * line);
+  }
+});
+
 test("a watch shows its last rows under the names of its columns", async ({ page }) => {
   await open(page);
   await page.keyboard.press("End");

@@ -34,7 +34,8 @@ export function Output({ id, command, output }: KubectlOutput) {
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
         ref={text}
-        className={`output ${id}`}
+        className="output"
+        data-output={id}
         role="region"
         aria-label={command}
         tabIndex={0}
