@@ -20,6 +20,7 @@ import type {
   SetAsidePod,
   StepColumns,
 } from "../../engine/index";
+import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
 export type WorkerRequest =
@@ -28,6 +29,8 @@ export type WorkerRequest =
   | { type: "decision"; id: number; run: number; step: number }
   /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
   | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
+  /** Of the run that is compared with. */
+  | { type: "baseline"; id: number; request: BaselineRequest }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
@@ -44,6 +47,7 @@ export type WorkerAnswer =
   /** One of the two: the first autoscaler has records of its own. */
   | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
   | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
+  | { type: "baseline"; id: number; answer: BaselineAnswer }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
 
