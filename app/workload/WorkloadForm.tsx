@@ -6,7 +6,7 @@ import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
 import { FoldingGroup, Group } from "./Group";
-import { workloadWording } from "./workloadWords";
+import { workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
 /** The simulated workload: every field with its unit, range, default and a sentence. What the chosen kinds make meaningless is not offered. */
