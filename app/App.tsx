@@ -9,6 +9,9 @@ import { IncidentLane } from "./incidents/IncidentLane";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { CurveEditor } from "./load/CurveEditor";
 import { LoadBar } from "./load/LoadBar";
+import type { DecisionRecord } from "./compare/BothDecisions";
+import { useCompareKey } from "./compare/compareKey";
+import { useBaseline } from "./store/baseline";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
@@ -20,6 +23,8 @@ import { Patterns } from "./ui/Patterns";
 import { later } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
 
+const ComparePanel = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
+const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
 const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
@@ -34,6 +39,7 @@ export function App({ onCancel }: { onCancel: () => void }) {
   useTransportKeys();
   useFigureKeys();
   usePlayback();
+  useCompareKey();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
@@ -56,9 +62,15 @@ const rightTabs: { id: RightTab; label: string }[] = [
   { id: "decision", label: "Decision" },
   { id: "outcome", label: "Outcome" },
 ];
-const phoneTabs: { id: Tab; label: string }[] = [
+/** While a run is pinned: the comparison has the outcomes of both. */
+const pinnedTabs: typeof rightTabs = [
+  { id: "compare", label: "Compare" },
+  { id: "decision", label: "Decision" },
+];
+const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
+const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
   { id: "charts", label: "Charts" },
-  ...rightTabs,
+  ...right,
   { id: "manifest", label: "Manifest" },
   { id: "workload", label: "Workload" },
 ];
@@ -66,9 +78,11 @@ const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
 function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
-  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...rightTabs];
+  const right = useRightTabs();
+  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
-  const rightTab = useView((view) => view.rightTab);
+  const chosen = useView((view) => view.rightTab);
+  const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
   useDecisionTabOpens(layout === "middle" ? selectTab : selectRightTab);
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
   return (
@@ -81,11 +95,13 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
       {layout === "wide" && (
         <aside className="pane right" aria-label="Decision">
           <header className="pane-head">
-            <Tabs label="Decision and outcome" tabs={rightTabs} selected={rightTab} onSelect={selectRightTab} />
+            <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
           </header>
           <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>
-            {rightTab === "decision" ? <Decision /> : <OutcomeTable />}
+            {rightTab === "decision" && <Decision />}
+            {rightTab === "outcome" && <OutcomeTable />}
+            {rightTab === "compare" && <ComparePanel />}
           </div>
         </aside>
       )}
@@ -94,7 +110,8 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
 }
 
 function Phone({ onCancel }: { onCancel: () => void }) {
-  const tab = useOpenTab(phoneTabs, "charts");
+  const tabs = phoneTabs(useRightTabs());
+  const tab = useOpenTab(tabs, "charts");
   return (
     <>
       <main className="phone">
@@ -103,14 +120,14 @@ function Phone({ onCancel }: { onCancel: () => void }) {
             <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
           </div>
         ) : (
-          <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
-            {(tab === "decision" || tab === "outcome") && <StaleBanner onGoToError={goToProblem} />}
+          <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
+            {(tab === "decision" || tab === "outcome" || tab === "compare") && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
             {tab === "decision" && <Transport />}
           </section>
         )}
       </main>
-      <Tabs label="Views" tabs={phoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <Tabs label="Views" tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
     </>
   );
 }
@@ -139,6 +156,7 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
       {tab === "workload" && <WorkloadForm />}
       {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
       {tab === "outcome" && <OutcomeTable />}
+      {tab === "compare" && <ComparePanel />}
       {tab === "decision" && (
         <>
           <p className="which">
@@ -172,8 +190,14 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const firstReconcile = useTrace((state) => state.firstReconcile);
+  const pinned = useBaseline((baseline) => baseline.run !== null);
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
+  const now = <DecisionOf reconcile={reconcile} firstReconcile={firstReconcile} />;
+  return pinned ? <BothDecisions now={now} Decision={DecisionOf} /> : now;
+}
+
+function DecisionOf({ reconcile, firstReconcile }: DecisionRecord) {
   if (firstReconcile) return <FirstDecision reconcile={firstReconcile} />;
   return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
 }

@@ -1,5 +1,5 @@
 import type { HeldByReason, Reconcile, StepColumns } from "../../engine/index";
-import { useTrace } from "../store/trace";
+import { useDecisionRun } from "../store/decisionRun";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
 import { useRows } from "./Row";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
@@ -9,7 +9,8 @@ import { verdictOf } from "./verdict";
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { decision, heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
-  const lag = useTrace(({ run }) => run && lagAt(run.steps, reconcile.at));
+  const run = useDecisionRun();
+  const lag = run && lagAt(run.steps, reconcile.at);
   const heldRow = rowOf(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));
   const row = useRows(heldRow, tones, reason === "pods" ? "observed" : heldRow);
