@@ -4,6 +4,7 @@ import { useTrace } from "../store/trace";
 import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
+import { onlyDifference } from "./inputWords";
 import { partingWords } from "./partingSentence";
 import { lookAt, openBothDecisions, pin, swap, unpin, unpinnable } from "./pin";
 import { Stretches } from "./Stretches";
@@ -24,6 +25,8 @@ export function ComparePanel() {
 
 function Legend() {
   const pinned = useBaseline(({ scenario }) => scenario?.name);
+  const inputs = useBaseline(({ comparison }) => comparison?.inputs);
+  const only = inputs ? onlyDifference(inputs) : null;
   const name = useScenario(({ scenario }) => scenario.name);
   const stale = useTrace((trace) => trace.stale);
   return (
@@ -32,13 +35,15 @@ function Legend() {
         <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
           <path d="M0 2.5H13V9.5H26" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 3" />
         </svg>
-        <b>Baseline</b> <span className="soft">{pinned === name || !pinned ? "pinned" : `pinned, ${pinned}`}</span>
+        <b>Baseline</b>{" "}
+        <span className="soft">{["pinned", ...(pinned && pinned !== name ? [pinned] : []), ...(only ? [only.from] : [])].join(", ")}</span>
       </li>
       <li>
         <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
           <path d="M0 9.5H13V2.5H26" stroke="var(--ink)" strokeWidth="2" />
         </svg>
-        <b>Now</b> {stale && <span className="c-error">of the last run that finished</span>}
+        <b>Now</b> {only && <span className="soft">{only.to}</span>}{" "}
+        {stale && <span className="c-error">of the last run that finished</span>}
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { DifferingStretch } from "../../engine/index";
-import { clock, quantity } from "../ui/words";
+import { clock } from "../ui/words";
 import { lookAt } from "./pin";
-import { stretchWords } from "./stretchWords";
+import { podMinutes, stretchWords } from "./stretchWords";
 
 /** So many are shown before they are asked for. */
 const few = 6;
@@ -25,7 +25,7 @@ export function Stretches({ stretches, lastSecond }: { stretches: readonly Diffe
                   <Time second={stretch.from} /> to <Time second={Math.min(stretch.to, lastSecond)} />
                 </td>
                 <td className="soft">{stretchWords(stretch)}</td>
-                <td>{podMinutes(stretch)}</td>
+                <td>{podMinutes(stretch.podSeconds)}</td>
               </tr>
             ))}
           </tbody>
@@ -45,9 +45,3 @@ const Time = ({ second }: { second: number }) => (
     {clock(second)}
   </button>
 );
-
-function podMinutes({ podSeconds }: DifferingStretch): string {
-  const minutes = quantity(Math.abs(podSeconds) / 60);
-  const sign = Number.parseFloat(minutes) === 0 ? "" : podSeconds < 0 ? "−" : "+";
-  return `${sign}${minutes}\u00a0pod‑minutes`;
-}

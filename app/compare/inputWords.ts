@@ -70,6 +70,14 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
   }
 }
 
+/** Where one value of the manifest is all that differs, it names the two runs: "stabilizationWindowSeconds 60". */
+export function onlyDifference(inputs: readonly InputDifference[]): { from: string; to: string } | null {
+  const [input, ...others] = inputs;
+  if (input?.part !== "manifest" || input.from === null || input.to === null || others.length > 0) return null;
+  const field = input.path.slice(input.path.lastIndexOf(".") + 1);
+  return { from: `${field} ${input.from}`, to: `${field} ${input.to}` };
+}
+
 const line = (label: string, from: string, to: string): InputLine => ({ label, mono: false, from, to, note: null });
 
 function withUnit(value: number, unit: string): string {

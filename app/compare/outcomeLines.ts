@@ -1,6 +1,7 @@
 import type { OutcomeDifference, Outcomes, Workload } from "../../engine/index";
 import { outcomeWords } from "../ui/outcomeWords";
-import { decimal, quantity } from "../ui/words";
+import { decimal } from "../ui/words";
+import { tenths } from "./tenths";
 
 export interface OutcomeLine {
   name: string;
@@ -29,7 +30,7 @@ export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: read
 
 /** Pod-minutes, as the stretches have them. */
 function written(outcome: keyof Outcomes): [name: string, text: (hours: number) => string] | null {
-  return outcome === "podHours" ? ["Pod-minutes", (hours) => quantity(hours * 60)] : null;
+  return outcome === "podHours" ? ["Pod-minutes", (hours) => tenths(hours * 60)] : null;
 }
 
 function differenceText({ outcome, difference, baseline, now }: OutcomeDifference, text: (value: number) => string): string {
