@@ -15,7 +15,7 @@ import "./compare.css";
 export function ComparePanel() {
   const comparison = useBaseline((baseline) => baseline.comparison);
   return (
-    <section className="compare" aria-label="Comparison">
+    <section className="comparison" aria-label="Comparison">
       <Legend />
       {comparison ? <Compared comparison={comparison} /> : <Waiting />}
       <Actions />

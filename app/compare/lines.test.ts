@@ -28,7 +28,7 @@ test("outcomes stand with their units and the sign of the difference", () => {
     ),
   ).toEqual([
     "Pod-minutes | 365.2 | 332.7 | −32.5",
-    "CPU used, core-h | 0.311 | 0.309 | −0.002",
+    "CPU used, core‑h | 0.311 | 0.309 | −0.002",
     "Requests failed | 488 | 488 | same",
     "Share failed | 0.54% | 1.54% | +1 points",
     "Overloaded | 58\u00a0s | 2\u00a0min\u00a030\u00a0s | +1\u00a0min\u00a032\u00a0s",
@@ -38,7 +38,7 @@ test("outcomes stand with their units and the sign of the difference", () => {
 });
 
 test("a difference too small to be written is not called none", () => {
-  expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112))).toEqual(["CPU used, core-h | 0.311 | 0.311 | nearly"]);
+  expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112))).toEqual(["CPU used, core‑h | 0.311 | 0.311 | nearly"]);
 });
 
 test("two queues are spoken of as such, a queue and a service as a service", () => {

@@ -19,7 +19,7 @@ export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: read
       const found = outcomes.find((each) => each.outcome === outcome);
       if (!found) return [];
       const [called, text] = written(outcome) ?? [
-        unit === "" || unit === "%" ? name : `${name}, ${unit}`,
+        unit === "" || unit === "%" ? name : `${name}, ${unit.replace("-", "‑")}`,
         (value: number) => `${write(value)}${unit === "%" ? "%" : ""}`,
       ];
       const cell = (value: number | null) => (value === null ? "–" : text(value));
