@@ -7,6 +7,9 @@ import { Nothing } from "./explain/Nothing";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
+import type { DecisionRecord } from "./compare/BothDecisions";
+import { useCompareKey } from "./compare/compareKey";
+import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
@@ -34,6 +37,8 @@ const LoadBar = laterInPlace(
 );
 const CurveEditor = laterInPlace(RestingCurve, () => import("./load/CurveEditor").then((room) => room.CurveEditor));
 const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane));
+const ComparePanel = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
+const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
 const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
@@ -47,6 +52,7 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
+  useCompareKey();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
@@ -77,9 +83,16 @@ const rightTabs: { id: RightTab; label: string }[] = [
   { id: "kubectl", label: "kubectl" },
   { id: "outcome", label: "Outcome" },
 ];
-const phoneTabs: { id: Tab; label: string }[] = [
+/** While a run is pinned: the comparison has the outcomes of both. */
+const pinnedTabs: typeof rightTabs = [
+  { id: "compare", label: "Compare" },
+  { id: "decision", label: "Decision" },
+  { id: "kubectl", label: "kubectl" },
+];
+const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
+const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
   { id: "charts", label: "Charts" },
-  ...rightTabs,
+  ...right,
   { id: "manifest", label: "Manifest" },
   { id: "workload", label: "Workload" },
 ];
@@ -87,9 +100,11 @@ const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
 function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
-  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...rightTabs];
+  const right = useRightTabs();
+  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
-  const rightTab = useView((view) => view.rightTab);
+  const chosen = useView((view) => view.rightTab);
+  const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
@@ -111,7 +126,7 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
       {layout === "wide" && (
         <aside className="pane right" aria-label="Decision">
           <header className="pane-head">
-            <Tabs label="Decision and outcome" tabs={rightTabs} selected={rightTab} onSelect={selectRightTab} />
+            <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
             {rightTab === "kubectl" && <AsAt />}
           </header>
@@ -119,6 +134,7 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
             {rightTab === "decision" && <Decision />}
             {rightTab === "kubectl" && <Kubectl />}
             {rightTab === "outcome" && <OutcomeTable />}
+            {rightTab === "compare" && <ComparePanel />}
           </div>
         </aside>
       )}
@@ -133,7 +149,8 @@ function openManifest(): void {
 }
 
 function Phone({ onCancel }: { onCancel: () => void }) {
-  const tab = useOpenTab(phoneTabs, "charts");
+  const tabs = phoneTabs(useRightTabs());
+  const tab = useOpenTab(tabs, "charts");
   return (
     <>
       <main className="phone">
@@ -142,14 +159,14 @@ function Phone({ onCancel }: { onCancel: () => void }) {
             <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
           </div>
         ) : (
-          <section className="pane" aria-label={phoneTabs.find(({ id }) => id === tab)?.label}>
-            {rightTabs.some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
+          <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
+            {[...rightTabs, ...pinnedTabs].some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
             {(tab === "decision" || tab === "kubectl") && <Transport />}
           </section>
         )}
       </main>
-      <Tabs label="Views" tabs={phoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <Tabs label="Views" tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
     </>
   );
 }
@@ -186,6 +203,7 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
           <Kubectl />
         </>
       )}
+      {tab === "compare" && <ComparePanel />}
       {tab === "decision" && (
         <>
           <p className="which">
@@ -219,8 +237,14 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const firstReconcile = useTrace((state) => state.firstReconcile);
+  const pinned = useBaseline((baseline) => baseline.run !== null);
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
+  const now = <DecisionOf reconcile={reconcile} firstReconcile={firstReconcile} />;
+  return pinned ? <BothDecisions now={now} Decision={DecisionOf} /> : now;
+}
+
+function DecisionOf({ reconcile, firstReconcile }: DecisionRecord) {
   if (firstReconcile) return <FirstDecision reconcile={firstReconcile} />;
   return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
 }

@@ -1,7 +1,10 @@
 import { maxNameLength } from "../engine/index";
+import { compare, unpinnable } from "./compare/pin";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
 import { setName, useScenario } from "./store/scenario";
+import { useBaseline } from "./store/baseline";
+import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
@@ -35,6 +38,7 @@ export function TopBar() {
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
         Library
       </button>
+      <CompareButton />
       <CopyLink />
       <button
         type="button"
@@ -46,5 +50,26 @@ export function TopBar() {
         <Icon name="theme" />
       </button>
     </header>
+  );
+}
+
+/** Pins the run to compare with; while one is pinned it is pressed, and leads to the comparison. */
+function CompareButton() {
+  const pinned = useBaseline(({ scenario }) => scenario !== null);
+  const reason = useTrace(unpinnable);
+  const title = pinned ? "Show the comparison with the pinned run (C)" : (reason ?? "Pin this run, to compare what you change with it (C)");
+  return (
+    <button
+      type="button"
+      className={pinned ? "btn on" : "btn"}
+      aria-pressed={pinned}
+      aria-label="Compare"
+      title={title}
+      disabled={!pinned && reason !== null}
+      onClick={compare}
+    >
+      <Icon name="compare" />
+      <span className="wide-only">Compare</span>
+    </button>
   );
 }

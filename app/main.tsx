@@ -5,6 +5,7 @@ import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
+import { useBaseline } from "./store/baseline";
 import { useTrace } from "./store/trace";
 import { followTheme } from "./theme";
 import { loadTheRest } from "./ui/later";
@@ -30,15 +31,25 @@ async function followUp(): Promise<void> {
   useNotice.setState({ notice: { text: "A part of this page could not be loaded. Reload to try again." } });
 }
 
+/** Without the code for comparing, whoever pins a run is told. */
+async function followPinned(client: ReturnType<typeof followScenario>): Promise<void> {
+  try {
+    (await import("./simulation/followBaseline")).followBaseline(client);
+  } catch {
+    useBaseline.setState({ refusal: "The part of this page that compares could not be loaded. Reload to try again." });
+  }
+}
+
 /** The page begins with what is kept; where nothing is, the code for links and drafts comes after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
-  const { cancel } = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
-  createRoot(document.getElementById("app")!).render(<App onCancel={cancel} />);
+  const client = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
+  createRoot(document.getElementById("app")!).render(<App onCancel={client.cancel} />);
 
   const rest = () => {
     if (!opensKept) void followAddress(opensKept);
+    void followPinned(client);
     void followUp();
   };
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {

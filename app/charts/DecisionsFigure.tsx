@@ -1,12 +1,15 @@
 import { memo, useMemo } from "react";
 import type { StepColumns } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import { useBaseline } from "../store/baseline";
 import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
+import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
+import { baselineReading, highestBaseline } from "./baselineSeries";
 import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath } from "./decisionMarks";
 import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
@@ -20,6 +23,8 @@ import { ReasonStrip } from "./ReasonStrip";
 import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
 import { isInView } from "./TimeAxis";
+
+const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts));
 
 interface DecisionsFigureProps {
   run: Run;
@@ -35,10 +40,14 @@ interface DecisionsFigureProps {
 export function DecisionsFigure({ run, shown, scale, height, narrow }: DecisionsFigureProps) {
   const bounds = useMemo(() => boundsOverTime(run), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
-  const max = useMemo(() => decisionsTop(highestBound(bounds), highestReplicas(run.rows), run.steps), [run, bounds]);
+  const baseline = useBaseline((pinned) => pinned.run);
+  const max = useMemo(
+    () => decisionsTop(highestBound(bounds), Math.max(highestReplicas(run.rows), highestBaseline(baseline)), run.steps),
+    [run, baseline, bounds],
+  );
   const frame = useMemo(() => plotFrame(scale, height - stripHeight, 5, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, frame.height) : emptyTicks;
-  const readings = useMemo(() => decisionReadings(run), [run]);
+  const readings = useMemo(() => decisionReadings(run, baseline), [run, baseline]);
   const more = useMemo(() => stages(run), [run]);
   const held = (step: number) => {
     const word = reasonLooks[reasonAt(run.steps, step)].words.at(-1);
@@ -59,7 +68,12 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
           frame={frame}
           ticks={ticks}
           label="Decisions over time: what each reconcile was asked for, what it applied, and what held it"
-          under={<EditedBounds edited={edited} frame={frame} />}
+          under={
+            <>
+              <EditedBounds edited={edited} frame={frame} />
+              {baseline && <BaselineCounts figure="decisions" frame={frame} show="applied" />}
+            </>
+          }
         >
           <Decisions steps={shown.steps} frame={frame} />
           <DecisionNow steps={shown.steps} frame={frame} />
@@ -70,7 +84,8 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
   );
 }
 
-function decisionReadings({ steps }: Run): Reading[] {
+function decisionReadings(run: Run, baseline: Run | null): Reading[] {
+  const { steps } = run;
   const reading = (stroke: Reading["stroke"], name: string, values: Float64Array): Reading => ({
     stroke,
     name,
@@ -78,7 +93,9 @@ function decisionReadings({ steps }: Run): Reading[] {
     widest: quantity(values.reduce((most, value) => (value > most ? value : most), 0)),
     yields: stroke === "window" ? "late" : "never",
   });
+  const pinned = baseline && ({ name: "baseline", values: baseline.steps.applied, text: quantity, yields: "early" } as const);
   return [
+    ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
     reading("asked", "asked", steps.proposal),
     reading("window", "window", steps.windowHighest),
     reading("written", "applied", steps.applied),

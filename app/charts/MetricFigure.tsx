@@ -1,12 +1,15 @@
 import { memo, useMemo } from "react";
 import { Line } from "recharts";
 import type { Run, RunMetric } from "../simulation/protocol";
+import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
+import { baselineReading, sameMetric } from "./baselineSeries";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
@@ -16,6 +19,8 @@ import { metricAmount, metricTitle, metricUnit } from "./metricWords";
 import { Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
+
+const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric));
 
 type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 
@@ -36,15 +41,22 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const figure = `metric-${index}`;
   const targets = useMemo(() => targetsOverTime(run, index), [run, index]);
   const first = targets.find(({ target }) => target)?.target;
-  const max = useMemo(
-    () => Math.max(1e-9, ...targets.map(({ target }) => (target ? metricTop({ ...metric, ...target }) : 0))),
-    [metric, targets],
-  );
+  const baseline = useBaseline((pinned) => pinned.run);
+  const pinned = useMemo(() => (baseline && sameMetric(run, index, baseline)) ?? null, [run, index, baseline]);
+  const max = useMemo(() => {
+    const drawn = pinned ? [metric, pinned] : [metric];
+    return Math.max(1e-9, ...targets.flatMap(({ target }) => (target ? drawn.map((values) => metricTop({ ...values, ...target })) : [])));
+  }, [metric, pinned, targets]);
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
-  const readings = useMemo(() => metricReadings(run, metric, targets), [run, metric, targets]);
+  const readings = useMemo(() => {
+    const own = metricReadings(run, metric, targets);
+    if (!baseline || !pinned) return own;
+    const text = (value: number) => metricAmount(value, metric.unit);
+    return [baselineReading(run, baseline, { name: "baseline", values: pinned.stepActual, text, yields: "early" }), ...own];
+  }, [run, metric, targets, baseline, pinned]);
   const more = useMemo(() => [{ name: "measured", value: (step: number) => measuredText(metric, step) }], [metric]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
   const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
@@ -71,6 +83,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
             <>
               <Blind run={run} metric={metric} frame={frame} />
               <Tolerance figure={figure} targets={stretchesInView(targets, scale)} frame={frame} />
+              {pinned && <BaselineMetric figure={figure} frame={frame} run={run} index={index} />}
             </>
           }
         >

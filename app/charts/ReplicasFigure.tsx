@@ -1,11 +1,14 @@
 import { memo, useMemo } from "react";
 import { Area, Line } from "recharts";
 import type { Run } from "../simulation/protocol";
+import { useBaseline } from "../store/baseline";
 import { useView } from "../store/view";
+import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { replicaTop } from "./axes";
+import { baselineReading, highestBaseline } from "./baselineSeries";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still } from "./FixedChart";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "./manifestsOfRun";
@@ -13,6 +16,8 @@ import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import { replicaRows, type ReplicaRow } from "./rows";
+
+const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts));
 
 interface ReplicasFigureProps {
   run: Run | null;
@@ -30,14 +35,15 @@ const manyRescales = 150;
 
 export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFigureProps) {
   const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
-  const highest = useMemo(() => (run ? highestOf(run.rows) : 0), [run]);
+  const baseline = useBaseline((pinned) => pinned.run);
+  const highest = useMemo(() => Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline)), [run, baseline]);
   const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
   const maxReplicas = highestBound(bounds);
   const max = useMemo(() => replicaTop(maxReplicas, highest), [maxReplicas, highest]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, height) : emptyTicks;
-  const readings = useMemo(() => replicaReadings(run, highest), [run, highest]);
+  const readings = useMemo(() => replicaReadings(run, baseline, highest), [run, baseline, highest]);
   return (
     <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
       <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
@@ -46,7 +52,12 @@ export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFi
           frame={frame}
           ticks={ticks}
           label="Replicas over time: written by the controller, existing and ready"
-          under={<EditedBounds edited={edited} frame={frame} />}
+          under={
+            <>
+              <EditedBounds edited={edited} frame={frame} />
+              {baseline && <BaselineCounts figure="replicas" frame={frame} show="written" />}
+            </>
+          }
         >
           <ReplicaLines rows={rows} frame={frame} />
           {!run && <NothingToDraw frame={frame} />}
@@ -71,14 +82,17 @@ export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch
   ));
 }
 
-function replicaReadings(run: Run | null, highest: number): Reading[] {
-  return (["written", "existing", "ready"] as const).map((stroke) => ({
+function replicaReadings(run: Run | null, baseline: Run | null, highest: number): Reading[] {
+  const readings = (["written", "existing", "ready"] as const).map((stroke): Reading => ({
     stroke,
     name: stroke,
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
     widest: quantity(highest),
     yields: stroke === "existing" ? "late" : "never",
   }));
+  if (!run || !baseline) return readings;
+  const pinned = { name: "baseline", values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
+  return [baselineReading(run, baseline, pinned), ...readings];
 }
 
 export const highestOf = ({ written, existing }: Run["rows"]) =>

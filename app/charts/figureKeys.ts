@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { toggleIn, useView } from "../store/view";
 import { currentView, showWholeRun, zoomAt } from "../store/zoom";
+import { keepsKey } from "../ui/keyTargets";
 import { togglePlaying } from "./playback";
 
 /** + − 0 zoom, Space plays, [ and ] go from figure to figure, T shows one as a table. */
@@ -9,7 +10,7 @@ export function useFigureKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = keys[event.key];
-      if (!key || isWithin(event.target, event.key === " " ? usesSpace : takesText)) return;
+      if (!key || keepsKey(event.target, event.key)) return;
       event.preventDefault();
       key();
     };
@@ -57,8 +58,3 @@ function toggleTable(): void {
   const figure = (currentFigure() ?? document.querySelector<HTMLElement>(".fig[data-figure]:hover"))?.dataset["figure"];
   if (figure) toggleIn("tables", figure);
 }
-
-const takesText = "input, textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog";
-const usesSpace = `${takesText}, button, a, summary, [role='slider'], [role='tab'], [role='radio']`;
-
-const isWithin = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;

@@ -35,6 +35,7 @@ const samples = {
   ),
   asked: <circle cx="8" cy="5" r="2.6" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="1.2" />,
   window: <path d="M0 5H16" stroke="var(--window-mark)" strokeWidth="1.5" strokeDasharray="1.5 2.5" />,
+  baseline: <path d="M0 2.5H8V7.5H16" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="5 2" />,
   podReady: <rect y="1.5" width="16" height="7" fill="var(--pods)" opacity=".82" />,
   podStarting: <rect y="1.5" width="16" height="7" fill="url(#p-starting)" stroke="var(--pods)" strokeWidth=".6" />,
   podMissing: <circle cx="8" cy="5" r="3" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="1.2" />,

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useTrace } from "../store/trace";
+import { useDecisionRun } from "../store/decisionRun";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { clock } from "../ui/words";
@@ -37,7 +37,8 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
 }
 
 function NextChange({ at }: { at: number }) {
-  const next = useTrace(({ run }) => run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1));
+  const run = useDecisionRun();
+  const next = run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1);
   // One button in both cases, for the focus of whoever steps to the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { workingsOf, type HeldByReason, type Reconcile, type StepColumns } from "../../engine/index";
-import { useTrace } from "../store/trace";
+import { useDecisionRun } from "../store/decisionRun";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
 import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
@@ -12,7 +12,7 @@ import { verdictOf } from "./verdict";
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { decision, heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
-  const run = useTrace((state) => state.run);
+  const run = useDecisionRun();
   const sheet = useMemo(() => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run) }), [reconcile, run]);
   const heldRow = rowOf(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));

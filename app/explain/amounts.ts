@@ -1,41 +1,15 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
-import type { HPAScalingPolicy, MetricSpec, MetricWorkings, PodsCalculation, ReplicaCalculation, UsageSum } from "../../engine/index";
-import { decimal, plural, quantity } from "../ui/words";
+import type { MetricSpec, MetricWorkings, PodsCalculation, ReplicaCalculation, UsageSum } from "../../engine/index";
+import { metricName, resourceName } from "../ui/apiWords";
+import { decimal, quantity } from "../ui/words";
+
+export { changeText, metricName, metricWord, policyText, windowAdjective } from "../ui/apiWords";
 
 type Int64 = UsageSum["usageMilli"];
-
-/** "CPU", "memory of container app", or the metric's own name, to follow "the". */
-export function metricWord(spec: MetricSpec): string {
-  const resource = resourceName(spec);
-  const word = resource === "cpu" ? "CPU" : metricName(spec);
-  return spec.type === "ContainerResource" ? `${word} of container ${spec.containerResource.container}` : word;
-}
 
 /** What heads a metric's row: its name, and the container where one is measured. */
 export const metricRowName = (spec: MetricSpec): string =>
   spec.type === "ContainerResource" ? `${metricName(spec)}, ${spec.containerResource.container}` : metricName(spec);
-
-/** The metric's name as the manifest writes it. */
-export function metricName(spec: MetricSpec): string {
-  switch (spec.type) {
-    case "Resource":
-      return spec.resource.name;
-    case "ContainerResource":
-      return spec.containerResource.name;
-    case "Pods":
-      return spec.pods.metric.name;
-    case "Object":
-      return spec.object.metric.name;
-    case "External":
-      return spec.external.metric.name;
-  }
-}
-
-/** null for a metric that is no resource, whatever its name. */
-function resourceName(spec: MetricSpec): string | null {
-  if (spec.type === "Resource") return spec.resource.name;
-  return spec.type === "ContainerResource" ? spec.containerResource.name : null;
-}
 
 /** Each unit is used from `from` of itself, so that four digits before the next one are common. */
 const memoryUnits = [
@@ -95,18 +69,5 @@ export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): 
   return down === up ? `±${percent(up)}` : `−${percent(down)} to +${percent(up)}`;
 }
 
-/** "5‑minute", "30‑second": a window's length before its noun, never broken. */
-export function windowAdjective(seconds: number): string {
-  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}‑minute` : `${seconds}‑second`;
-}
-
 /** "0.9 to 1.1": the ratios that change nothing. */
 export const bandText = ({ band: { low, high } }: MetricWorkings): string => `${decimal(low, 3)} to ${decimal(high, 3)}`;
-
-/** "2 pods per 60 s", "100% per 15 s". */
-export function policyText(policy: HPAScalingPolicy): string {
-  return `${changeText(policy)} per ${policy.periodSeconds}\u00a0s`;
-}
-
-export const changeText = ({ type, value }: HPAScalingPolicy): string =>
-  type === "Percent" ? `${quantity(value)}%` : plural(value, "pod");

@@ -6,10 +6,10 @@ import { Icon } from "../ui/Icon";
 import { NumberField } from "../ui/NumberField";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../ui/timeScale";
+import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { beside } from "./beside";
 import { EditedManifest } from "./EditedManifest";
 import { incidentHelp } from "./incidentHelp";
-import { incidentLabel, incidentTime } from "./incidentWords";
 
 interface IncidentFormProps {
   incident: Incident;

@@ -7,11 +7,12 @@ import { reveal } from "../store/zoom";
 import type { TimeScale } from "../ui/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
-import { incidentLabel, isInView } from "./incidentWords";
+import { isInView } from "./incidentWords";
 import { laneHeight, laneLayout, rowHeight, rowPad, type LaneLayout, type PlacedIncident } from "./laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
+import { incidentLabel } from "../ui/incidentWords";
 import "./incidents.css";
 
 const IncidentForm = later(() => import("./IncidentForm").then((room) => room.IncidentForm));

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { incidentLabel, incidentTime, incidentTone } from "./incidentWords";
+import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { incidentTone } from "./incidentWords";
 import type { PlacedIncident } from "./laneLayout";
 
 interface IncidentSignProps {

@@ -1,39 +1,9 @@
-/** What the lane calls an incident, and how its sign looks. */
+/** What the form says of an incident, how its sign looks, and when it is. */
 import type { Incident } from "../../engine/index";
 import type { TimeScale } from "../ui/timeScale";
-import { clock, decimal, plural, span } from "../ui/words";
 
 /** What fails is red, what a person or another machine does is ink, and more load is load. */
 export type Tone = "error" | "act" | "load";
-
-export function incidentLabel(incident: Incident): string {
-  switch (incident.kind) {
-    case "metricsServerDown":
-      return "metrics-server down";
-    case "customMetricsDown":
-      return "custom metrics down";
-    case "podMetricsLost":
-      return `${plural(incident.pods, "pod")} without metrics`;
-    case "podsCrash":
-      return `${plural(incident.pods, "pod")} ${incident.pods === 1 ? "crashes" : "crash"}`;
-    case "podsUnready":
-      return `${plural(incident.pods, "pod")} unready`;
-    case "rollingUpdate":
-      return { good: "rolling update", neverReady: "bad release, never ready", crashLoop: "bad release, crash-loops" }[incident.release];
-    case "kubectlScale":
-      return incident.replicas === 0 ? "scaled to zero" : `kubectl scale to ${incident.replicas}`;
-    case "kubectlApply":
-      return `kubectl apply, replicas: ${incident.replicas}`;
-    case "hpaEdited":
-      return "HPA edited";
-    case "loadMultiplied":
-      return `load ×${decimal(incident.factor, 2)}`;
-    case "nodeLost":
-      return "node lost";
-    case "secondAutoscaler":
-      return "second autoscaler";
-  }
-}
 
 export function incidentTone(incident: Incident): Tone {
   switch (incident.kind) {
@@ -57,8 +27,3 @@ export const isInView = (incident: Incident, { from, to }: TimeScale): boolean =
 
 /** The first second after it; null where it has no length. */
 export const endOf = (incident: Incident): number | null => ("durationSeconds" in incident ? incident.at + incident.durationSeconds : null);
-
-/** "at 12:00", "from 12:00 for 2 min". */
-export function incidentTime(incident: Incident): string {
-  return "durationSeconds" in incident ? `from ${clock(incident.at)} for ${span(incident.durationSeconds)}` : `at ${clock(incident.at)}`;
-}

@@ -1,6 +1,7 @@
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, useScenario } from "../store/scenario";
+import type { ChangedLine } from "./changedLines";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
 import { monaco } from "./monacoSetup";
@@ -16,6 +17,8 @@ export interface MonacoSurface extends Surface {
   setProblems(problems: readonly Diagnostic[]): void;
   /** Marks a line to which something outside the text points. */
   mark(line: number | null): void;
+  /** Marks the lines that another text writes otherwise. */
+  setChanges(changes: readonly ChangedLine[]): void;
   find(): void;
   dispose(): void;
 }
@@ -39,6 +42,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   // Monaco counts the numbers' column in digits, and digits are of each font's own width.
   editor.updateOptions({ lineDecorationsWidth: gutterWidth - editor.getLayoutInfo().lineNumbersWidth });
   const zones = messageZones(editor, listener);
+  const changed = editor.createDecorationsCollection();
   const endLanguage = provideLanguage(model);
   const pastes = editor.onDidPaste(({ range }) => listener.onPaste(model.getValueInRange(range)));
 
@@ -91,6 +95,9 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     mark(line) {
       const range = line === null ? null : model.validateRange(rangeOf({ line, column: 1, endLine: line, endColumn: 1 }));
       marks.set(range ? [{ range, options: { isWholeLine: true, className: "pointed-at" } }] : []);
+    },
+    setChanges(changes) {
+      changed.set(changes.filter(({ line }) => line <= model.getLineCount()).map((change) => changeMark(model, change)));
     },
     caret() {
       const position = editor.getPosition();
@@ -176,6 +183,20 @@ function adopt(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor
   editor.setSelection(monaco.Selection.fromPositions(start, end));
   editor.setScrollTop(plain.scrollTop, monaco.editor.ScrollType.Immediate);
   if (plain.focused) editor.focus();
+}
+
+/** A bar beside the line, and behind it what it was. */
+function changeMark(model: monaco.editor.ITextModel, { line, was }: ChangedLine): monaco.editor.IModelDeltaDecoration {
+  const end = model.getLineMaxColumn(line);
+  return {
+    range: new monaco.Range(line, end, line, end),
+    options: {
+      isWholeLine: true,
+      linesDecorationsClassName: "changed-bar",
+      showIfCollapsed: true,
+      ...(was !== null && { after: { content: was, inlineClassName: "was", inlineClassNameAffectsLetterSpacing: true } }),
+    },
+  };
 }
 
 const rangeOf = ({ line, column, endLine, endColumn }: Stretch): monaco.IRange => ({

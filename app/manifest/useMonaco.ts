@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
+import { useBaseline } from "../store/baseline";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
+import { changedLines } from "./changedLines";
 import { useView, type Origin } from "../store/view";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
@@ -86,7 +88,12 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
 function connect(surface: MonacoSurface): () => void {
   surface.setText(useScenario.getState().scenario.manifest);
   surface.setProblems(useDiagnosis.getState().diagnostics);
+  // Of a text that is not valid the comparison knows no lines.
+  if (!useTrace.getState().stale) surface.setChanges(changedLines(useBaseline.getState().comparison));
   const stops = [
+    useBaseline.subscribe(({ comparison }, before) => {
+      if (comparison !== before.comparison) surface.setChanges(changedLines(comparison));
+    }),
     useScenario.subscribe(({ scenario: { manifest } }, { scenario: before }) => {
       if (manifest !== before.manifest) surface.setText(manifest);
     }),

@@ -17,8 +17,8 @@ export const typingPauseMilliseconds = 250;
 const gestureRows = 120;
 const restingRows = 600;
 
-/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run. */
-export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel"> {
+/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run, and whom to ask about a baseline. */
+export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel" | "askBaseline" | "hearOfBaseline"> {
   /** What the figures go back to when a run that has begun to show is given up. */
   let finished: Run | null = null;
 

@@ -32,7 +32,7 @@ export function rowsWanted(zoom: TimeRange | null, durationSeconds: number, rows
 }
 
 /** The rows at hand reach over the view itself, and are not much coarser than those wanted. */
-function isServed(wanted: RowsWanted, run: Run, detail: Detail | null): boolean {
+export function isServed(wanted: RowsWanted, run: Run, detail: Detail | null): boolean {
   if (run.rows.at.length > run.lastSecond || wanted.from > run.lastSecond) return true;
   if (detail?.run !== run.id) return false;
   const length = wanted.to - wanted.from;

@@ -22,6 +22,7 @@ import type {
   StepColumns,
   TakenFromManifest,
 } from "../../engine/index";
+import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
 export type WorkerRequest =
@@ -31,6 +32,8 @@ export type WorkerRequest =
   | { type: "kubectl"; id: number; run: number; step: number }
   /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
   | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
+  /** Of the run that is compared with. */
+  | { type: "baseline"; id: number; request: BaselineRequest }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
@@ -49,6 +52,7 @@ export type WorkerAnswer =
   /** What kubectl prints once the step is done; null: it could not be printed, or the worker no longer has that run. */
   | { type: "kubectl"; id: number; run: number; step: number; outputs: KubectlOutput[] | null }
   | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
+  | { type: "baseline"; id: number; answer: BaselineAnswer }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
 

@@ -1,4 +1,5 @@
 import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, Diagnosed, RowsWanted, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
@@ -18,6 +19,14 @@ export interface SimulationListener {
   diagnosed(diagnosed: Diagnosed): void;
 }
 
+/** Hears of the run that is compared with. */
+export interface BaselineListener {
+  /** `id` is the request's. */
+  answered(id: number, answer: BaselineAnswer): void;
+  /** The worker that kept it is gone. */
+  lost(): void;
+}
+
 export interface SimulationClient {
   /** Runs a scenario; while one is under way only the newest of the others is kept. */
   run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
@@ -28,6 +37,9 @@ export interface SimulationClient {
   printKubectl(run: number, step: number): void;
   /** Judges a text; it waits for no run, and only the newest judgement arrives. */
   diagnose(text: string, context: DiagnosisContext | null): void;
+  /** Asks about the run that is compared with; returns the request's id. */
+  askBaseline(request: BaselineRequest): number;
+  hearOfBaseline(listener: BaselineListener): void;
   cancel(): void;
 }
 
@@ -41,6 +53,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let pending: RunRequest | null = null;
   let askedDecision = 0;
   let askedDiagnosis = 0;
+  let baseline: BaselineListener | null = null;
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const askedRows = oneAtATime(send);
@@ -62,6 +75,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     }
     if (data.type === "diagnosed") {
       if (data.id === askedDiagnosis) listener.diagnosed(data.diagnosed);
+      return;
+    }
+    if (data.type === "baseline") {
+      baseline?.answered(data.id, data.answer);
       return;
     }
     if (data.type === "rows") {
@@ -99,6 +116,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     askedRows.forget();
     askedKubectl.forget();
     listener.failed(event.message || "The simulation could not be loaded.");
+    baseline?.lost();
   }
 
   function listen(started: Worker): Worker {
@@ -126,6 +144,13 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     diagnose(text, context) {
       askedDiagnosis = nextId++;
       send({ type: "diagnose", id: askedDiagnosis, text, context });
+    },
+    askBaseline(request) {
+      send({ type: "baseline", id: nextId, request });
+      return nextId++;
+    },
+    hearOfBaseline(heard) {
+      baseline = heard;
     },
     cancel() {
       if (inFlight) send({ type: "cancel", id: inFlight.id });

@@ -9,6 +9,7 @@ import {
   type Simulation,
   type Trace,
 } from "../../engine/index";
+import type { baselineKeeper, FinishedRun } from "./baselineKeeper";
 import type { Detail, RowsWanted, WorkerAnswer, WorkerRequest } from "./protocol";
 import { detailTransferables, toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
@@ -29,9 +30,11 @@ const warmUpLimits = { times: 12, milliseconds: 1500 };
 /** The run under way; null between runs, and once it was cancelled. */
 let current: RunRequest | null = null;
 /** The last finished trace, kept for its decisions. */
-let kept: { id: number; trace: Trace } | null = null;
+let kept: FinishedRun | null = null;
 /** A run under way, as far as the page was shown it. */
 let growing: { id: number; trace: Trace; lastSecond: number } | null = null;
+/** Who keeps the run that is compared with, once one was asked for. */
+let keeper: Promise<ReturnType<typeof baselineKeeper>> | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
@@ -39,6 +42,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else if (data.type === "diagnose") void diagnose(data);
   else if (data.type === "rows") sendRows(data);
   else if (data.type === "kubectl") void printKubectl(data);
+  else if (data.type === "baseline") void askKeeper(data);
   else decide(data);
 });
 
@@ -76,7 +80,7 @@ async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscal
     while (!simulation.finished) {
       simulation.advance(stretchSeconds * 10);
       await nextTask();
-      if (current || performance.now() > end) return;
+      if (current || keeper || performance.now() > end) return;
     }
     toRun(0, simulation.trace(), rows);
   }
@@ -99,7 +103,7 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
     if (current !== request) return;
   }
   const trace = simulation.trace();
-  kept = { id: request.id, trace };
+  kept = { id: request.id, scenario: request.scenario, trace };
   growing = null;
   const finished = toRun(request.id, trace, request.rows);
   const detail = request.view && detailOf(request.id, request.view);
@@ -170,6 +174,25 @@ async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "d
     ? diagnoseManifest(text, context).diagnostics
     : (await import("../../engine/first")).parseFirstManifest(text).problems;
   answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
+}
+
+async function askKeeper({ id, request }: Extract<WorkerRequest, { type: "baseline" }>): Promise<void> {
+  keeper ??= import("./baselineKeeper").then((room) =>
+    room.baselineKeeper({
+      finished: () => kept,
+      isBusy: () => current !== null,
+      controllerOf,
+      nextTask,
+      answer: (to, what, transfer) => answer({ type: "baseline", id: to, answer: what }, transfer),
+    }),
+  );
+  try {
+    (await keeper).ask(id, request);
+  } catch {
+    // Without a network and not yet cached: the next request tries again.
+    keeper = null;
+    answer({ type: "baseline", id, answer: { kind: "failed", message: "The part of this page that compares could not be loaded." } });
+  }
 }
 
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, transfer);

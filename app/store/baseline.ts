@@ -1,12 +1,34 @@
 import { create } from "zustand";
-import type { Scenario } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Comparison, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { Detail, Run } from "../simulation/protocol";
 
 export interface BaselineState {
-  /** The scenario that was pinned to compare with; null while none is. */
+  /** The scenario that was pinned to compare with; null while none is. All below is derived from it, never saved. */
   scenario: Scenario | null;
   /** Its run, once there is one. */
   run: Run | null;
+  /** Finer rows of a part of it, while the figures are zoomed. */
+  detail: Detail | null;
+  /** 0 to 1 while its run takes long; null otherwise. */
+  progress: number | null;
+  /** Why it was not run, in words; null while all is well. */
+  refusal: string | null;
+  /** It beside the last finished run; null until both are there. */
+  comparison: Comparison | null;
+  /** The record of its reconcile at the cursor, once fetched; the second of the first autoscaler. */
+  reconcile: Reconcile | null;
+  firstReconcile: ReconcileV1 | null;
 }
 
-export const useBaseline = create<BaselineState>(() => ({ scenario: null, run: null }));
+/** What is derived of a baseline, before it was. */
+export const underived: Omit<BaselineState, "scenario"> = {
+  run: null,
+  detail: null,
+  progress: null,
+  refusal: null,
+  comparison: null,
+  reconcile: null,
+  firstReconcile: null,
+};
+
+export const useBaseline = create<BaselineState>(() => ({ scenario: null, ...underived }));

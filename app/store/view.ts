@@ -2,10 +2,12 @@ import { create } from "zustand";
 import type { AdviceRule } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
-/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. */
-export type Tab = "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "charts";
+/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" while a run is pinned. */
+export type Tab = "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
 /** The right column's tabs, from 1280 px on. */
-export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome">;
+export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
+/** While a run is pinned: whose decision at the cursor is shown. */
+export type DecisionOf = "now" | "baseline" | "both";
 
 /** Seconds of the run, whole or not. */
 export interface TimeRange {
@@ -47,6 +49,7 @@ export interface ViewState {
   /** Null until one was chosen: each layout then opens its own. */
   tab: Tab | null;
   rightTab: RightTab;
+  decisionOf: DecisionOf;
   /** The greeting was closed once. */
   greeted: boolean;
   /** The load axis while a gesture holds it, in requests per second; null lets it follow the curve. */
@@ -76,6 +79,7 @@ export const useView = create<ViewState>(() => ({
   systemDark: false,
   tab: null,
   rightTab: "decision",
+  decisionOf: "now",
   greeted: false,
   loadAxisMax: null,
   hidden: new Set(),

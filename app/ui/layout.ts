@@ -6,8 +6,10 @@ export type Layout = "wide" | "middle" | "narrow";
 const wide = () => window.matchMedia("(min-width: 1280px)");
 const narrow = () => window.matchMedia("(max-width: 767px)");
 
+export const currentLayout = (): Layout => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle");
+
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, () => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle"));
+  return useSyncExternalStore(subscribe, currentLayout);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -2,23 +2,12 @@ import { clusterFields, type ClusterField, type ClusterSettings } from "../../en
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { NumberField } from "../ui/NumberField";
+import { clusterWords } from "../ui/controlWords";
 import { plural, span } from "../ui/words";
 import { ControllerForm } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import "./forms.css";
-
-const wording: Readonly<Record<ClusterField, readonly [label: string, help: string]>> = {
-  nodes: ["Nodes", "0: there is room for everything."],
-  nodeCpuMilli: ["CPU of a node", "What it has for the pods’ CPU requests."],
-  maxNodes: ["Node autoscaler’s most nodes", "It adds nodes for pods that do not fit. At most as many as there are: there is none."],
-  nodeStartSeconds: ["New node after", "From a pod that does not fit to the node’s being ready."],
-  kubeletPeriodSeconds: ["kubelet reads every", "Its containers’ counters."],
-  metricResolutionSeconds: ["metrics-server asks every", "--metric-resolution"],
-  scrapeSeconds: ["Prometheus scrapes every", "Custom and external metrics are as old as its last scrape."],
-  relistSeconds: ["Adapter relists every", "A pod younger than that has no custom metric."],
-  syncPhaseSeconds: ["Sync phase", "When within its sync period the controller looks."],
-};
 
 /** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
 export function ClusterForm() {
@@ -53,7 +42,7 @@ function nodesInWords({ nodes, maxNodes }: ClusterSettings): string {
 
 function Field({ field, cluster }: { field: ClusterField; cluster: ClusterSettings }) {
   const { default: standard, unit, ...range } = clusterFields[field];
-  const [label, help] = wording[field];
+  const [label, help] = clusterWords[field];
   return (
     <NumberField
       label={label}

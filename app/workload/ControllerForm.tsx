@@ -12,20 +12,9 @@ import {
 import { setFlags, setVersion, useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
+import { flagNames, flagWords } from "../ui/controlWords";
 import { NumberField } from "../ui/NumberField";
 import { Group } from "./Group";
-
-const flags: [keyof typeof flagRanges, string, string][] = [
-  ["syncPeriodSeconds", "Sync period", "How often the autoscaler reconciles."],
-  ["tolerance", "Tolerance", "How far the ratio may be from 1 without a change."],
-  ["downscaleStabilizationSeconds", "Downscale stabilization", "The scale-down window where the manifest sets none."],
-  [
-    "cpuInitializationPeriodSeconds",
-    "CPU initialization period",
-    "A pod younger than this counts only with a sample from after it was ready.",
-  ],
-  ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod that was last ready sooner after its start was never ready."],
-];
 
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.2":
@@ -48,7 +37,7 @@ const gates: [keyof FeatureGates, string][] = [
 export function ControllerForm() {
   const current = useScenario((state) => state.scenario.flags);
   const version = current.kubernetesVersion ?? latestVersion;
-  const offered = version === "1.2" ? flags.slice(0, 1) : flags;
+  const offered = version === "1.2" ? flagNames.slice(0, 1) : flagNames;
   return (
     <>
       <Group title="kube-controller-manager">
@@ -59,11 +48,11 @@ export function ControllerForm() {
           choices={simulatedVersions.toReversed().map((each) => [each, each])}
           onChange={setVersion}
         />
-        {offered.map(([flag, label, help]) => (
+        {offered.map((flag) => (
           <NumberField
             key={flag}
-            label={label}
-            help={help}
+            label={flagWords[flag][0]}
+            help={flagWords[flag][1]}
             default={flag === "syncPeriodSeconds" ? defaultSyncPeriodSeconds(version) : defaultFlags[flag]}
             value={current[flag]}
             {...flagRanges[flag]}

@@ -14,7 +14,7 @@ import { Breakable } from "../ui/Breakable";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
-import { signalWords } from "./signalWords";
+import { signalWords } from "../ui/signalWords";
 
 /** What each Pods, Object and External metric of the manifest measures: guessed from its name, or chosen here. */
 export function Signals() {

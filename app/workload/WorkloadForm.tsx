@@ -15,7 +15,7 @@ import { NumberField } from "../ui/NumberField";
 import { decimal, plural } from "../ui/words";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
-import { workloadWording } from "./workloadWords";
+import { workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
 interface Props {

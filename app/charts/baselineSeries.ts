@@ -1,0 +1,29 @@
+/** The baseline's numbers where a figure of the present run needs them. */
+import type { Run, RunMetric } from "../simulation/protocol";
+import { stepAt } from "../store/trace";
+import type { Reading } from "./FigureHead";
+
+/** The same metric of another run: of the same source, container and unit, and of several alike the one in the same place. Undefined where it has none. */
+export function sameMetric(run: Run, index: number, other: Run): RunMetric | undefined {
+  const metric = run.metrics[index];
+  if (!metric) return undefined;
+  const isAlike = ({ type, name, container, unit, total }: RunMetric) =>
+    type === metric.type && name === metric.name && container === metric.container && unit === metric.unit && total === metric.total;
+  const place = run.metrics.slice(0, index).filter(isAlike).length;
+  return other.metrics.filter(isAlike)[place];
+}
+
+/** The legend's entry: the baseline's value at its own last reconcile before the present one's. */
+export function baselineReading(
+  { steps }: Run,
+  baseline: Run,
+  { name, values, text, yields }: { name: string; values: Float64Array; text(value: number): string } & Pick<Reading, "yields">,
+): Reading {
+  const highest = values.reduce((most, value) => (value > most ? value : most), 0);
+  const valueAt = (second: number) => (second > baseline.durationSeconds ? NaN : (values[stepAt(baseline.steps.at, second)] ?? NaN));
+  return { stroke: "baseline", name, value: (step) => text(valueAt(steps.at[step] ?? NaN)), widest: text(highest), yields };
+}
+
+/** For the tops of axes. 0 without a baseline. */
+export const highestBaseline = (baseline: Run | null): number =>
+  baseline?.rows.written.reduce((most, count) => Math.max(most, count), 0) ?? 0;

@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Reconcile, ReconcileV1 } from "../../engine/index";
+import { useBaseline } from "../store/baseline";
+import { DecisionRun } from "../store/decisionRun";
+import { useView, type DecisionOf } from "../store/view";
+import "./compare.css";
+
+/** The record of one reconcile, by whichever controller ran. */
+export interface DecisionRecord {
+  reconcile: Reconcile | null;
+  firstReconcile: ReconcileV1 | null;
+}
+
+interface BothDecisionsProps {
+  /** The present run's decision at the cursor. */
+  now: ReactNode;
+  Decision: ComponentType<DecisionRecord>;
+}
+
+const choices: readonly (readonly [DecisionOf, string])[] = [
+  ["now", "Now"],
+  ["baseline", "Baseline"],
+  ["both", "Both"],
+];
+
+/** While a run is pinned: the decision of either at the cursor, or one under the other. */
+export function BothDecisions({ now, Decision }: BothDecisionsProps) {
+  const of = useView((view) => view.decisionOf);
+  const run = useBaseline((baseline) => baseline.run);
+  const reconcile = useBaseline((baseline) => baseline.reconcile);
+  const firstReconcile = useBaseline((baseline) => baseline.firstReconcile);
+  return (
+    <>
+      <fieldset className="decision-of">
+        <legend className="vh">Whose decision</legend>
+        {choices.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="decision-of" checked={of === value} onChange={() => useView.setState({ decisionOf: value })} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={of === "both" ? "decisions both" : "decisions"}>
+        {of !== "baseline" && <Side name={of === "both" ? "Now" : null}>{now}</Side>}
+        {of !== "now" && (
+          <Side name="Baseline">
+            <DecisionRun value={run}>
+              <Decision reconcile={reconcile} firstReconcile={firstReconcile} />
+            </DecisionRun>
+          </Side>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Named where it does not go without saying. */
+function Side({ name, children }: { name: string | null; children: ReactNode }) {
+  return (
+    <section className="side" aria-label={name ?? undefined}>
+      {name && <h2>{name}</h2>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { CustomMetricType, InputDifference } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { useBaseline } from "../store/baseline";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { Breakable } from "../ui/Breakable";
+import { inputLine } from "./inputWords";
+
+/** So many are shown before they are asked for. */
+const few = 12;
+
+/** What the two runs were given, field by field: the baseline's value, then the present one. */
+export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
+  const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const own = useTrace(({ run }) => run);
+  const pinned = useBaseline(({ run }) => run);
+  const [all, setAll] = useState(false);
+  const shown = all ? inputs : inputs.slice(0, few);
+  const typeOf = (metric: string) => customType(own, metric) ?? customType(pinned, metric);
+  return (
+    <section className="differ" aria-label="What differs in the inputs">
+      <h3>What differs in the inputs</h3>
+      <ul>
+        {shown.map((input, index) => {
+          const { label, mono, from, to, note } = inputLine(input, { kind, typeOf });
+          return (
+            <li key={index}>
+              <span className={mono ? "mono" : undefined}>
+                <Breakable text={label} />
+              </span>
+              <span className="values">
+                <span className="vh">baseline </span>
+                <span className="soft">{from}</span> <span aria-hidden="true">→</span> <span className="vh">now </span>
+                <b>{to}</b>
+              </span>
+              {note && <small>{note}</small>}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < inputs.length && (
+        <button type="button" className="lk" onClick={() => setAll(true)}>
+          Show all {inputs.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function customType(run: Run | null, metric: string): CustomMetricType | null {
+  const type = run?.metrics.find(({ name, source }) => name === metric && source !== null)?.type;
+  return type === "Pods" || type === "Object" || type === "External" ? type : null;
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { DifferingStretch } from "../../engine/index";
+import { clock } from "../ui/words";
+import { lookAt } from "./pin";
+import { podMinutes, stretchWords } from "./stretchWords";
+
+/** So many are shown before they are asked for. */
+const few = 6;
+
+/** The stretches of time in which the counts differ; each end leads there. */
+export function Stretches({ stretches, lastSecond }: { stretches: readonly DifferingStretch[]; lastSecond: number }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? stretches : stretches.slice(0, few);
+  return (
+    <section className="differ" aria-label="Where they differ">
+      <h3>Where they differ</h3>
+      {stretches.length === 0 ? (
+        <p className="soft">Nowhere: the pods are as many at every second.</p>
+      ) : (
+        <table>
+          <tbody>
+            {shown.map((stretch) => (
+              <tr key={stretch.from}>
+                <td>
+                  <Time second={stretch.from} /> to <Time second={Math.min(stretch.to, lastSecond)} />
+                </td>
+                <td className="soft">{stretchWords(stretch)}</td>
+                <td>{podMinutes(stretch.podSeconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shown.length < stretches.length && (
+        <button type="button" className="lk" onClick={() => setAll(true)}>
+          Show all {stretches.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Time = ({ second }: { second: number }) => (
+  <button type="button" className="origin" title="Go there" onClick={() => lookAt(second)}>
+    {clock(second)}
+  </button>
+);

@@ -1,0 +1,127 @@
+import {
+  clusterFields,
+  flagRanges,
+  workloadFields,
+  type CustomMetricType,
+  type InputDifference,
+  type Incident,
+  type Signal,
+  type Workload,
+} from "../../engine/index";
+import { clusterWords, flagWords } from "../ui/controlWords";
+import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { signalWords } from "../ui/signalWords";
+import { clock, decimal, quantity, runLength } from "../ui/words";
+import { workloadWording } from "../ui/workloadWords";
+
+/** One difference of the inputs, to be read as "label: from → to". */
+export interface InputLine {
+  label: string;
+  /** The label is a field of the API. */
+  mono: boolean;
+  from: string;
+  to: string;
+  /** More of it, where the two values do not say all. */
+  note: string | null;
+}
+
+/** What the words depend on beside the difference itself. */
+interface Context {
+  kind: Workload["kind"];
+  /** Of a custom metric's name; null where neither run reads it. */
+  typeOf(metric: string): CustomMetricType | null;
+}
+
+export function inputLine(input: InputDifference, { kind, typeOf }: Context): InputLine {
+  switch (input.part) {
+    case "manifest":
+      return { ...line(input.path.replace(/^spec\./, ""), input.from ?? "not set", input.to ?? "not set"), mono: true };
+    case "workload":
+      return workloadLine(input, kind);
+    case "cluster": {
+      const { unit } = clusterFields[input.field];
+      return line(clusterWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
+    }
+    case "kubernetesVersion":
+      return line("Kubernetes version", input.from, input.to);
+    case "flag": {
+      const { unit } = flagRanges[input.field];
+      return line(flagWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
+    }
+    case "featureGate":
+      return { ...line(input.field, onOff(input.from), onOff(input.to)), mono: true };
+    case "load": {
+      const { at, baseline, now } = input.farthest;
+      const times = input.from === input.to ? `differs at ${clock(input.from)}` : `differs from ${clock(input.from)} to ${clock(input.to)}`;
+      return { ...line(`Load at ${clock(at)}`, quantity(baseline), `${quantity(now)} per s`), note: `${times}, most at ${clock(at)}` };
+    }
+    case "noise":
+      return line("Noise of the load", percent(input.from), percent(input.to));
+    case "duration":
+      return line("Length of the run", runLength(input.from), runLength(input.to));
+    case "seed":
+      return line("Seed", String(input.from), String(input.to));
+    case "incident":
+      return incidentLine(input.from, input.to);
+    case "signal":
+      return signalLine(input.metric, input.from, input.to, (signal) =>
+        signalWords(signal.source, typeOf(input.metric) ?? "External", kind),
+      );
+  }
+}
+
+/** Where one value of the manifest is all that differs, it names the two runs: "stabilizationWindowSeconds 60". */
+export function onlyDifference(inputs: readonly InputDifference[]): { from: string; to: string } | null {
+  const [input, ...others] = inputs;
+  if (input?.part !== "manifest" || input.from === null || input.to === null || others.length > 0) return null;
+  const field = input.path.slice(input.path.lastIndexOf(".") + 1);
+  return { from: `${field} ${input.from}`, to: `${field} ${input.to}` };
+}
+
+const line = (label: string, from: string, to: string): InputLine => ({ label, mono: false, from, to, note: null });
+
+function withUnit(value: number, unit: string): string {
+  const number = Number.isInteger(value) ? quantity(value) : decimal(value, 3);
+  return unit === "%" ? `${number}%` : unit === "" || unit === "pods" || unit === "nodes" ? number : `${number}\u00a0${unit}`;
+}
+
+const onOff = (on: boolean): string => (on ? "on" : "off");
+const percent = (share: number): string => `${decimal(share * 100, 1)}%`;
+
+function workloadLine({ field, from, to }: Extract<InputDifference, { part: "workload" }>, kind: Workload["kind"]): InputLine {
+  const text = (value: typeof from) =>
+    typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "string" ? choices[value] : "";
+  switch (field) {
+    case "kind":
+      return line("Kind of workload", text(from), text(to));
+    case "sidecar":
+      return line("Sidecar", text(from), text(to));
+    case "memoryReleased":
+      return line("Memory is given back", text(from), text(to));
+    default: {
+      const { unit } = workloadFields[field];
+      return line(workloadWording(field, kind).label, withUnit(Number(from), unit), withUnit(Number(to), unit));
+    }
+  }
+}
+
+const choices: Readonly<Record<Workload["kind"] | Workload["sidecar"], string>> = {
+  service: "service",
+  queue: "queue worker",
+  none: "none",
+  withRequest: "with requests",
+  withoutRequest: "without requests",
+};
+
+/** Of two alike, as an edited manifest is before and after, the second says that it is another. */
+function incidentLine(from: Incident | null, to: Incident | null): InputLine {
+  const text = (incident: Incident | null) => (incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : "none");
+  return line("Incident", text(from), alike(text(from), text(to)));
+}
+
+function signalLine(metric: string, from: Signal | null, to: Signal | null, words: (signal: Signal) => string): InputLine {
+  const text = (signal: Signal | null) => (signal ? words(signal) : "as guessed");
+  return line(`${metric} measures`, text(from), alike(text(from), text(to)));
+}
+
+const alike = (from: string, to: string): string => (from === to ? `${to}, another` : to);

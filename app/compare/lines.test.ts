@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { InputDifference, OutcomeDifference } from "../../engine/index";
+import { inputLine, onlyDifference } from "./inputWords";
+import { outcomeLines } from "./outcomeLines";
+import { podMinutes, stretchWords } from "./stretchWords";
+
+const outcome = (name: OutcomeDifference["outcome"], baseline: number | null, now: number | null): OutcomeDifference => ({
+  outcome: name,
+  baseline,
+  now,
+  difference: baseline === null || now === null ? null : now - baseline,
+});
+const cells = (...outcomes: OutcomeDifference[]) =>
+  outcomeLines(outcomes, ["service", "service"]).map(({ name, baseline, now, difference }) =>
+    [name, baseline, now, difference].join(" | "),
+  );
+
+test("outcomes stand with their units and the sign of the difference", () => {
+  expect(
+    cells(
+      outcome("podHours", 365.2 / 60, 332.7 / 60),
+      outcome("cpuHoursUsed", 0.311, 0.309),
+      outcome("requestsFailed", 488, 488),
+      outcome("failedShare", 0.0054, 0.0154),
+      outcome("overloadedSeconds", 58, 150),
+      outcome("rescalesUp", 5, 3),
+      outcome("secondsToCapacity", null, 30),
+    ),
+  ).toEqual([
+    "Pod-minutes | 365.2 | 332.7 | −32.5",
+    "CPU used, core‑h | 0.311 | 0.309 | −0.002",
+    "Requests failed | 488 | 488 | same",
+    "Share failed | 0.54% | 1.54% | +1 points",
+    "Overloaded | 58\u00a0s | 2\u00a0min\u00a030\u00a0s | +1\u00a0min\u00a032\u00a0s",
+    "Rescales up | 5 | 3 | −2",
+    "Time to capacity | – | 30\u00a0s | –",
+  ]);
+});
+
+test("a difference too small to be written is not called none", () => {
+  expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112))).toEqual(["CPU used, core‑h | 0.311 | 0.311 | nearly"]);
+});
+
+test("two queues are spoken of as such, a queue and a service as a service", () => {
+  const names = (...kinds: ("queue" | "service")[]) => outcomeLines([outcome("worstBacklog", 1, 1)], kinds).map(({ name }) => name);
+  expect([names("queue", "queue"), names("queue", "service")]).toEqual([["Worst backlog"], ["Most waiting"]]);
+});
+
+test("a stretch says by how many, and what that adds up to", () => {
+  expect([stretchWords({ more: 0, fewer: 4 }), podMinutes(-1230)]).toEqual(["up to 4 fewer now", "−20.5\u00a0pod‑minutes"]);
+  expect([stretchWords({ more: 2, fewer: 3 }), podMinutes(72_270)]).toEqual([
+    "up to 2 more, 3 fewer now",
+    "+1\u202f204.5\u00a0pod‑minutes",
+  ]);
+  expect([stretchWords({ more: 1, fewer: 0 }), podMinutes(0)]).toEqual(["up to 1 more now", "0.0\u00a0pod‑minutes"]);
+  expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, pods come or go");
+});
+
+const text = (input: InputDifference) => {
+  const { label, from, to, note } = inputLine(input, { kind: "queue", typeOf: (metric) => (metric === "hits" ? "Pods" : null) });
+  return `${label}: ${from} → ${to}${note ? ` (${note})` : ""}`;
+};
+
+test("each input is called as its form calls it", () => {
+  const inputs: InputDifference[] = [
+    { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line: 20 },
+    { part: "manifest", path: "metadata.name", from: null, to: "web", line: 4 },
+    { part: "workload", field: "cpuPerRequestMilliseconds", from: 20, to: 50.5 },
+    { part: "workload", field: "kind", from: "service", to: "queue" },
+    { part: "workload", field: "memoryReleased", from: true, to: false },
+    { part: "cluster", field: "scrapeSeconds", from: 30, to: 15 },
+    { part: "kubernetesVersion", from: "1.37", to: "1.2" },
+    { part: "flag", field: "tolerance", from: 0.1, to: 0.25 },
+    { part: "featureGate", field: "HPAScaleToZero", from: true, to: false },
+    { part: "load", from: 391, to: 1499, farthest: { at: 900, baseline: 40, now: 60 } },
+    { part: "noise", from: 0.03, to: 0 },
+    { part: "duration", from: 3600, to: 86_400 },
+    { part: "seed", from: 1, to: 7 },
+    { part: "incident", from: null, to: { kind: "podsCrash", at: 600, pods: 2 } },
+    { part: "incident", from: { kind: "hpaEdited", at: 600, manifest: "a" }, to: { kind: "hpaEdited", at: 600, manifest: "b" } },
+    { part: "signal", metric: "hits", from: null, to: { metric: "hits", source: "inFlight" } },
+  ];
+  expect(inputs.map(text)).toEqual([
+    "behavior.scaleDown.stabilizationWindowSeconds: 300 → 60",
+    "metadata.name: not set → web",
+    "CPU per message: 20\u00a0ms → 50.5\u00a0ms",
+    "Kind of workload: service → queue worker",
+    "Memory is given back: yes → no",
+    "Prometheus scrapes every: 30\u00a0s → 15\u00a0s",
+    "Kubernetes version: 1.37 → 1.2",
+    "Tolerance: 0.1 → 0.25",
+    "HPAScaleToZero: on → off",
+    "Load at 15:00: 40 → 60 per s (differs from 06:31 to 24:59, most at 15:00)",
+    "Noise of the load: 3% → 0%",
+    "Length of the run: 60 min → 24 h",
+    "Seed: 1 → 7",
+    "Incident: none → 2 pods crash, at 10:00",
+    "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, another",
+    "hits measures: as guessed → messages in flight in a pod",
+  ]);
+});
+
+test("one value of the manifest names the two runs, anything more does not", () => {
+  const window = { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line: 20 } as const;
+  expect(onlyDifference([window])).toEqual({ from: "stabilizationWindowSeconds 300", to: "stabilizationWindowSeconds 60" });
+  expect(onlyDifference([window, { part: "seed", from: 1, to: 2 }])).toBeNull();
+  expect(onlyDifference([{ ...window, from: null }])).toBeNull();
+});

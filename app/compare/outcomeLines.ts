@@ -1,0 +1,42 @@
+import type { OutcomeDifference, Outcomes, Workload } from "../../engine/index";
+import { outcomeWords } from "../ui/outcomeWords";
+import { decimal } from "../ui/words";
+import { tenths } from "./tenths";
+
+export interface OutcomeLine {
+  name: string;
+  definition: string;
+  baseline: string;
+  now: string;
+  /** "same", "−32.5"; "nearly" where it is less than the last digit shown. */
+  difference: string;
+}
+
+/** A row for each outcome that the runs have. Where one of them is a service, both are spoken of as one. */
+export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: readonly Workload["kind"][]): OutcomeLine[] {
+  return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap(
+    ({ outcome, name, write, unit, definition }) => {
+      const found = outcomes.find((each) => each.outcome === outcome);
+      if (!found) return [];
+      const [called, text] = written(outcome) ?? [
+        unit === "" || unit === "%" ? name : `${name}, ${unit.replace("-", "‑")}`,
+        (value: number) => `${write(value)}${unit === "%" ? "%" : ""}`,
+      ];
+      const cell = (value: number | null) => (value === null ? "–" : text(value));
+      return [{ name: called, definition, baseline: cell(found.baseline), now: cell(found.now), difference: differenceText(found, text) }];
+    },
+  );
+}
+
+/** Pod-minutes, as the stretches have them. */
+function written(outcome: keyof Outcomes): [name: string, text: (hours: number) => string] | null {
+  return outcome === "podHours" ? ["Pod-minutes", (hours) => tenths(hours * 60)] : null;
+}
+
+function differenceText({ outcome, difference, baseline, now }: OutcomeDifference, text: (value: number) => string): string {
+  if (difference === null) return baseline === now ? "same" : "–";
+  if (difference === 0) return "same";
+  const size = outcome === "failedShare" ? `${decimal(Math.abs(difference) * 100, 2)} points` : text(Math.abs(difference));
+  if (Number.parseFloat(size) === 0) return "nearly";
+  return `${difference < 0 ? "−" : "+"}${size}`;
+}

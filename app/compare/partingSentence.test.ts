@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  compareRuns,
+  firstScenario,
+  simulate,
+  todaysController,
+  type ComparedRun,
+  type Comparison,
+  type Scenario,
+} from "../../engine/index";
+import { firstController } from "../../engine/first";
+import { partingWords } from "./partingSentence";
+
+function runOf(change: Partial<Scenario>): ComparedRun {
+  const scenario: Scenario = { ...firstScenario, durationSeconds: 2100, load: { ...firstScenario.load, noise: 0 }, ...change };
+  const controller = scenario.flags.kubernetesVersion === "1.2" ? firstController(scenario.flags) : todaysController(scenario.flags);
+  const { hpa } = controller.parse(scenario.manifest);
+  return { scenario, trace: simulate(scenario, hpa!, undefined, controller) };
+}
+
+const { manifest } = firstScenario;
+const withBehavior = (rules: string) => `${manifest}  behavior:\n${rules}`;
+const scaleDown = (seconds: number) => withBehavior(`    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`);
+const words = (baseline: ComparedRun, now: ComparedRun) => partingWords(compareRuns(baseline, now));
+
+let five: ComparedRun;
+beforeAll(() => {
+  five = runOf({ manifest: scaleDown(300) });
+});
+
+describe("a shorter window", () => {
+  let comparison: Comparison;
+  beforeAll(() => {
+    comparison = compareRuns(five, runOf({ manifest: scaleDown(60) }));
+  });
+
+  test("is told with what both were asked for, and what each window remembers", () => {
+    expect(partingWords(comparison)).toEqual({
+      lead: "They part at 26:00.",
+      text:
+        "The CPU asks for 1 in both. Now the count went to 8: its 1‑minute window still held 8. " +
+        "The baseline’s stayed at 9 for 4\u00a0min more: its 5‑minute window still held 9.",
+      at: 1560,
+    });
+  });
+
+  test("has its numbers from the records", () => {
+    const { now, baseline, at } = comparison.parting!;
+    const [after, before] = [now.reconcile!, baseline.reconcile!];
+    if (after.decision.kind !== "computed" || before.decision.kind !== "computed") throw new Error("not computed");
+    const { text } = partingWords(comparison);
+    expect(text).toContain(`asks for ${after.decision.proposal} in both`);
+    expect(text).toContain(`went to ${after.scaledTo}:`);
+    expect(text).toContain(`stayed at ${before.specReplicas} for`);
+    expect(text).toContain(`held ${before.decision.stabilization.down.recommendation}.`);
+    expect(baseline.until! - at).toBe(240);
+  });
+});
+
+test("a window that has forgotten, and none at all", () => {
+  expect(words(five, runOf({ manifest: scaleDown(10) })).text).toContain("its 10‑second window remembers nothing higher");
+  expect(words(five, runOf({ manifest: scaleDown(0) })).text).toContain("it has no scale-down window");
+});
+
+test("another target asks for another count", () => {
+  const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
+  expect(text).toMatch(/^The CPU asks for \d+ now and for \d+ in the baseline\. Now the count (went to|stayed at) \d/);
+});
+
+test("policies, the limit without behavior, and the bounds", () => {
+  const policy = withBehavior("    scaleUp:\n      policies:\n      - { type: Pods, value: 1, periodSeconds: 60 }\n");
+  const disabled = withBehavior("    scaleUp:\n      selectPolicy: Disabled\n");
+  expect(words(five, runOf({ manifest: policy })).text).toContain("its policy allows 1 pod per 60\u00a0s");
+  expect(words(five, runOf({ manifest: disabled })).text).toContain("scaleUp has selectPolicy Disabled");
+  expect(words(five, runOf({})).text).toContain("without behavior one step goes to 4 at most");
+  expect(words(five, runOf({ manifest: scaleDown(300).replace("maxReplicas: 10", "maxReplicas: 6") })).text).toContain("maxReplicas is 6");
+});
+
+test("another metric", () => {
+  const memory = scaleDown(300).replace("name: cpu", "name: memory");
+  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^Now the memory asks for \d+, in the baseline the CPU for \d+\./);
+});
+
+test("another beginning, and a count that somebody else wrote", () => {
+  const start = runOf({ manifest: scaleDown(300), workload: { ...firstScenario.workload, initialReplicas: 3 } });
+  expect(words(five, start)).toMatchObject({
+    lead: "They part at the start.",
+    text: "The baseline begins with 1 replica, now there are 3.",
+    at: 0,
+  });
+  const scaled = runOf({ manifest: scaleDown(300), incidents: [{ kind: "kubectlScale", at: 307, replicas: 4 }] });
+  expect(words(five, scaled)).toMatchObject({ lead: "They part at 05:07." });
+  expect(words(five, scaled).text).toContain("Now the count was set from 1 to 4, not by the autoscaler.");
+  expect(words(five, scaled).text).toContain("The baseline’s stayed at 1");
+});
+
+test("a metric that could not be read, and reconciles at other times", () => {
+  const blind = runOf({ manifest: scaleDown(300), incidents: [{ kind: "metricsServerDown", at: 380, durationSeconds: 200 }] });
+  expect(words(five, blind).text).toContain("Now the count stayed at 2 for 3\u00a0min");
+  expect(words(five, blind).text).toContain("a metric could not be read");
+  const slow = runOf({ manifest: scaleDown(300), flags: { ...firstScenario.flags, syncPeriodSeconds: 40 } });
+  expect(words(five, slow).text).toMatch(/its last reconcile was at \d\d:\d\d/);
+});
+
+test("the first autoscaler has its own reasons", () => {
+  const v1 = manifest.replace(/ {2}metrics:[^]*/, "  targetCPUUtilizationPercentage: 50\n").replace("autoscaling/v2", "autoscaling/v1");
+  const first = runOf({ manifest: v1, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } });
+  expect(words(first, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They part at/) });
+});
+
+test("where the count never differs, the decisions may", () => {
+  const fixed = (target: number) =>
+    manifest.replace("minReplicas: 1\n  maxReplicas: 10", "minReplicas: 3\n  maxReplicas: 3").replace(": 50", `: ${target}`);
+  const workload = { ...firstScenario.workload, initialReplicas: 3 };
+  const { lead, text } = words(runOf({ manifest: fixed(50), workload }), runOf({ manifest: fixed(20), workload }));
+  expect(lead).toBe("The count never differs.");
+  expect(text).toMatch(/^The decisions first do at \d\d:\d\d\. The CPU asks for \d+ now and for \d+ in the baseline\./);
+});
+
+test("nothing changed, and a change that changes nothing", () => {
+  expect(words(five, five).lead).toBe("No difference yet.");
+  const signals = [{ metric: "hits", source: "backlog" as const }];
+  expect(words(five, runOf({ manifest: scaleDown(300), signals }))).toEqual({
+    lead: "They never part.",
+    text: "Every count and every decision is the same, up to 35:00.",
+    at: null,
+  });
+});

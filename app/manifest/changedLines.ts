@@ -1,0 +1,17 @@
+import type { Comparison } from "../../engine/index";
+
+/** A line that the baseline's manifest has otherwise; `was` is what it writes there, null where it writes nothing. */
+export interface ChangedLine {
+  line: number;
+  was: string | null;
+}
+
+/** One entry a line, in the order of the text; of several values in one line all that changed. */
+export function changedLines(comparison: Pick<Comparison, "inputs"> | null): ChangedLine[] {
+  const lines = new Map<number, string[]>();
+  for (const input of comparison?.inputs ?? []) {
+    if (input.part !== "manifest" || input.line === null) continue;
+    lines.set(input.line, [...(lines.get(input.line) ?? []), ...(input.from === null ? [] : [input.from])]);
+  }
+  return [...lines].map(([line, was]) => ({ line, was: was.length === 0 ? null : was.join(", ") }));
+}

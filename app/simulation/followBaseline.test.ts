@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from "vitest";
+import { firstScenario, type Comparison } from "../../engine/index";
+import { useBaseline } from "../store/baseline";
+import { openScenario, setGesture } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
+import { followBaseline } from "./followBaseline";
+import type { Run } from "./protocol";
+import type { BaselineListener } from "./runSimulation";
+
+/** Stands in for the worker's end. */
+const asked: { id: number; request: BaselineRequest }[] = [];
+let listener: BaselineListener;
+followBaseline({
+  askBaseline(request) {
+    asked.push({ id: asked.length + 1, request });
+    return asked.length;
+  },
+  hearOfBaseline: (heard) => void (listener = heard),
+});
+
+const last = (kind: BaselineRequest["kind"]) => asked.findLast(({ request }) => request.kind === kind)!;
+const count = (kind: BaselineRequest["kind"]) => asked.filter(({ request }) => request.kind === kind).length;
+const answer = (kind: BaselineRequest["kind"], what: BaselineAnswer) => listener.answered(last(kind).id, what);
+
+/** A finished run with a reconcile each minute and few rows. */
+const runOf = (id: number): Run =>
+  ({
+    id,
+    digest: `${id}`,
+    lastSecond: 3600,
+    durationSeconds: 3600,
+    rows: { at: Float64Array.of(0, 3600) },
+    steps: { at: Float64Array.from({ length: 61 }, (_, step) => step * 60) },
+  }) as unknown as Run;
+const comparison = { inputs: [] } as unknown as Comparison;
+
+beforeEach(() => {
+  useBaseline.setState({ scenario: null });
+  openScenario(firstScenario);
+  useView.setState({ cursor: null, zoom: null });
+  useTrace.setState({ run: runOf(1) });
+});
+
+function pinned(): void {
+  useBaseline.setState({ scenario: firstScenario });
+  answer("run", { kind: "run", run: runOf(100), detail: null });
+}
+
+test("what is pinned is run, and compared with the present run", () => {
+  pinned();
+  expect([last("run").request, last("compare").request]).toEqual([
+    { kind: "run", scenario: firstScenario, rows: 600, view: null },
+    { kind: "compare", run: 1 },
+  ]);
+  answer("compare", { kind: "comparison", run: 1, comparison });
+  expect(useBaseline.getState()).toMatchObject({ run: { id: 100 }, comparison });
+});
+
+test("each finished run is compared, one at a time, and the newest at the end", () => {
+  pinned();
+  const before = count("compare");
+  useTrace.setState({ run: runOf(2) });
+  useTrace.setState({ run: { ...runOf(3), digest: null } });
+  useTrace.setState({ run: runOf(4) });
+  expect(count("compare")).toBe(before);
+  answer("compare", { kind: "comparison", run: 1, comparison: null });
+  expect(last("compare").request).toEqual({ kind: "compare", run: 4 });
+  answer("compare", { kind: "comparison", run: 4, comparison });
+  expect(count("compare")).toBe(before + 1);
+});
+
+test("while a pointer draws nothing is compared", () => {
+  pinned();
+  answer("compare", { kind: "comparison", run: 1, comparison });
+  const before = count("compare");
+  setGesture(true);
+  useTrace.setState({ run: runOf(2) });
+  expect(count("compare")).toBe(before);
+  setGesture(false);
+  useTrace.setState({ run: runOf(3) });
+  expect(count("compare")).toBe(before + 1);
+});
+
+test("the decision of its reconcile at the cursor is fetched, older answers are dropped", () => {
+  pinned();
+  useView.setState({ cursor: 125 });
+  const first = last("decision").id;
+  expect(last("decision").request).toEqual({ kind: "decision", step: 2 });
+  useView.setState({ cursor: 200 });
+  const record = (at: number) => ({ kind: "decision", reconcile: { at } as never, firstReconcile: null }) as const;
+  listener.answered(first, record(120));
+  expect(useBaseline.getState().reconcile).toBeNull();
+  answer("decision", record(180));
+  expect(useBaseline.getState().reconcile).toEqual({ at: 180 });
+  useView.setState({ cursor: null });
+  expect(useBaseline.getState().reconcile).toBeNull();
+});
+
+test("finer rows are asked for where the figures are zoomed, and again where they moved meanwhile", () => {
+  pinned();
+  useView.setState({ zoom: { from: 600, to: 1200 } });
+  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 300, to: 1500, rows: 1200 } });
+  const before = count("rows");
+  useView.setState({ zoom: { from: 2400, to: 3000 } });
+  expect(count("rows")).toBe(before);
+  answer("rows", { kind: "rows", detail: null });
+  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 2100, to: 3300, rows: 1200 } });
+  answer("rows", { kind: "rows", detail: null });
+  expect(count("rows")).toBe(before + 1);
+});
+
+test("of a baseline that is shorter than the view, only what it has is asked for", () => {
+  openScenario({ ...firstScenario, durationSeconds: 7200 });
+  pinned();
+  useView.setState({ zoom: { from: 3000, to: 4200 } });
+  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 2700, to: 3600, rows: 1200 } });
+  answer("rows", { kind: "rows", detail: null });
+  const before = count("rows");
+  useView.setState({ zoom: { from: 4000, to: 5000 } });
+  expect(count("rows")).toBe(before);
+});
+
+test("a manifest that is not valid is refused in the API server's words", () => {
+  useBaseline.setState({ scenario: { ...firstScenario, manifest: "kind: [" } });
+  const problem = {
+    severity: "error",
+    path: "",
+    message: "This YAML cannot be read.",
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 1,
+  } as const;
+  answer("run", { kind: "invalid", problems: [problem] });
+  expect(useBaseline.getState()).toMatchObject({ run: null, refusal: "This YAML cannot be read." });
+});
+
+test("unpinned, everything derived is forgotten, and late answers find nothing", () => {
+  pinned();
+  const late = last("run").id;
+  useBaseline.setState({ scenario: null });
+  expect(last("forget")).toBeDefined();
+  listener.answered(late, { kind: "run", run: runOf(100), detail: null });
+  expect(useBaseline.getState()).toMatchObject({ run: null, comparison: null });
+});
+
+test("after a worker broke, the baseline is run again once the page's own run stands", () => {
+  pinned();
+  const before = count("run");
+  listener.lost();
+  expect([useBaseline.getState().run, count("run")]).toEqual([null, before]);
+  useTrace.setState({ run: runOf(9) });
+  expect(count("run")).toBe(before + 1);
+});

@@ -1,0 +1,45 @@
+/** How sentences call a metric, a window and a policy. */
+import type { HPAScalingPolicy, MetricSpec } from "../../engine/index";
+import { plural, quantity } from "./words";
+
+/** "CPU", "memory of container app", or the metric's own name, to follow "the". */
+export function metricWord(spec: MetricSpec): string {
+  const resource = resourceName(spec);
+  const word = resource === "cpu" ? "CPU" : metricName(spec);
+  return spec.type === "ContainerResource" ? `${word} of container ${spec.containerResource.container}` : word;
+}
+
+/** The metric's name as the manifest writes it. */
+export function metricName(spec: MetricSpec): string {
+  switch (spec.type) {
+    case "Resource":
+      return spec.resource.name;
+    case "ContainerResource":
+      return spec.containerResource.name;
+    case "Pods":
+      return spec.pods.metric.name;
+    case "Object":
+      return spec.object.metric.name;
+    case "External":
+      return spec.external.metric.name;
+  }
+}
+
+/** null for a metric that is no resource, whatever its name. */
+export function resourceName(spec: MetricSpec): string | null {
+  if (spec.type === "Resource") return spec.resource.name;
+  return spec.type === "ContainerResource" ? spec.containerResource.name : null;
+}
+
+/** "5‑minute", "30‑second": a window's length before its noun, never broken. */
+export function windowAdjective(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}‑minute` : `${seconds}‑second`;
+}
+
+/** "2 pods per 60 s", "100% per 15 s". */
+export function policyText(policy: HPAScalingPolicy): string {
+  return `${changeText(policy)} per ${policy.periodSeconds}\u00a0s`;
+}
+
+export const changeText = ({ type, value }: HPAScalingPolicy): string =>
+  type === "Percent" ? `${quantity(value)}%` : plural(value, "pod");

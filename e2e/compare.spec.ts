@@ -1,0 +1,197 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { digest, editor, hpa, newDigest, open, replaceManifest } from "./page";
+
+const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
+const compareButton = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });
+const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
+const outcomes = (page: Page) => page.getByRole("table", { name: /^Outcome of / });
+/** Baseline, now and difference of an outcome. */
+const cells = (page: Page, name: string) => outcomes(page).getByRole("row", { name }).getByRole("cell").allInnerTexts();
+const windowOf = (seconds: number) =>
+  hpa(
+    (text) =>
+      `${text.replace("minReplicas: 2", "minReplicas: 1")}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`,
+  );
+const baselines = (page: Page) => page.locator("path.baseline");
+
+/** Types a manifest with one window, pins its run, and types another. */
+async function pinAndChange(page: Page, from: number, to: number): Promise<{ pinned: string | null; now: string | null }> {
+  await replaceManifest(page, windowOf(from));
+  const pinned = await newDigest(page, await digest(page));
+  await compareButton(page).click();
+  await expect(comparison(page)).toContainText("No difference yet.");
+  await replaceManifest(page, windowOf(to));
+  await expect(comparison(page)).toContainText("They part at");
+  return { pinned, now: await digest(page) };
+}
+
+test("a pinned run is compared with what becomes of it, and leads to both decisions", async ({ page }) => {
+  await open(page);
+  await expect(compareButton(page)).toHaveAttribute("aria-pressed", "false");
+  await pinAndChange(page, 300, 60);
+  await expect(compareButton(page)).toHaveAttribute("aria-pressed", "true");
+
+  const said = await comparison(page).locator(".say").innerText();
+  const at = /^They part at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
+  expect(said).toMatch(
+    /The CPU asks for \d+ in both\. Now the count went to \d+: its 1‑minute window .* The baseline’s stayed at \d+ for .* its 5‑minute window still held \d+\./,
+  );
+  const inputs = page.getByRole("region", { name: "What differs in the inputs" });
+  await expect(inputs.getByRole("listitem")).toHaveText([/behavior\.scaleDown\.stabilizationWindowSeconds.*300.*60/]);
+
+  const [before, now, difference] = await cells(page, "Pod-minutes");
+  expect(Number(now)).toBeLessThan(Number(before));
+  expect(difference).toBe(`−${(Number(before) - Number(now)).toFixed(1)}`);
+  expect(await cells(page, "Requests served")).toHaveLength(3);
+
+  const editorMarks = page.locator(".manifest .was");
+  await expect(editorMarks).toHaveText("300");
+
+  await page.getByRole("button", { name: `Open both decisions at ${at}` }).click();
+  await expect(page.getByRole("toolbar", { name: "Reconciles" }).locator(".time")).toContainText(at);
+  const sides = (name: string) => decision(page).getByRole("region", { name, exact: true });
+  await expect(sides("Now")).toContainText("Went from");
+  await expect(sides("Baseline")).toContainText("held by the stabilization window");
+  await decision(page).getByRole("radio", { name: "Baseline" }).check();
+  await expect(sides("Now")).toHaveCount(0);
+  await expect(sides("Baseline")).toContainText("Kept");
+});
+
+test("where they differ leads there, and the comparison stays in front", async ({ page }) => {
+  await open(page);
+  await pinAndChange(page, 300, 0);
+  const stretches = page.getByRole("region", { name: "Where they differ" });
+  const time = stretches.getByRole("button").first();
+  await time.click();
+  await expect(page.getByRole("toolbar", { name: "Reconciles" }).locator(".time")).toContainText(await time.innerText());
+  await expect(comparison(page)).toBeVisible();
+});
+
+test("swapped, the runs change places; unpinned, nothing is left of it", async ({ page }) => {
+  await open(page);
+  const { pinned, now } = await pinAndChange(page, 300, 60);
+  const [before, after] = await cells(page, "Pod-minutes");
+  await page.getByRole("button", { name: "Swap" }).click();
+  await expect.poll(() => digest(page)).toBe(pinned);
+  await expect.poll(() => cells(page, "Pod-minutes")).toEqual([after, before, expect.stringMatching(/^\+/)]);
+  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/60.*300/);
+  await page.getByRole("button", { name: "Swap" }).click();
+  await expect.poll(() => digest(page)).toBe(now);
+
+  await page.getByRole("button", { name: "Pin this run instead" }).click();
+  await expect(comparison(page)).toContainText("No difference yet.");
+  await page.getByRole("button", { name: "Unpin" }).click();
+  await expect(comparison(page)).toHaveCount(0);
+  await expect(compareButton(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(baselines(page)).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Outcome" })).toBeVisible();
+});
+
+test("the baseline is drawn in three figures, in their legends and tables, and follows the zoom", async ({ page }) => {
+  await open(page);
+  await compareButton(page).click();
+  await expect(baselines(page)).toHaveCount(3);
+  const whole = await baselines(page).first().getAttribute("d");
+  await page.getByRole("slider", { name: "View from" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(() => baselines(page).first().getAttribute("d")).not.toBe(whole);
+  await page.keyboard.press("0");
+
+  const replicas = page.getByRole("region", { name: /^How many pods/ });
+  await replicas.getByRole("button", { name: /^baseline/ }).click();
+  await expect(baselines(page)).toHaveCount(2);
+  await replicas.getByRole("button", { name: /as a table$/ }).click();
+  await expect(replicas.getByRole("columnheader", { name: "baseline" })).toBeVisible();
+});
+
+test("a baseline zoomed into is as fine as the present run: where they are equal, their lines lie on each other", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+  await newDigest(page, await digest(page));
+  await compareButton(page).click();
+  await expect(comparison(page)).toContainText("No difference yet.");
+  const points = () => baselines(page).nth(1).getAttribute("d");
+  await page.mouse.move(700, 400);
+  await page.keyboard.down("Control");
+  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  // One value a second is more than 20 within any view of a minute or more.
+  await expect.poll(async () => (await points())?.split("L").length).toBeGreaterThan(20);
+});
+
+test("runs of other lengths and versions are compared by what both have", async ({ page }) => {
+  await open(page);
+  await compareButton(page).click();
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "30 min" });
+  await expect(outcomes(page)).toHaveAccessibleName(/^Outcome of the first 30 min of both/);
+  await expect(comparison(page)).toContainText("They never part.");
+  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/Length of the run.*60 min.*30 min/);
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.28");
+  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/Kubernetes version.*1\.37.*1\.28/);
+});
+
+test("while the manifest is not valid the last comparison stays, and nothing is pinned", async ({ page }) => {
+  await open(page);
+  await pinAndChange(page, 300, 60);
+  await replaceManifest(page, "kind: [");
+  await expect(comparison(page)).toContainText("of the last run that finished");
+  await expect(comparison(page)).toContainText("They part at");
+  await expect(page.getByRole("button", { name: "Swap" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Pin this run instead" })).toBeDisabled();
+  await page.getByRole("button", { name: "Unpin" }).click();
+  await expect(compareButton(page)).toBeDisabled();
+});
+
+test("C and the keyboard alone pin, change, compare and open both decisions", async ({ page }) => {
+  await open(page);
+  await editor(page).waitFor({ state: "attached" });
+  await page.keyboard.press("c");
+  await expect(comparison(page)).toContainText("No difference yet.");
+  await page
+    .getByRole("slider", { name: /^Load at/ })
+    .nth(1)
+    .focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowUp");
+  await expect(comparison(page)).toContainText("They part at");
+  await page.getByRole("button", { name: /^Open both decisions/ }).focus();
+  await page.keyboard.press("Enter");
+  const now = decision(page).getByRole("radio", { name: "Now" });
+  await decision(page).getByRole("radio", { name: "Both" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(now).toBeChecked();
+  await page.keyboard.press("c");
+  await expect(comparison(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing serious in a comparison at ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const phone = width < 768;
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch: phone, isMobile: phone });
+      const page = await context.newPage();
+      await open(page);
+      const serious = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      await compareButton(page).click();
+      if (phone) await page.getByRole("tab", { name: "Charts" }).click();
+      await page.getByRole("button", { name: "spike" }).click();
+      if (phone) await page.getByRole("tab", { name: "Compare" }).click();
+      await expect(comparison(page)).toContainText("They part at");
+      expect(await serious()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole("button", { name: /^Open both decisions/ }).click();
+      await expect(page.getByRole("region", { name: "Baseline", exact: true })).toBeVisible();
+      expect(await serious()).toEqual([]);
+      await context.close();
+    });
+  }
+}

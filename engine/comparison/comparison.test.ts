@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { firstScenario } from "../scenario/first";
+import type { Scenario } from "../scenario/scenario";
+import { changed, checkedRun } from "../simulation/testing/checkedRun";
+import { compareRuns, type ComparedRun, type Comparison } from "./comparison";
+
+const withWindow = (seconds: number) =>
+  `${firstScenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`;
+const runOf = (scenario: Scenario): ComparedRun => ({ scenario, trace: checkedRun(scenario) });
+const baseline = runOf(changed({ manifest: withWindow(300) }));
+const against = (scenario: Scenario): Comparison => compareRuns(baseline, runOf(scenario));
+const outcome = ({ outcomes }: Comparison, name: string) => outcomes.find((each) => each.outcome === name);
+
+describe("a shorter scale-down window", () => {
+  const shorter = against(changed({ manifest: withWindow(60) }));
+  const { parting, stretches } = shorter;
+
+  test("parts at the first second with another count, and holds the decisions of both", () => {
+    const { trace } = runOf(changed({ manifest: withWindow(60) }));
+    const second = trace.seconds.written.findIndex((count, at) => count !== baseline.trace.seconds.written[at]);
+    expect(parting?.kind).toBe("count");
+    expect(parting?.at).toBe(second);
+    expect(parting?.now.reconcile).toEqual(trace.reconciles[parting!.now.step]);
+    expect(parting?.baseline.reconcile).toEqual(baseline.trace.reconciles[parting!.baseline.step]);
+    expect([parting?.now.reconcile?.scaledTo, parting?.now.replicas]).toEqual([
+      trace.seconds.written[second],
+      trace.seconds.written[second],
+    ]);
+    expect(parting?.baseline.reconcile?.heldBy.by).toBe("window");
+    expect(parting?.baseline.before).toBe(parting?.baseline.replicas);
+    expect(baseline.trace.seconds.written[parting!.baseline.until!]).not.toBe(parting?.baseline.replicas);
+  });
+
+  test("has one stretch, in which there are only fewer pods", () => {
+    expect(stretches).toHaveLength(1);
+    expect(stretches[0]).toMatchObject({ from: parting?.at, more: 0 });
+    expect(stretches[0]!.fewer).toBeGreaterThan(0);
+    expect(stretches[0]!.podSeconds).toBe(Math.round(outcome(shorter, "podHours")!.difference! * 3600));
+  });
+
+  test("names the field as the API does, with its line", () => {
+    const line =
+      withWindow(60)
+        .split("\n")
+        .findIndex((text) => text.includes("stabilizationWindowSeconds")) + 1;
+    expect(shorter.inputs).toEqual([
+      { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line },
+    ]);
+  });
+});
+
+test("runs of different lengths are compared over what both have", () => {
+  const shorter = against(changed({ manifest: withWindow(300), durationSeconds: 1200 }));
+  expect(shorter).toMatchObject({ lastSecond: 1200, parting: null, stretches: [] });
+  expect(shorter.outcomes.map(({ difference }) => difference).filter((difference) => difference !== null && difference !== 0)).toEqual([]);
+  expect(shorter.inputs).toEqual([{ part: "duration", from: 3600, to: 1200 }]);
+});
+
+test("another count at the start parts at second 0, where nobody has decided yet", () => {
+  const { parting } = against(changed({ manifest: withWindow(300), workload: { initialReplicas: 3 } }));
+  expect(parting).toMatchObject({ kind: "count", at: 0, baseline: { before: null, found: 1 }, now: { before: null, found: 3 } });
+});
+
+test("a count that somebody else wrote is told by what the second began with", () => {
+  const incident = { kind: "kubectlScale", at: 307, replicas: 4 } as const;
+  const { parting, inputs } = against(changed({ manifest: withWindow(300), incidents: [incident] }));
+  expect(parting).toMatchObject({ at: 307, baseline: { before: 1, found: 1 }, now: { before: 1, found: 4, replicas: 4 } });
+  expect(parting?.now.reconcile?.at).toBe(300);
+  expect(inputs).toEqual([{ part: "incident", from: null, to: incident }]);
+});
+
+test("where the count never differs, the first reconcile that was asked for another one is named", () => {
+  const fixed = (target: number) =>
+    runOf(
+      changed({
+        manifest: firstScenario.manifest
+          .replace(/minReplicas: 1\n {2}maxReplicas: 10/, "minReplicas: 3\n  maxReplicas: 3")
+          .replace(": 50", `: ${target}`),
+        workload: { initialReplicas: 3 },
+      }),
+    );
+  const [before, now] = [fixed(50), fixed(20)];
+  const { parting, stretches } = compareRuns(before, now);
+  const step = now.trace.steps.proposal.findIndex((proposal, index) => !Object.is(proposal, before.trace.steps.proposal[index]));
+  expect(stretches).toEqual([]);
+  expect(parting).toMatchObject({ kind: "decision", at: step * 15, baseline: { replicas: 3, step }, now: { replicas: 3, step } });
+});
+
+test("the first autoscaler and today's are compared by what both record", () => {
+  const manifest = `apiVersion: autoscaling/v1
+kind: HorizontalPodAutoscaler
+metadata: { name: php-apache }
+spec:
+  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: php-apache }
+  minReplicas: 1
+  maxReplicas: 10
+  targetCPUUtilizationPercentage: 50
+`;
+  const today = runOf(changed({ manifest }));
+  const first = runOf(changed({ manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } }));
+  const { parting, inputs } = compareRuns(first, today);
+  expect(parting?.baseline.firstReconcile?.at).toBeLessThanOrEqual(parting!.at);
+  expect(parting?.now.reconcile?.at).toBeLessThanOrEqual(parting!.at);
+  expect(inputs).toEqual([{ part: "kubernetesVersion", from: "1.2", to: "1.37" }]);
+});

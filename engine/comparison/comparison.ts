@@ -1,0 +1,37 @@
+import type { Scenario } from "../scenario/scenario";
+import type { Trace } from "../simulation/trace";
+import { inputDifferences, type InputDifference } from "./inputDifferences";
+import { outcomeDifferences, type OutcomeDifference } from "./outcomeDifferences";
+import { findParting, type Parting } from "./parting";
+import { findStretches, type DifferingStretch } from "./stretches";
+
+/** A finished run and the scenario it is of. */
+export interface ComparedRun {
+  scenario: Scenario;
+  trace: Trace;
+}
+
+/** Two runs set beside each other, over the seconds that both have. Every difference is the present run's value less the baseline's. */
+export interface Comparison {
+  /** The last second that both have: the shorter run's duration. */
+  lastSecond: number;
+  /** Where they first differ; null where both went the same way, decision by decision. */
+  parting: Parting | null;
+  /** In order of time. */
+  stretches: readonly DifferingStretch[];
+  /** Every outcome, over the shared seconds. */
+  outcomes: readonly OutcomeDifference[];
+  /** What differs in the scenarios, names apart. */
+  inputs: readonly InputDifference[];
+}
+
+export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison {
+  const lastSecond = Math.min(baseline.trace.durationSeconds, now.trace.durationSeconds);
+  return {
+    lastSecond,
+    parting: findParting(baseline.trace, now.trace, lastSecond),
+    stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
+    outcomes: outcomeDifferences(baseline, now, lastSecond),
+    inputs: inputDifferences(baseline.scenario, now.scenario),
+  };
+}

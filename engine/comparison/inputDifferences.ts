@@ -1,0 +1,120 @@
+import { clusterFieldNames, type ClusterField } from "../cluster/clusterSettings";
+import type { Incident } from "../cluster/incident";
+import type { Signal } from "../cluster/signal";
+import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
+import { flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
+import { curveDifference, type CurveDifference } from "./curveDifference";
+import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
+
+/** One thing in which two scenarios differ; `from` is the baseline's, `to` the present one's. null: there is no such thing. */
+export type InputDifference =
+  | ({ part: "manifest" } & FieldDifference)
+  | { part: "workload"; field: WorkloadField; from: Workload[WorkloadField]; to: Workload[WorkloadField] }
+  | { part: "cluster"; field: ClusterField; from: number; to: number }
+  | { part: "kubernetesVersion"; from: SimulatedVersion; to: SimulatedVersion }
+  | { part: "flag"; field: keyof typeof flagRanges; from: number; to: number }
+  | { part: "featureGate"; field: keyof FeatureGates; from: boolean; to: boolean }
+  | ({ part: "load" } & CurveDifference)
+  | { part: "incident"; from: Incident | null; to: Incident | null }
+  | { part: "signal"; metric: string; from: Signal | null; to: Signal | null }
+  /** Seconds; a share of the load's value; the seed itself. */
+  | { part: "duration" | "noise" | "seed"; from: number; to: number };
+
+/** In the order of the page: manifest, workload, cluster, flags, then load and what happens. The name decides nothing. */
+export function inputDifferences(baseline: Scenario, now: Scenario): InputDifference[] {
+  const load = curveDifference(baseline.load.points, now.load.points, Math.min(baseline.durationSeconds, now.durationSeconds));
+  return [
+    ...manifestDifferences(baseline.manifest, now.manifest).map((field) => ({ part: "manifest", ...field }) as const),
+    ...workloadDifferences(baseline.workload, now.workload),
+    ...clusterFieldNames.flatMap((field) => valueDifference({ part: "cluster", field }, baseline.cluster[field], now.cluster[field])),
+    ...flagDifferences(baseline.flags, now.flags),
+    ...(load ? [{ part: "load", ...load } as const] : []),
+    ...valueDifference({ part: "noise" }, baseline.load.noise, now.load.noise),
+    ...valueDifference({ part: "duration" }, baseline.durationSeconds, now.durationSeconds),
+    ...incidentDifferences(baseline.incidents, now.incidents),
+    ...signalDifferences(baseline.signals, now.signals),
+    ...valueDifference({ part: "seed" }, baseline.seed, now.seed),
+  ];
+}
+
+function valueDifference<const Place extends object, Value>(place: Place, from: Value, to: Value): (Place & { from: Value; to: Value })[] {
+  return from === to ? [] : [{ ...place, from, to }];
+}
+
+const workloadChoices = ["kind", "sidecar", "memoryReleased"] as const satisfies readonly (keyof Workload)[];
+
+/** What a scenario says of its workload; what only a manifest says is compared as a field of that. */
+type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;
+
+function workloadDifferences(baseline: Workload, now: Workload): InputDifference[] {
+  const fields: readonly WorkloadField[] = [...workloadChoices, ...workloadNumbers];
+  return fields.flatMap((field) => valueDifference({ part: "workload", field }, baseline[field], now[field]));
+}
+
+const flagNames = [
+  "syncPeriodSeconds",
+  "tolerance",
+  "downscaleStabilizationSeconds",
+  "cpuInitializationPeriodSeconds",
+  "initialReadinessDelaySeconds",
+] as const satisfies readonly (keyof typeof flagRanges)[];
+
+const gateNames = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAContainerMetrics"] as const;
+
+function flagDifferences(baseline: ScenarioFlags, now: ScenarioFlags): InputDifference[] {
+  const versions = [baseline.kubernetesVersion ?? latestVersion, now.kubernetesVersion ?? latestVersion] as const;
+  return [
+    ...valueDifference({ part: "kubernetesVersion" }, ...versions),
+    ...flagNames.flatMap((field) => valueDifference({ part: "flag", field }, baseline[field], now[field])),
+    ...gateNames.flatMap((field) => gateDifference(field, baseline, now)),
+  ];
+}
+
+/** Gates that are each as their own version has them differ with the version, and are no difference of their own. */
+function gateDifference(field: keyof FeatureGates, baseline: ScenarioFlags, now: ScenarioFlags): InputDifference[] {
+  const [from, to] = [gateOf(field, baseline), gateOf(field, now)];
+  return from.asUsual && to.asUsual ? [] : valueDifference({ part: "featureGate", field }, from.enabled, to.enabled);
+}
+
+function gateOf(field: keyof FeatureGates, { kubernetesVersion = latestVersion, featureGates }: ScenarioFlags) {
+  const usual = featureGatesOf(kubernetesVersion)[field] ?? true;
+  const enabled = featureGates[field] ?? usual;
+  return { enabled, asUsual: enabled === usual };
+}
+
+/** What both have is no difference; of the others those of one kind are taken for each other, in order of time. */
+function incidentDifferences(baseline: readonly Incident[], now: readonly Incident[]): InputDifference[] {
+  const gone = without(baseline, now);
+  const come = without(now, baseline);
+  const changed = gone.map((from): InputDifference => {
+    const place = come.findIndex(({ kind }) => kind === from.kind);
+    const [to = null] = place < 0 ? [] : come.splice(place, 1);
+    return { part: "incident", from, to };
+  });
+  return [...changed, ...come.map((to): InputDifference => ({ part: "incident", from: null, to }))];
+}
+
+/** Each of the others takes one away that is equal to it. */
+function without(incidents: readonly Incident[], others: readonly Incident[]): Incident[] {
+  const left = others.map((other) => textOf(other));
+  return incidents.filter((incident) => {
+    const place = left.indexOf(textOf(incident));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** Whatever order its fields stand in. */
+const textOf = (incident: Incident): string =>
+  JSON.stringify(Object.entries(incident).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+function signalDifferences(baseline: readonly Signal[], now: readonly Signal[]): InputDifference[] {
+  const metrics = new Set([...baseline, ...now].map(({ metric }) => metric));
+  return [...metrics].flatMap((metric): InputDifference[] => {
+    const from = baseline.find((signal) => signal.metric === metric) ?? null;
+    const to = now.find((signal) => signal.metric === metric) ?? null;
+    const same = from?.source === to?.source && JSON.stringify(from?.points) === JSON.stringify(to?.points);
+    return same ? [] : [{ part: "signal", metric, from, to }];
+  });
+}

@@ -1,0 +1,64 @@
+import { sortDocuments } from "../manifest/documents";
+import { readDocuments } from "../manifest/readText";
+import { positionsIn } from "../manifest/textPosition";
+import type { ScalarValue } from "../manifest/yamlScalar";
+import { childPath, type YamlNode } from "../manifest/yamlTree";
+
+/** A field of the autoscaler that two texts write differently, as each writes it; null: it does not. */
+export interface FieldDifference {
+  /** In the API server's spelling: `spec.behavior.scaleDown.stabilizationWindowSeconds`. */
+  path: string;
+  from: string | null;
+  to: string | null;
+  /** Where the present text has it, from 1; null where it does not. */
+  line: number | null;
+}
+
+/**
+ * What decides in one text and is otherwise in the other, in the order of the present text; what only the baseline has comes
+ * last. Comments, order and the other documents decide nothing. Empty where a text cannot be read.
+ */
+export function manifestDifferences(baseline: string, now: string): FieldDifference[] {
+  if (baseline === now) return [];
+  const [before, after] = [writtenFields(baseline), writtenFields(now)];
+  if (!before || !after) return [];
+  const lineAt = positionsIn(now);
+  const changed = [...after].flatMap(([path, to]) => {
+    const from = before.get(path);
+    if (from && from.value === to.value) return [];
+    return [{ path, from: from?.text ?? null, to: to.text, line: lineAt(to.offset).line }];
+  });
+  const gone = [...before].filter(([path]) => !after.has(path));
+  return [...changed, ...gone.map(([path, { text }]) => ({ path, from: text, to: null, line: null }))];
+}
+
+interface WrittenField {
+  /** As it is written. */
+  text: string;
+  value: ScalarValue;
+  offset: number;
+}
+
+function writtenFields(text: string): Map<string, WrittenField> | null {
+  const reading = readDocuments(text);
+  const autoscaler = reading.ok ? sortDocuments(text, reading.documents, true).autoscaler : null;
+  if (!autoscaler) return null;
+  const fields = new Map<string, WrittenField>();
+  collect(autoscaler, "", fields);
+  return fields;
+}
+
+function collect(node: YamlNode, path: string, fields: Map<string, WrittenField>): void {
+  const children = childrenOf(node);
+  for (const [step, child] of children) collect(child, childPath(path, step), fields);
+  if (node.kind === "scalar") fields.set(path, { text: node.text, value: node.value, offset: node.span.start });
+  else if (children.length === 0) {
+    const empty = node.kind === "sequence" ? "[]" : "{}";
+    fields.set(path, { text: empty, value: empty, offset: node.extent.start });
+  }
+}
+
+function childrenOf(node: YamlNode): (readonly [string | number, YamlNode])[] {
+  if (node.kind === "sequence") return node.items.map((item, index) => [index, item] as const);
+  return node.kind === "mapping" ? [...node.entries].map(([key, { value }]) => [key, value] as const) : [];
+}

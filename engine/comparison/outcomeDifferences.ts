@@ -1,0 +1,42 @@
+import { measureOutcomes, type Outcomes } from "../simulation/outcomes";
+import type { ComparedRun } from "./comparison";
+
+/** One outcome of both runs, in the unit that `Outcomes` gives it. null: the run has no such number. */
+export interface OutcomeDifference {
+  outcome: keyof Outcomes;
+  baseline: number | null;
+  now: number | null;
+  /** null where one of them has no number. */
+  difference: number | null;
+}
+
+const order: readonly (keyof Outcomes)[] = [
+  "podHours",
+  "cpuHoursRequested",
+  "cpuHoursUsed",
+  "requestsServed",
+  "requestsFailed",
+  "failedShare",
+  "overloadedSeconds",
+  "worstBacklog",
+  "rescalesUp",
+  "rescalesDown",
+  "directionChanges",
+  "highestReplicas",
+  "secondsToCapacity",
+];
+
+export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifference[] {
+  const [before, after] = [outcomesUntil(baseline, lastSecond), outcomesUntil(now, lastSecond)];
+  return order.map((outcome) => {
+    const [from, to] = [before[outcome], after[outcome]];
+    return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
+  });
+}
+
+/** Of the longer of two runs only the part that both have. */
+function outcomesUntil({ scenario, trace }: ComparedRun, lastSecond: number): Outcomes {
+  if (lastSecond === trace.durationSeconds) return trace.outcomes;
+  const reconciles = trace.steps.at.filter((at) => at <= lastSecond).length;
+  return measureOutcomes(trace.seconds, trace.steps, scenario.load.points, { lastSecond, reconciles });
+}

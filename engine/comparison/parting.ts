@@ -1,0 +1,85 @@
+import type { Reconcile } from "../controller/decision";
+import type { ReconcileV1 } from "../controllerV1/decision";
+import type { StepColumns, Trace } from "../simulation/trace";
+
+/**
+ * Where two runs first differ: "count" at the first second after which spec.replicas is not the same; where it always is,
+ * "decision" at the first reconcile of both at one time that was asked for another count, or was held by something else.
+ */
+export interface Parting {
+  kind: "count" | "decision";
+  at: number;
+  baseline: PartingSide;
+  now: PartingSide;
+}
+
+export interface PartingSide {
+  /** spec.replicas a second before; null at the start. */
+  before: number | null;
+  /** As this second's reconcile found it; without one the same as `replicas`. Other than `before`: somebody else wrote it. */
+  found: number;
+  /** After this second. */
+  replicas: number;
+  /** The first second at which it is another again; null where the rest of the shared time has none. */
+  until: number | null;
+  /** Index of the last reconcile at or before; −1 where none was yet. One of the two records is its, by the controller that ran. */
+  step: number;
+  reconcile: Reconcile | null;
+  firstReconcile: ReconcileV1 | null;
+}
+
+/** null where neither counts nor decisions differ up to the last second. */
+export function findParting(baseline: Trace, now: Trace, lastSecond: number): Parting | null {
+  const count = firstOtherCount(baseline, now, lastSecond);
+  const at = count ?? firstOtherDecision(baseline, now, lastSecond);
+  if (at === null) return null;
+  return {
+    kind: count === null ? "decision" : "count",
+    at,
+    baseline: sideAt(baseline, at, lastSecond),
+    now: sideAt(now, at, lastSecond),
+  };
+}
+
+function firstOtherCount(baseline: Trace, now: Trace, lastSecond: number): number | null {
+  for (let second = 0; second <= lastSecond; second++) {
+    if (baseline.seconds.written[second] !== now.seconds.written[second]) return second;
+  }
+  return null;
+}
+
+const decided = ["proposal", "heldBy", "applied"] as const;
+/** The first autoscaler has no such stages. */
+const stages = ["plain", "stabilized", "limited"] as const;
+
+function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): number | null {
+  const known = [baseline, now].some(({ firstReconciles }) => firstReconciles.length > 0) ? decided : [...decided, ...stages];
+  for (let one = 0, other = 0; one < baseline.steps.at.length && other < now.steps.at.length;) {
+    const [before, after] = [baseline.steps.at[one]!, now.steps.at[other]!];
+    if (Math.max(before, after) > lastSecond) return null;
+    if (before === after && known.some((column) => !Object.is(baseline.steps[column][one], now.steps[column][other]))) return before;
+    if (before <= after) one++;
+    if (after <= before) other++;
+  }
+  return null;
+}
+
+function sideAt({ seconds: { written }, steps, reconciles, firstReconciles }: Trace, at: number, lastSecond: number): PartingSide {
+  const step = lastStepAt(steps, at);
+  const reconcile = reconciles[step] ?? null;
+  const firstReconcile = firstReconciles[step] ?? null;
+  const record = reconcile ?? firstReconcile;
+  const before = at === 0 ? null : written[at - 1]!;
+  const replicas = written[at]!;
+  const found = record?.at === at ? (record.specReplicas ?? before ?? replicas) : replicas;
+  return { before, found, replicas, until: nextOther(written, at, lastSecond), step, reconcile, firstReconcile };
+}
+
+function lastStepAt({ at }: StepColumns, second: number): number {
+  return at.findLastIndex((each) => each <= second);
+}
+
+function nextOther(written: Float64Array, at: number, lastSecond: number): number | null {
+  for (let second = at + 1; second <= lastSecond; second++) if (written[second] !== written[at]) return second;
+  return null;
+}
