@@ -48,6 +48,7 @@ export { applyEdits, type Fix, type TextEdit } from "./manifest/textEdit";
 export { validateManifest } from "./manifest/validation";
 export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";
 export type * from "./manifest/workload";
+export { maxFileLength, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";

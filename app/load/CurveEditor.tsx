@@ -92,7 +92,7 @@ interface HandleFocus {
 /** `index` is that of the handle which now has the focus, −1 when the focus leaves. */
 const followFocus = ({ stop }: HandleFocus, index: number): HandleFocus => ({ stop: index < 0 ? stop : index, within: index >= 0 });
 
-function curvePath(points: Points, { scale, y }: PlotFrame): string {
+export function curvePath(points: Points, { scale, y }: PlotFrame): string {
   const pixels = visibleCurve(points, scale.from, scale.to).map(
     ([second, value]) => `${scale.x(second).toFixed(1)} ${y(value).toFixed(1)}`,
   );
