@@ -83,7 +83,11 @@ function stepOf({ steps }: Run, cursor: number | null): object {
   if (step < 0) return { second: null };
   return {
     second: steps.at[step],
-    replicas: { before: steps.current[step], asked: steps.proposal[step], after: steps.applied[step] },
+    replicas: {
+      before: steps.current[step],
+      asked: Number.isNaN(steps.proposal[step]) ? null : steps.proposal[step],
+      after: steps.applied[step],
+    },
     heldBy: heldByReasons[steps.heldBy[step]!],
   };
 }

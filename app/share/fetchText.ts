@@ -14,7 +14,7 @@ export function fetchText(address: string): Promise<Fetched> {
 
 /** The address as it would be fetched; null for what no page should fetch. */
 export function addressToFetch(asked: string): URL | null {
-  const address = URL.parse?.(asked, location.href) ?? parsed(asked);
+  const address = parsed(asked);
   const fetchable = address && /^https?:$/.test(address.protocol) && address.username === "" && address.password === "";
   return fetchable ? address : null;
 }
