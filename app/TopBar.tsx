@@ -37,7 +37,7 @@ export function TopBar() {
         {!editable && <span className="view-only">view only</span>}
       </div>
       {!editable && (
-        <button type="button" className="btn line" onClick={() => useMode.setState({ form: "full" })}>
+        <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           Make it mine
         </button>
       )}

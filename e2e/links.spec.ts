@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
@@ -132,6 +133,29 @@ test("a link to present stays one, and the page behind it is not to be edited", 
   expect(other.url()).toContain("?present#");
   await other.context().close();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in the dialog, in a frame and where nothing can be changed, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    const serious = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    const fragment = encodeLink({ scenario: { ...firstScenario, incidents: [{ at: 600, kind: "nodeLost" }] }, cursor: 900 })!;
+    for (const form of ["embed", "view"]) {
+      await page.goto(`./?${form}#${fragment}`);
+      await page.locator("[data-digest]").waitFor({ state: "attached" });
+      expect(await serious()).toEqual([]);
+    }
+    await page.getByRole("tab", { name: "Workload" }).click();
+    await expect(page.getByRole("textbox", { name: "Start-up", exact: true })).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await shareDialog(page);
+    expect(await serious()).toEqual([]);
+    await context.close();
+  });
+}
 
 test("the dialog tells the length of each form, and warns of links that others may cut", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -31,7 +31,7 @@ export function LoadReading() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
   return (
     <div className="load-bar">
-      <div className="chips muted">
+      <div className="chips reading">
         {load.noise === 0 ? "without noise" : `noise ±${Math.round(load.noise * 100)}%`}, {runLength(durationSeconds)}, seed {seed}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Diagnostic } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
@@ -12,7 +12,7 @@ import { ManifestFoot } from "./ManifestFoot";
 import { readings, type Reading } from "./ManifestHead";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
-import { firstProblem } from "./problems";
+import { firstProblem, nextProblem } from "./problems";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 const nothing = () => {};
@@ -33,11 +33,17 @@ export function ManifestReading() {
     plain.current?.reveal(problem);
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "F8" || !plain.current) return;
+    event.preventDefault();
+    visit(nextProblem(problems, plain.current.caret(), event.shiftKey ? -1 : 1));
+  }
+
   const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
   useEffect(() => answerGoToProblem(() => visitFirst()), []);
 
   return (
-    <div className="manifest">
+    <div className="manifest" onKeyDownCapture={onKeyDown}>
       <div className="manifest-head">
         <Tabs label="Manifest" tabs={readings} selected={reading} onSelect={read} />
       </div>
