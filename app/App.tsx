@@ -9,14 +9,19 @@ import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
 import type { DecisionRecord } from "./compare/BothDecisions";
 import { useCompareKey } from "./compare/compareKey";
+import { CurveReading, LoadReading } from "./load/CurveReading";
+import { FileDrop } from "./share/FileDrop";
+import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
+import { useEditable, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
+import { WholePage } from "./share/WholePage";
 import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
@@ -46,6 +51,9 @@ const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) =>
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
+const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
+const OpenFromAddress = later(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
+const ShareDialog = later(() => import("./share/ShareDialog").then((room) => room.ShareDialog));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
@@ -53,6 +61,8 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
   useCompareKey();
+  const embedded = useMode(({ form }) => form === "embed");
+  const asked = useNotice((state) => state.asked);
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
@@ -60,10 +70,22 @@ export function App({ onCancel }: { onCancel: () => void }) {
     <>
       <Patterns />
       <Keys />
+      {asked !== null && <OpenFromAddress asked={asked} />}
+      {embedded ? <Embed name={name} onCancel={onCancel} /> : <Page layout={layout} onCancel={onCancel} />}
+    </>
+  );
+}
+
+function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
+  const sharing = useNotice((state) => state.sharing);
+  return (
+    <>
       <TopBar />
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+      <FileDrop />
       <Dialogs />
+      {sharing && <ShareDialog />}
     </>
   );
 }
@@ -188,12 +210,31 @@ function useDecisionTabOpens(place: "tab" | "rightTab"): void {
   );
 }
 
+/** In a frame of somebody's page: the figures, what the cursor's reconcile decided, and a way to the whole page. */
+function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
+  return (
+    <>
+      <header className="embed-head">
+        <h1>{name || "HPA Playground"}</h1>
+        <WholePage />
+      </header>
+      <NoticeBar />
+      <main className="embed">
+        <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+      </main>
+    </>
+  );
+}
+
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
+  const editable = useEditable();
   return (
     <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-      {tab === "manifest" && <ManifestEditor />}
-      {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
-      {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
+      {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
+      <fieldset className="settings-as-they-are" disabled={!editable}>
+        {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
+        {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
+      </fieldset>
       {tab === "outcome" && <OutcomeTable />}
       {tab === "kubectl" && (
         <>
@@ -218,13 +259,14 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
 
 function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
   const digest = useTrace((state) => state.run?.digest);
+  const editable = useEditable();
   return (
     <section className="figures-column" aria-label="Figures" data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
       <Figures
         onCancel={onCancel}
-        loadBar={<LoadBar />}
-        CurveEditor={CurveEditor}
+        loadBar={editable ? <LoadBar /> : <LoadReading />}
+        CurveEditor={editable ? CurveEditor : CurveReading}
         IncidentLane={IncidentLane}
         IncidentLines={IncidentLines}
       />

@@ -2,6 +2,7 @@ import { maxNameLength } from "../engine/index";
 import { compare, unpinnable } from "./compare/pin";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
+import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useBaseline } from "./store/baseline";
 import { useTrace } from "./store/trace";
@@ -12,6 +13,7 @@ import { Icon } from "./ui/Icon";
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
+  const editable = useEditable();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
   return (
@@ -29,17 +31,34 @@ export function TopBar() {
           value={name}
           placeholder="Name this scenario"
           maxLength={maxNameLength}
+          readOnly={!editable}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
+        {editable && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
+        {!editable && <span className="view-only">view only</span>}
       </div>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
         Library
       </button>
       <CompareButton />
+      {!editable && (
+        <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
+          Make it mine
+        </button>
+      )}
       <CopyLink />
+      <button
+        type="button"
+        className="btn sq"
+        aria-label="Share, save and open"
+        title="Share, save and open"
+        aria-haspopup="dialog"
+        onClick={() => useNotice.setState({ sharing: true })}
+      >
+        <Icon name="share" />
+      </button>
       <button
         type="button"
         className="btn sq"

@@ -1,17 +1,20 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { formIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
 import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
 import { useBaseline } from "./store/baseline";
+import { useMode } from "./store/mode";
 import { useTrace } from "./store/trace";
 import { followTheme } from "./theme";
 import { loadTheRest } from "./ui/later";
 import "./ui/tokens.css";
 import "./app.css";
 
+useMode.setState({ form: formIn(location.search) });
 followTheme();
 rememberGreeting();
 rememberSilenced();
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
   const client = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
+  if (useMode.getState().form === "embed") void import("./share/embed").then(({ talkToHost }) => talkToHost());
   createRoot(document.getElementById("app")!).render(<App onCancel={client.cancel} />);
 
   const rest = () => {

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/index";
+import { useEditable } from "../store/mode";
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -31,6 +32,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const records = useTrace((trace) => trace.run?.incidents);
+  const editable = useEditable();
   const [open, setOpen] = useState<Open>(null);
   const lane = useRef<HTMLDivElement>(null);
   const focusSign = (index: number) => lane.current?.querySelector<SVGElement>(`[data-incident="${index}"]`)?.focus();
@@ -66,16 +68,16 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     const incident = incidents[index];
     if (!incident || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = (scale.to - scale.from > 7200 ? 60 : 5) * (event.shiftKey ? 10 : 1);
-    const keys: Record<string, (() => void) | undefined> = {
+    const going = { PageUp: () => goTo(index - 1), PageDown: () => goTo(index + 1) };
+    const changing = {
       ArrowLeft: () => move(index, incident.at - step),
       ArrowRight: () => move(index, incident.at + step),
-      PageUp: () => goTo(index - 1),
-      PageDown: () => goTo(index + 1),
       Enter: () => setOpen({ form: index }),
       " ": () => setOpen({ form: index }),
       Delete: () => remove(index),
       Backspace: () => remove(index),
     };
+    const keys: Record<string, (() => void) | undefined> = editable ? { ...going, ...changing } : going;
     const action = keys[event.key];
     if (!action) return;
     event.preventDefault();
@@ -104,7 +106,14 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const form = open && "form" in open ? incidents[open.form] : undefined;
   return (
     <div className="lane" ref={lane} style={{ height }} data-touch={touch}>
-      <svg width={scale.width} height={height} role="group" aria-label="Incidents" className={drag?.moved ? "dragging" : ""} {...pointer}>
+      <svg
+        width={scale.width}
+        height={height}
+        role="group"
+        aria-label="Incidents"
+        className={drag?.moved ? "dragging" : ""}
+        {...(editable && pointer)}
+      >
         <desc id="incident-keys">{keysInWords}</desc>
         <text x="14" y={rowPad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
           Incidents
@@ -121,17 +130,20 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
               y={rowPad(touch) + (placed.row + 0.5) * rowHeight(touch)}
               durationSeconds={durationSeconds}
               refused={refusalOf(records, placed.incident, index) !== null}
+              readOnly={!editable}
               onKeyDown={(event) => onKeyDown(event, index)}
             />
           );
         })}
       </svg>
-      <AddButton
-        full={incidents.length >= maxIncidents}
-        expanded={open !== null && "menu" in open}
-        onAdd={(at) => setOpen({ menu: at })}
-        scale={scale}
-      />
+      {editable && (
+        <AddButton
+          full={incidents.length >= maxIncidents}
+          expanded={open !== null && "menu" in open}
+          onAdd={(at) => setOpen({ menu: at })}
+          scale={scale}
+        />
+      )}
       {open && "menu" in open && (
         <IncidentMenu
           at={open.menu}

@@ -13,11 +13,12 @@ interface IncidentSignProps {
   durationSeconds: number;
   /** It changed nothing. */
   refused: boolean;
+  readOnly: boolean;
   onKeyDown(event: KeyboardEvent<SVGElement>): void;
 }
 
 /** One incident in the lane: a diamond where it has no length, a bar where it lasts, and its words. */
-export function IncidentSign({ index, placed, label, y, durationSeconds, refused, onKeyDown }: IncidentSignProps) {
+export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
   const { incident, from, to } = placed;
   const tone = incidentTone(incident);
   const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
@@ -33,8 +34,9 @@ export function IncidentSign({ index, placed, label, y, durationSeconds, refused
       aria-valuemax={durationSeconds}
       aria-valuenow={incident.at}
       aria-valuetext={`${incidentTime(incident)}${refused ? ", refused" : ""}`}
-      aria-describedby="incident-keys"
-      aria-haspopup="dialog"
+      aria-readonly={readOnly}
+      aria-describedby={readOnly ? undefined : "incident-keys"}
+      aria-haspopup={readOnly ? undefined : "dialog"}
       onKeyDown={onKeyDown}
     >
       <title>{`${incidentLabel(incident)} ${incidentTime(incident)}`}</title>

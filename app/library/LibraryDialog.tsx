@@ -101,7 +101,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
 
 /** One's own scenario stays at hand then, and the browser's way back leads to it. */
 function openAsLink({ scenario, look }: LibraryEntry): void {
-  location.hash = encodeLink({ scenario, cursor: look.at });
+  location.hash = encodeLink({ scenario, cursor: look.at }) ?? "";
 }
 
 interface GroupsProps {

@@ -55,7 +55,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   );
 }
 
-const readings: { id: Reading; label: string }[] = [
+export const readings: { id: Reading; label: string }[] = [
   { id: "written", label: "As written" },
   { id: "stored", label: "As stored" },
 ];

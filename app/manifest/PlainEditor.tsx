@@ -25,13 +25,14 @@ interface Props {
   text: string;
   /** Tells what the field at the caret is for. */
   helps: boolean;
+  readOnly?: boolean;
   onEdit: (text: string) => void;
   /** What was pasted is in the text already. */
   onPaste: (pasted: string) => void;
 }
 
 /** A textarea with line numbers: all that is needed to edit a manifest. */
-export function PlainEditor({ ref, label, text, helps, onEdit, onPaste }: Props) {
+export function PlainEditor({ ref, label, text, helps, readOnly = false, onEdit, onPaste }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
   const composing = useRef(false);
@@ -47,6 +48,7 @@ export function PlainEditor({ ref, label, text, helps, onEdit, onPaste }: Props)
         ref={area}
         aria-label={label}
         value={text}
+        readOnly={readOnly}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"

@@ -1,59 +1,52 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { useMode } from "../store/mode";
 import { Icon } from "../ui/Icon";
+import { useCopying } from "./copying";
 import { useNotice } from "./notice";
+import { longLink } from "./longLink";
 
-/** Copies the link; where the clipboard is closed to the page, shows it selected instead. */
+/** Copies the link to what the page shows, at a press or the key L; where the clipboard is closed to the page, the dialog shows it. */
 export function CopyLink() {
-  const [copied, setCopied] = useState<number | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = () => {
+  const [copied, copy] = useCopying();
+  const press = () => {
     const { makeLink } = useNotice.getState();
     if (!makeLink) return;
-    const link = makeLink();
+    const link = makeLink(useMode.getState().form === "viewOnly" ? "viewOnly" : "full");
     if (link === null) {
-      useNotice.setState({ notice: { text: "This scenario is too long for a link: its manifest holds too much text." } });
-      return;
+      useNotice.setState({
+        notice: { text: "This scenario is too long for a link: its manifest holds too much text. Save it as a file." },
+      });
+    } else {
+      copy(link, () => useNotice.setState({ sharing: true }));
     }
-    const write = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
-    write.then(
-      () => setCopied(link.length),
-      () => setShown(link),
-    );
   };
+  useLinkKey(press);
   return (
     <div className="copy-link">
-      <button type="button" className="btn line" onClick={copy} aria-label="Copy link">
+      <button type="button" className="btn line" onClick={press} aria-label="Copy link" title="Copy link (L)">
         <Icon name={copied === null ? "link" : "check"} />
         <span className="wide-only">{copied === null ? "Copy link" : "Link copied"}</span>
       </button>
       <span className="vh" role="status">
-        {copied !== null && `Link copied, ${copied} characters`}
+        {copied !== null && `Link copied, ${copied} characters${copied > longLink ? "; some programs cut such links" : ""}`}
       </span>
-      {shown !== null && <LinkToCopy link={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }
 
-function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+/** Single letters rest while something else uses them. */
+function useLinkKey(press: () => void): void {
   useEffect(() => {
-    dialog.current?.showModal();
-    field.current?.select();
-  }, []);
-  return (
-    <dialog ref={dialog} className="link-dialog" aria-label="Copy this link" onClose={onClose}>
-      <p>This browser does not let the page copy. Copy the link from here.</p>
-      <input ref={field} readOnly value={link} aria-label="Link" />
-      <form method="dialog">
-        <button className="btn line">Close</button>
-      </form>
-    </dialog>
-  );
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+      if (key.toLowerCase() !== "l" || ctrlKey || altKey || metaKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(letterUsers)) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
 }
+
+const letterUsers = "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog";

@@ -1,34 +1,60 @@
-import { decodeLink, encodeLink, firstScenario, maxLinkLength, type Scenario } from "../../engine/index";
+import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engine/index";
+import { useBaseline } from "../store/baseline";
+import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
-import { bringBack, draftOrigin, loadDraft, receive, saveDraft } from "./draft";
+import { useView, type ViewState } from "../store/view";
+import { fitted } from "../store/zoom";
+import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
+import { addressToShare, askedFor, ownAddress } from "./forms";
+import { offer, takeIn } from "./incoming";
 import { useNotice } from "./notice";
+import { panelsOf } from "./panels";
 
-const savePauseMilliseconds = 300;
+const editPauseMilliseconds = 300;
+/** A browser lets a page write its address about three times a second. */
+const viewPauseMilliseconds = 500;
 
-/** The address of this page with a fragment that carries the scenario and the cursor; null when no link could hold it. */
-function currentLink(): string | null {
-  const fragment = encodeLink({ scenario: useScenario.getState().scenario, cursor: useView.getState().cursor });
-  return fragment.length > maxLinkLength ? null : `${bareAddress()}#${fragment}`;
+/** What stands for all that the page shows; null when no link could hold it. */
+function currentFragment(): string | null {
+  const { scenario } = useScenario.getState();
+  const view = useView.getState();
+  return encodeLink({
+    scenario,
+    baseline: useBaseline.getState().scenario,
+    cursor: view.cursor,
+    zoom: view.zoom && fitted(view.zoom, scenario.durationSeconds),
+    panels: panelsOf(view),
+  });
+}
+
+function currentLink(form: Form): string | null {
+  const fragment = currentFragment();
+  return fragment === null ? null : addressToShare(form, fragment);
 }
 
 /**
  * Opens what the address holds, else this browser's draft, else the first scenario; then keeps the draft and the address
- * up to date. What cannot be opened becomes one sentence above a working page.
+ * up to date. What cannot be opened becomes one sentence above a working page. A page that is not whole (view-only, a frame in
+ * somebody's page) is somebody else's: it neither shows nor touches what this browser keeps.
  */
 export function followAddress(): void {
   useNotice.setState({ makeLink: currentLink });
-  const draft = loadDraft();
-  if (draft && !draft.ok) {
-    useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
-  }
-  const own = draft?.ok ? draft.value : null;
+  const own = isEditable() ? openDraft() : null;
   if (!openAddress(own) && own) {
     openScenario(own, draftOrigin());
     useView.setState({ greeted: true });
   }
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();
+  useNotice.setState({ asked: askedFor() });
+}
+
+function openDraft(): Scenario | null {
+  const draft = loadDraft();
+  if (draft && !draft.ok) {
+    useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
+  }
+  return draft?.ok ? draft.value : null;
 }
 
 /** True when the address held a scenario; it then stands in the place of the present one. */
@@ -39,52 +65,57 @@ function openAddress(present: Scenario | null): boolean {
   if (!reading.ok) {
     useNotice.setState({ notice: { text: reading.error } });
     // The damaged text would come back with every reload.
-    history.replaceState(null, "", bareAddress());
+    history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;
   }
-  const { scenario, cursor } = reading.value;
-  offer(receive(present, scenario));
-  openScenario(scenario);
-  useView.setState({ cursor, zoom: null, greeted: true });
+  takeIn(reading.value, present, "the link");
   return true;
-}
-
-/** One's own scenario, out of sight behind a link's, stays one press away. */
-function offer(own: Scenario | null): void {
-  if (!own) {
-    useNotice.setState({ notice: null });
-    return;
-  }
-  const back = () => {
-    bringBack(useScenario.getState().scenario, own);
-    openScenario(own);
-    useView.setState({ zoom: null });
-    useNotice.setState({ notice: null });
-  };
-  useNotice.setState({
-    notice: { text: "This scenario came with the link. Your own is kept.", action: { label: "Back to mine", run: back } },
-  });
 }
 
 function keepUpToDate(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
+  /** The scenario as this browser keeps it; absent while it keeps another, or none. */
+  let kept = isEditable() ? useScenario.getState().scenario : undefined;
+
   const save = () => {
     clearTimeout(pause);
     pause = undefined;
-    useNotice.setState({ kept: saveDraft(useScenario.getState().scenario) });
-    history.replaceState(history.state, "", currentLink() ?? bareAddress());
+    const { scenario } = useScenario.getState();
+    if (kept && kept !== scenario) {
+      kept = scenario;
+      useNotice.setState({ kept: saveDraft(scenario) });
+    }
+    history.replaceState(history.state, "", ownAddress(useMode.getState().form, currentFragment() ?? ""));
   };
-  const saveSoon = () => {
+  const saveAfter = (milliseconds: number) => {
     clearTimeout(pause);
-    pause = setTimeout(save, savePauseMilliseconds);
+    pause = setTimeout(save, milliseconds);
   };
+  const adopt = () => {
+    const { scenario } = useScenario.getState();
+    const draft = loadDraft();
+    offer(receive(draft?.ok ? draft.value : null, scenario), "the link");
+    kept = scenario;
+    useNotice.setState({ kept: saveDraft(scenario) });
+  };
+
   // On a first visit this begins after the first answer, and somebody may have been quicker.
-  if (useScenario.getState().scenario !== firstScenario && location.hash === "") saveSoon();
+  if (isEditable() && useScenario.getState().scenario !== firstScenario && location.hash === "") {
+    kept = firstScenario;
+    saveAfter(editPauseMilliseconds);
+  }
   useScenario.subscribe((state, before) => {
-    if (state.scenario !== before.scenario) saveSoon();
+    if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);
   });
   useView.subscribe((view, before) => {
-    if (view.cursor !== before.cursor) saveSoon();
+    if (inLinks.some((part) => view[part] !== before[part])) saveAfter(viewPauseMilliseconds);
+  });
+  useBaseline.subscribe((state, before) => {
+    if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);
+  });
+  useMode.subscribe(({ form }) => {
+    if (form === "full" && !kept) adopt();
+    save();
   });
   // A page that is closed or put away while typing keeps its last character.
   window.addEventListener("pagehide", () => {
@@ -92,4 +123,5 @@ function keepUpToDate(): void {
   });
 }
 
-const bareAddress = () => location.href.split("#", 1)[0]!;
+/** The parts of the view that a link carries. */
+const inLinks = ["cursor", "zoom", "tab", "rightTab", "tables", "hidden"] as const satisfies readonly (keyof ViewState)[];

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { Form } from "../store/mode";
 
 export interface Notice {
   text: string;
@@ -10,8 +11,12 @@ interface Sharing {
   notice: Notice | null;
   /** Whether this browser keeps the scenario. */
   kept: boolean;
-  /** The link to what the page shows; null when no link could hold it. Absent until the code for links has come. */
-  makeLink?: () => string | null;
+  /** The link to what the page shows, in a form; null when no link could hold it. Absent until the code for links has come. */
+  makeLink?: (form: Form) => string | null;
+  /** The dialog for links and files is open. */
+  sharing: boolean;
+  /** An address from which a scenario may be fetched, once the person has agreed. */
+  asked: string | null;
 }
 
-export const useNotice = create<Sharing>(() => ({ notice: null, kept: true }));
+export const useNotice = create<Sharing>(() => ({ notice: null, kept: true, sharing: false, asked: null }));

@@ -14,6 +14,7 @@ import {
   type Workload,
 } from "../../engine/index";
 import { withLineFeeds } from "./lineFeeds";
+import { isEditable } from "./mode";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
@@ -38,7 +39,11 @@ export const useScenario = create<ScenarioState>(() => ({
 }));
 
 const historyLength = 100;
-const edit = (change: Partial<Scenario>) => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, ...change } }));
+/** The one way to another state of the same scenario: where it may only be read, nothing changes it. */
+const change = (next: (state: ScenarioState) => Partial<ScenarioState>) => {
+  if (isEditable()) useScenario.setState(next);
+};
+const edit = (changes: Partial<Scenario>) => change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }));
 
 /** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
 export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
@@ -56,7 +61,7 @@ export const setFlags = (change: Partial<ScenarioFlags>) => edit({ flags: { ...u
 
 /** Another version of Kubernetes, with its own gates and sync period. */
 export const setVersion = (to: SimulatedVersion) =>
-  useScenario.setState(({ scenario, visits }) => {
+  change(({ scenario, visits }) => {
     const switched = switchVersion(scenario.flags, to, visits);
     return { scenario: { ...scenario, flags: switched.flags }, visits: switched.visits };
   });
@@ -90,21 +95,21 @@ export function removeIncident(index: number): void {
 const inOrder = (incidents: readonly Incident[]) => incidents.toSorted((one, other) => one.at - other.at);
 
 /** A pointer drags something other than the curve: runs may be coarser meanwhile. */
-export const setGesture = (gesture: boolean) => useScenario.setState({ gesture });
+export const setGesture = (gesture: boolean) => change(() => ({ gesture }));
 
 /** Begins a drawing gesture: the curve as it is now becomes one step of the history. */
 export function beginLoadGesture(): void {
-  useScenario.setState((state) => ({ past: remember(state), gesture: true }));
+  change((state) => ({ past: remember(state), gesture: true }));
 }
 
 /** The curve while a gesture is under way; the history does not grow. */
 export const drawLoad = (load: LoadCurve) => edit({ load });
 
-export const endLoadGesture = () => useScenario.setState({ gesture: false, future: [] });
+export const endLoadGesture = () => change(() => ({ gesture: false, future: [] }));
 
 /** Ends a gesture as if it had never begun. */
 export function cancelLoadGesture(): void {
-  useScenario.setState(({ scenario, past }) => ({
+  change(({ scenario, past }) => ({
     scenario: { ...scenario, load: past.at(-1) ?? scenario.load },
     past: past.slice(0, -1),
     gesture: false,
@@ -113,19 +118,19 @@ export function cancelLoadGesture(): void {
 
 /** One finished change of the curve, such as a preset or a key. */
 export function setLoad(load: LoadCurve): void {
-  useScenario.setState((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
+  change((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
 }
 
 /** Undo and redo wait while a gesture is under way: the last step of the history is then its own. */
 export function undoLoad(): void {
-  useScenario.setState(({ scenario, gesture, past, future }) => {
+  change(({ scenario, gesture, past, future }) => {
     const load = past.at(-1);
     return load && !gesture ? { scenario: { ...scenario, load }, past: past.slice(0, -1), future: [scenario.load, ...future] } : {};
   });
 }
 
 export function redoLoad(): void {
-  useScenario.setState(({ scenario, gesture, past, future }) => {
+  change(({ scenario, gesture, past, future }) => {
     const load = future[0];
     return load && !gesture ? { scenario: { ...scenario, load }, past: [...past, scenario.load], future: future.slice(1) } : {};
   });

@@ -29,7 +29,7 @@ function runOf(scenario: Scenario): string {
 const carried: readonly ((scenario: Scenario) => Scenario)[] = [
   (scenario) => scenario,
   (scenario) => {
-    const reading = decodeLink(encodeLink({ scenario, cursor: null }));
+    const reading = decodeLink(encodeLink({ scenario })!);
     if (!reading.ok) throw new Error(reading.error);
     return reading.value.scenario;
   },

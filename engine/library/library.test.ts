@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { encodeLink } from "../scenario/link";
+import { decodeLink, encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
 import { maxNameLength } from "../scenario/scenario";
 import { controllerOf } from "../simulation/testing/checkedRun";
 import { libraryGroups } from "./entry";
 import { library } from "./library";
+import { copiedLibraryLinks } from "./testing/copiedLinks";
 
 test("ids and questions are each there once, group by group", () => {
   expect(new Set(library.map(({ id }) => id)).size).toBe(library.length);
@@ -24,7 +25,33 @@ test.for(library)("$id is whole", ({ id, title, text, look, change, source, scen
   expect(look.text.endsWith(".") && change.endsWith(".")).toBe(true);
   expect(source).toMatch(/^https:\/\/(github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+|kubernetes\.io\/docs\/.+)$/);
   expect(readScenario(scenario)).toEqual({ ok: true, value: scenario });
-  expect(encodeLink({ scenario, cursor: look.at }).length).toBeLessThan(900);
+});
+
+test.for(library)("the link of $id opens exactly it, and is short even with a change, a baseline and the view", ({ scenario, look }) => {
+  const view = {
+    cursor: look.at,
+    zoom: { from: 0, to: scenario.durationSeconds - 60 },
+    panels: ["tab/workload", "side/outcome", "table/load", "hidden/load/failed"],
+  };
+  const opened = { scenario, baseline: null, ...view };
+  expect(decodeLink(encodeLink(opened)!)).toEqual({ ok: true, value: opened });
+  const { manifest, flags } = scenario;
+  const changed = {
+    ...scenario,
+    manifest: manifest.replace("maxReplicas: 1", "maxReplicas: 2"),
+    flags: { ...flags, downscaleStabilizationSeconds: 120 },
+    seed: 77,
+  };
+  expect(encodeLink({ ...view, scenario: changed, baseline: scenario })!.length).toBeLessThan(300);
+});
+
+test("a link that was copied from the library opens the same for ever, and there is one of every entry", () => {
+  expect(library.map(({ id }) => id).filter((id) => !(id in copiedLibraryLinks))).toEqual([]);
+  for (const [id, link] of Object.entries(copiedLibraryLinks)) {
+    const reading = decodeLink(link);
+    expect(reading.ok, id).toBe(true);
+    if (reading.ok) expect(encodeLink(reading.value), id).toBe(link);
+  }
 });
 
 test.for(library)("$id has manifests without a problem", ({ scenario }) => {

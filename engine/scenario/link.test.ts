@@ -1,17 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { toBase64url } from "../lib/base64url";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink } from "./link";
-import { deflated } from "./linkBytes";
-import { linkDictionary1 } from "./linkDictionary1";
-import { linkDictionary2 } from "./linkDictionary2";
+import type { LinkContent } from "./linkContent";
 import { featureGatesOf, type Scenario } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
+import { forged } from "./testing/forgedLink";
 import { randomScenario } from "./testing/randomScenario";
 
-const shared = { scenario: firstScenario, cursor: 1815 };
+const content = (given: Partial<LinkContent> = {}): LinkContent => ({
+  scenario: firstScenario,
+  baseline: null,
+  cursor: null,
+  zoom: null,
+  panels: [],
+  ...given,
+});
+const opened = (given: Partial<LinkContent> = {}) => ({ ok: true, value: content(given) });
+/** The link of what a link can hold. */
+const linkOf = (given: Partial<LinkContent>): string => encodeLink(content(given))!;
+
 const other: Scenario = {
   ...firstScenario,
   name: "Größe ✓ “quotes” \\ \n",
@@ -41,32 +50,55 @@ const oldest: Scenario = {
 };
 
 test("a link gives back exactly what it was made from", () => {
-  for (const value of [shared, { scenario: other, cursor: null }, { scenario: busyScenario, cursor: 0 }, { scenario: oldest, cursor: 30 }])
-    expect(decodeLink(encodeLink(value))).toEqual({ ok: true, value });
+  const view = { cursor: 30, zoom: { from: 0, to: 60 }, panels: ["tab/workload", "hidden/load/offered", "Größe ✓"] };
+  for (const scenario of [firstScenario, other, busyScenario, oldest]) {
+    for (const baseline of [null, firstScenario, other, busyScenario, oldest]) {
+      const given = content({ scenario, baseline, ...view });
+      expect(decodeLink(linkOf(given))).toEqual({ ok: true, value: given });
+    }
+  }
 });
 
-test("any scenario comes back to the byte (seed 20261122, 1,000 scenarios)", () => {
+test("any scenario and any baseline come back to the byte (seed 20261122, 1,000 scenarios)", () => {
   const random = seededRandom(20261122);
   for (let index = 0; index < 1000; index++) {
     const scenario = randomScenario(random.fork(String(index)));
-    const reading = decodeLink(encodeLink({ scenario, cursor: null }));
-    expect(JSON.stringify(reading), `scenario ${index}`).toBe(JSON.stringify({ ok: true, value: { scenario, cursor: null } }));
+    const baseline = index % 3 === 0 ? randomScenario(random.fork(`baseline ${index}`)) : null;
+    const given = content({ scenario, baseline });
+    expect(JSON.stringify(decodeLink(linkOf(given))), `scenario ${index}`).toBe(JSON.stringify({ ok: true, value: given }));
   }
+});
+
+test("a version of Kubernetes that is not said is today's, and stays that in a link", () => {
+  const { kubernetesVersion: _, ...flags } = firstScenario.flags;
+  expect(decodeLink(linkOf({ scenario: { ...firstScenario, flags }, baseline: oldest }))).toEqual(opened({ baseline: oldest }));
 });
 
 describe("a link is short", () => {
   test("what is as usual costs nothing", () => {
-    expect(encodeLink({ scenario: firstScenario, cursor: null }).length).toBeLessThan(16);
-    expect(encodeLink(shared).length).toBeLessThan(32);
+    expect(linkOf({}).length).toBeLessThan(16);
+    expect(linkOf({ cursor: 1815 }).length).toBeLessThan(32);
   });
 
-  test("a scenario with a behavior, a drawn curve of 40 points, a dozen changed numbers and five incidents stays under 900 characters", () => {
-    expect(encodeLink({ scenario: busyScenario, cursor: 900 }).length).toBeLessThan(900);
+  test("a scenario with a behavior, a drawn curve of 40 points, a dozen changed numbers and five incidents stays under 900 characters, its view and a baseline included", () => {
+    const manifest = busyScenario.manifest.replace("stabilizationWindowSeconds: 600", "stabilizationWindowSeconds: 300");
+    const baseline = { ...busyScenario, manifest, seed: 9 };
+    const view = { cursor: 900, zoom: { from: 600, to: 2400 }, panels: ["tab/workload", "side/outcome", "table/load"] };
+    const alone = linkOf({ scenario: busyScenario, ...view });
+    expect(alone.length).toBeLessThan(900);
+    expect(linkOf({ scenario: busyScenario, baseline, ...view }).length).toBeLessThan(alone.length + 60);
+  });
+
+  test("what no link could hold has none", () => {
+    expect(encodeLink({ scenario: { ...firstScenario, manifest: "x".repeat(1_600_000) } })).toBeNull();
+    const random = seededRandom(1);
+    const noise = Array.from({ length: 600_000 }, () => String.fromCharCode(33 + random.integer(90))).join("");
+    expect(encodeLink({ scenario: { ...firstScenario, manifest: noise } })).toBeNull();
   });
 });
 
 test("links that were copied once keep opening", () => {
-  for (const { link, shared } of copiedLinks) expect(decodeLink(link)).toEqual({ ok: true, value: shared });
+  for (const { link, shared } of copiedLinks) expect(decodeLink(link), link).toEqual(opened(shared));
 });
 
 describe("a link that cannot be opened is one sentence", () => {
@@ -74,8 +106,7 @@ describe("a link that cannot be opened is one sentence", () => {
     const reading = decodeLink(fragment);
     return reading.ok ? null : reading.error;
   };
-  const busy = { scenario: busyScenario, cursor: 900 };
-  const link = encodeLink(busy);
+  const link = linkOf({ scenario: busyScenario, cursor: 900 });
   const damaged = "This link is damaged: a part of it is missing or was changed. Ask for it again, and copy it whole.";
 
   test("cut short, at any place", () => {
@@ -88,22 +119,21 @@ describe("a link that cannot be opened is one sentence", () => {
   });
 
   test("of another version or another page", () => {
-    expect(error(`7.${link.slice(2)}`)).toBe("This link is of version 7 of the link format; this page reads versions 1 and 2.");
+    expect(error(`7.${link.slice(2)}`)).toBe("This link is of version 7 of the link format; this page reads versions 1 to 3.");
     for (const fragment of ["", "top", "/route?x=1", "2023"])
       expect(error(fragment)).toBe("The part of this address after # is not a link of this page.");
   });
 
   test("of 5 MB", () => {
-    expect(error(`2.${"A".repeat(5_000_000)}`)).toBe("This link is 5.0 MB long; a scenario's link has at most 0.4 MB.");
+    expect(error(`3.${"A".repeat(5_000_000)}`)).toBe("This link is 5.0 MB long; a scenario's link has at most 0.4 MB.");
   });
 
   test("that inflates without end", () => {
-    expect(error(forged("\0".repeat(20_000_000)))).toBe(damaged);
-    expect(error(forged1("\0".repeat(20_000_000)))).toBe(damaged);
+    for (const version of ["1", "2", "3"] as const) expect(error(forged(version, "\0".repeat(20_000_000)))).toBe(damaged);
   });
 
   test("whose content is out of range, named with its place", () => {
-    const link = (change: object) => forged(JSON.stringify(change));
+    const link = (change: object) => forged("3", JSON.stringify(change));
     expect(error(link({}))).toBe(null);
     expect(error(link({ load: { points: [1000, 0, 3, 60, 1e12] } }))).toBe(
       "Point 2 of the load curve, its requests per second is 1000000000003; it must be from 0 to 1000000.",
@@ -117,7 +147,7 @@ describe("a link that cannot be opened is one sentence", () => {
     expect(error(link({ load: 7 }))).toBe("The load is 7, not an object.");
     expect(error(link({ workload: [] }))).toBe("The workload is a list, not an object.");
     expect(error(link({ workload: { kind: "toString" } }))).toBe('workload.kind is "toString"; it must be one of service, queue.');
-    expect(error(link({ cluster: { nodes: null } }))).toBe("cluster.nodes is null, not a number.");
+    expect(error(link({ cluster: { nodes: null } }))).toBe("cluster.nodes is missing, not a number.");
     expect(error(link({ incidents: [{ at: 1, kind: "constructor" }] }))).toMatch(
       /^Incident 1, its kind is "constructor"; it must be one of /,
     );
@@ -130,7 +160,28 @@ describe("a link that cannot be opened is one sentence", () => {
     expect(error(link({ durationSeconds: 1e9 }))).toBe("The duration in seconds is 1000000000; it must be from 600 to 86400.");
   });
 
-  test("with names that every object inherits, or that no scenario has, opens without them", () => {
+  test("whose baseline is out of range, named with its place", () => {
+    expect(error(forged("3", `{"seed":3,"baseline":{"seed":-1}}`))).toBe(
+      "The scenario that this one is compared with cannot be read. The seed is -1; it must be from 0 to 4294967295.",
+    );
+    expect(error(forged("3", `{"baseline":7}`))).toBe("This link's content is 7, not an object.");
+  });
+
+  test("with names that every object inherits, or that no scenario of this page has", () => {
+    const unknown = (name: string) => `This link holds "${name}", which this page does not know. Reload it to get its newest version.`;
+    expect(error(forged("3", `{"__proto__":{"seed":7}}`))).toBe(unknown("__proto__"));
+    expect(error(forged("3", `{"constructor":1,"toString":2}`))).toBe(unknown("constructor"));
+    expect(error(forged("3", `{"workload":{"__proto__":{"initialReplicas":9}}}`))).toBe(unknown("workload.__proto__"));
+    expect(error(forged("3", `{"baseline":{"flags":{"featureGates":{"valueOf":9}}}}`))).toBe(
+      unknown("baseline.flags.featureGates.valueOf"),
+    );
+    expect(error(forged("3", `{"${"<script>".repeat(50)}":1}`))!.length).toBeLessThan(160);
+    expect(error(forged("3", "[]"))).toBe("This link's content is a list, not an object.");
+    expect(error(forged("3", "7"))).toBe("This link's content is 7, not an object.");
+    expect(error(forged("3", `{"version":9}`))).toBe("It is of version 9 of the scenario format; this page reads versions 1 and 2.");
+  });
+
+  test("of format 2 with such names opens without them, as it always did", () => {
     for (const text of [
       `{"__proto__":{"seed":7}}`,
       `{"constructor":1,"toString":2}`,
@@ -138,7 +189,7 @@ describe("a link that cannot be opened is one sentence", () => {
       "[]",
       "7",
     ])
-      expect(decodeLink(forged(text)), text).toEqual({ ok: true, value: { scenario: firstScenario, cursor: null } });
+      expect(decodeLink(forged("2", text)), text).toEqual(opened());
   });
 
   test("of format 1 whose content is out of range, named with its place", () => {
@@ -153,53 +204,44 @@ describe("a link that cannot be opened is one sentence", () => {
       s: 1,
       c: null,
     };
-    const link = (change: object) => forged1(JSON.stringify({ ...packed, ...change }));
+    const link = (change: object) => forged("1", JSON.stringify({ ...packed, ...change }));
     expect(error(link({}))).toBe("Point 2 of the load curve, its requests per second is 1000000000000; it must be from 0 to 1000000.");
     expect(error(link({ p: [0, 3, 0, 4] }))).toBe("Point 2 of the load curve is at 0 s, not after the one before it.");
     expect(error(link({ p: [0, null] }))).toBe("Point 1 of the load curve, its requests per second is null, not a number.");
     expect(error(link({ p: [] }))).toBe("The load curve has no points.");
     expect(error(link({ p: [0, 1], d: 1e9 }))).toBe("The duration in seconds is 1000000000; it must be from 600 to 86400.");
     expect(error(link({ p: [0, 1], w: "x" }))).toBe("workload.initialReplicas is missing, not a number.");
-    expect(error(forged1("[]"))).toBe("The duration in seconds is missing, not a number.");
-    expect(error(forged1(`{"__proto__":{"d":600}}`))).toBe("The duration in seconds is missing, not a number.");
+    expect(error(forged("1", "[]"))).toBe("The duration in seconds is missing, not a number.");
+    expect(error(forged("1", `{"__proto__":{"d":600}}`))).toBe("The duration in seconds is missing, not a number.");
   });
 
   test("nested deeper than a stack", () => {
     const deep = "[".repeat(5000) + "]".repeat(5000);
-    expect(error(forged(`{"durationSeconds":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
-    expect(error(forged(`{"signals":[{"metric":"x","source":"curve","points":[1,${deep},1]}]}`))).toBe(
+    expect(error(forged("3", `{"durationSeconds":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
+    expect(error(forged("3", `{"signals":[{"metric":"x","source":"curve","points":[1,${deep},1]}]}`))).toBe(
       "Point 1 of the curve of signal 1, its second is null, not a number.",
     );
-    expect(error(forged1(`{"d":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
+    expect(error(forged("1", `{"d":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
     const deepest = "[".repeat(100_000) + "]".repeat(100_000);
-    expect(error(forged(`{"name":${deepest}}`))).toMatch(/^(The name is a list, not a text\.|This link is damaged)/);
-    expect(error(forged(`{"workload":${'{"kind":'.repeat(100_000)}1${"}".repeat(100_000)}}`))).toMatch(
+    expect(error(forged("3", `{"name":${deepest}}`))).toMatch(/^(The name is a list, not a text\.|This link is damaged)/);
+    expect(error(forged("3", `{"workload":${'{"kind":'.repeat(100_000)}1${"}".repeat(100_000)}}`))).toMatch(
       /^(workload.kind is an object|This link is damaged)/,
     );
   });
 
-  test("with a cursor outside the run opens without one", () => {
-    const opened = decodeLink(encodeLink({ scenario: firstScenario, cursor: 3601 }));
-    expect(opened).toEqual({ ok: true, value: { scenario: firstScenario, cursor: null } });
-  });
-
-  test("damaged in any way (seed 20261121, 20,000 edits)", () => {
-    const random = seededRandom(20261121);
-    for (let round = 0; round < 20_000; round++) {
-      const letters = [...link];
-      for (let edits = random.integer(3) + 1; edits > 0; edits--) {
-        const at = random.integer(letters.length);
-        const kind = random.integer(3);
-        if (kind === 0) letters[at] = String.fromCharCode(32 + random.integer(200));
-        else if (kind === 1) letters.splice(at, random.integer(9) + 1);
-        else letters.splice(at, 0, String.fromCharCode(random.integer(65_536)));
-      }
-      const text = letters.join("");
-      const reading = decodeLink(text);
-      if (reading.ok) expect(reading.value, text).toEqual(busy);
-    }
+  test("with a view that cannot be shown opens without it", () => {
+    expect(decodeLink(linkOf({ cursor: 3601, zoom: { from: 1800, to: 3601 } }))).toEqual(opened());
+    const views = [
+      { zoom: [900, 600] },
+      { zoom: [0, 3600] },
+      { zoom: [0.5, 60] },
+      { zoom: ["0", 60] },
+      { zoom: { from: 0, to: 60 } },
+      { zoom: [1] },
+    ];
+    for (const view of [...views, { cursor: "7" }, { cursor: -1 }, { panels: { length: 3 } }, { panels: [7, null, "x".repeat(301)] }])
+      expect(decodeLink(forged("3", JSON.stringify(view))), JSON.stringify(view)).toEqual(opened());
+    const many = Array.from({ length: 5000 }, () => "table/load");
+    expect(decodeLink(linkOf({ panels: many }))).toEqual(opened({ panels: many.slice(0, 100) }));
   });
 });
-
-const forged = (content: string) => `2.${toBase64url(deflated(content, linkDictionary2))}`;
-const forged1 = (content: string) => `1.${toBase64url(deflated(content, linkDictionary1))}`;

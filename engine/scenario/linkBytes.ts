@@ -3,9 +3,14 @@ import { checksum } from "../lib/checksum";
 
 const maxInflatedBytes = 1_500_000;
 
-/** A 4-byte checksum and the raw deflate of a text, with a preset dictionary. The same text always gives the same bytes. */
-export function deflated(text: string, dictionary: Uint8Array): Uint8Array {
-  const body = deflateSync(strToU8(text), { level: 9, dictionary });
+/**
+ * A 4-byte checksum and the raw deflate of a text, with a preset dictionary. The same text always gives the same bytes. Null for a
+ * text that `inflated` would not accept.
+ */
+export function deflated(text: string, dictionary: Uint8Array): Uint8Array | null {
+  const content = strToU8(text);
+  if (content.length > maxInflatedBytes) return null;
+  const body = deflateSync(content, { level: 9, dictionary });
   const bytes = new Uint8Array(4 + body.length);
   new DataView(bytes.buffer).setUint32(0, checksum([body]));
   bytes.set(body, 4);

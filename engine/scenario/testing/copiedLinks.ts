@@ -1,4 +1,4 @@
-import type { Shared } from "../link";
+import type { LinkContent } from "../linkContent";
 import type { Scenario } from "../scenario";
 
 /**
@@ -103,7 +103,64 @@ const walkthrough: Scenario = {
   seed: 1,
 };
 
-export const copiedLinks: { link: string; shared: Shared }[] = [
+const everything: Scenario = {
+  ...walkthrough,
+  name: "Größe ✓",
+  manifest: "kind: [",
+  durationSeconds: 86_400,
+  load: {
+    points: [
+      [0, 1.5],
+      [7, 1_000_000],
+      [86_400, 0.001],
+    ],
+    noise: 0.5,
+  },
+  workload: {
+    ...walkthrough.workload,
+    cpuPerRequestMilliseconds: 0.1,
+    maxSurgePercent: 50,
+    kind: "queue",
+    sidecar: "withoutRequest",
+    memoryReleased: false,
+  },
+  cluster: { ...walkthrough.cluster, nodes: 3, syncPhaseSeconds: 7 },
+  incidents: [
+    { at: 0, kind: "metricsServerDown", durationSeconds: 60 },
+    { at: 0, kind: "customMetricsDown", durationSeconds: 60 },
+    { at: 10, kind: "podMetricsLost", pods: 2, durationSeconds: 90 },
+    { at: 20, kind: "podsCrash", pods: 1 },
+    { at: 30, kind: "podsUnready", pods: 3, durationSeconds: 45 },
+    { at: 40, kind: "rollingUpdate", release: "neverReady" },
+    { at: 50, kind: "kubectlScale", replicas: 0 },
+    { at: 60, kind: "kubectlApply", replicas: 4 },
+    { at: 70, kind: "hpaEdited", manifest: "kind: ]" },
+    { at: 80, kind: "loadMultiplied", factor: 2.5, durationSeconds: 600 },
+    { at: 90, kind: "nodeLost" },
+    { at: 86_400, kind: "secondAutoscaler", durationSeconds: 1 },
+  ],
+  signals: [
+    { metric: "queue", source: "backlog" },
+    {
+      metric: "drawn",
+      source: "curve",
+      points: [
+        [0, 12.5],
+        [900, 0],
+      ],
+    },
+  ],
+  flags: {
+    ...walkthrough.flags,
+    kubernetesVersion: "1.28",
+    syncPeriodSeconds: 30,
+    featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
+  },
+  seed: 4_294_967_295,
+};
+
+/** What a link does not name is as on a page that was just opened. */
+export const copiedLinks: { link: string; shared: Pick<LinkContent, "scenario"> & Partial<LinkContent> }[] = [
   { link: "1.fgTYWhvNTIM4Mw2ixGJoYWhaCwA", shared: { scenario: walkthrough, cursor: 1815 } },
   {
     link: "1.6sMGOoNkJveiw9sOz0-F5hVI0oyGONXCzAThVkM9Ux1zHaAfQQDmLlOYs0DWkeMuoLkQd5kYWZpYmpkbWQKNhDkQAA",
@@ -134,62 +191,26 @@ export const copiedLinks: { link: string; shared: Shared }[] = [
   {
     link: "2.dt2plqWXwRHCIBBFW7GAJCOEELYCi3BytAHvVuHVGbuwgXRiJe6CYpR1gcgpk4FhB_j7_4tPYHecb_P1sLlfzp-3HM52z9XiLHoNVwzuqkhCYwM0HH0720PftP4HjWUlw5cxCALedtjD2O5Y7iasa_wyV97GUvipzJM2RtHKEPteSJ1LDtAcEkFc7xNANqdT3BJgAE8o2cLgfYbFZiW1LO6zhKnyuGZek1EEGQgMD36KtbgS9uzI6AT6BAFvnzKqAGclo0iWPdCS_eMSMromzaKMGyLzVk204x-BfU1sTlNwEGq0M6PBgB01DKcH",
     shared: {
-      scenario: {
-        ...walkthrough,
-        name: "Größe ✓",
-        manifest: "kind: [",
-        durationSeconds: 86_400,
-        load: {
-          points: [
-            [0, 1.5],
-            [7, 1_000_000],
-            [86_400, 0.001],
-          ],
-          noise: 0.5,
-        },
-        workload: {
-          ...walkthrough.workload,
-          cpuPerRequestMilliseconds: 0.1,
-          maxSurgePercent: 50,
-          kind: "queue",
-          sidecar: "withoutRequest",
-          memoryReleased: false,
-        },
-        cluster: { ...walkthrough.cluster, nodes: 3, syncPhaseSeconds: 7 },
-        incidents: [
-          { at: 0, kind: "metricsServerDown", durationSeconds: 60 },
-          { at: 0, kind: "customMetricsDown", durationSeconds: 60 },
-          { at: 10, kind: "podMetricsLost", pods: 2, durationSeconds: 90 },
-          { at: 20, kind: "podsCrash", pods: 1 },
-          { at: 30, kind: "podsUnready", pods: 3, durationSeconds: 45 },
-          { at: 40, kind: "rollingUpdate", release: "neverReady" },
-          { at: 50, kind: "kubectlScale", replicas: 0 },
-          { at: 60, kind: "kubectlApply", replicas: 4 },
-          { at: 70, kind: "hpaEdited", manifest: "kind: ]" },
-          { at: 80, kind: "loadMultiplied", factor: 2.5, durationSeconds: 600 },
-          { at: 90, kind: "nodeLost" },
-          { at: 86_400, kind: "secondAutoscaler", durationSeconds: 1 },
-        ],
-        signals: [
-          { metric: "queue", source: "backlog" },
-          {
-            metric: "drawn",
-            source: "curve",
-            points: [
-              [0, 12.5],
-              [900, 0],
-            ],
-          },
-        ],
-        flags: {
-          ...walkthrough.flags,
-          kubernetesVersion: "1.28",
-          syncPeriodSeconds: 30,
-          featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
-        },
-        seed: 4_294_967_295,
-      },
+      scenario: everything,
       cursor: null,
+    },
+  },
+  { link: "3.Dq-a66tGymSGprUA", shared: { scenario: walkthrough, cursor: 1815 } },
+  {
+    link: "3.mtdTBKWYzQ3CMAyFV2GAtqJtSOMJGALlyJUDd6bgisQWLNBNmAQ7aUN_XCeBnqqqUZzEjt_3QhYcr_2rf55378d9ngd-909c0EajoOOixphr6lNdAfQYeje6hbYo3Qd6puV-WCxLWMK-QqHASpB0ycZKsy0Fy2vFtcOQCW068F4mKX4HkjyQKZXzHSCMdzI7CsPENAJx4w6tplB4nn6w-tEamJxninER90TU-DN2mojT4hPehlhMisFTkZoULB4QPKShjDLcqVrm_Sjgo-51ySWAcEM1i2VcUL8ta0sz_kHF2WzKQOgFyWCDQX0FBzGpGlCguwbwVMbbjrJkkBB4MaFtNxMQUkNdtGZGC9jbBw",
+    shared: {
+      scenario: everything,
+      cursor: 60,
+      zoom: { from: 0, to: 7200 },
+      panels: ["tab/workload", "side/outcome", "table/load", "hidden/load/failed"],
+    },
+  },
+  {
+    link: "3.QXJ-D-2YQQ6CMBBFr-IBgAiU0jmBp2Dp1oVbwyncmngLL8BNPIkzLdZGhmmrcWdXhNCUtH-m_79TUGR0_4XKmfWxO0636brf3C_nXyokbIb_XhviDk4vRqOX5gSDcqnJIvQF0DD0bHQLbVHaFzTCTtu9KUpQz7ZCj8a6v3S3zLritfDA2_Ql3MnMy9pH7cyQ_ppIzkwGBBzyAT_fJpwoh6A4KcAO3KHFEgrP001WH1KZ4DxTmFEcR6nnx3jJRyCXK-DB_4tJYWsVGXmBroGA7-YyygCDtYxaomwFI4cVl8AgGqpZLOOCrE5ZD7TiF0AiGwsw-f-AoWwl_rsK9j5eNaBA9w104_gA",
+    shared: {
+      scenario: walkthrough,
+      cursor: 1815,
+      baseline: { ...everything, manifest: walkthrough.manifest.replace("averageUtilization: 50", "averageUtilization: 80") },
     },
   },
 ];

@@ -1,0 +1,30 @@
+import type { PointerEvent } from "react";
+import { useScenario } from "../store/scenario";
+import type { PlotOverlay } from "../ui/plotFrame";
+import { runLength } from "../ui/words";
+import { Curve } from "./Curve";
+
+/** The load curve where it may not be drawn: its line, and a press selects what is under it. */
+export function CurveReading({ frame, filled, onSelect }: PlotOverlay) {
+  const { scale, height } = frame;
+  const onPointerUp = ({ button, clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    if (button === 0) onSelect(scale.second(clientX - currentTarget.getBoundingClientRect().left));
+  };
+  return (
+    <svg className="curve-editor reading" width={scale.width} height={height} aria-hidden="true" onPointerUp={onPointerUp}>
+      <Curve frame={frame} filled={filled} clip="curve-reading" />
+    </svg>
+  );
+}
+
+/** The load's settings in words, where the shapes would stand. */
+export function LoadReading() {
+  const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  return (
+    <div className="load-bar">
+      <div className="chips reading">
+        {load.noise === 0 ? "without noise" : `noise ±${Math.round(load.noise * 100)}%`}, {runLength(durationSeconds)}, seed {seed}
+      </div>
+    </div>
+  );
+}

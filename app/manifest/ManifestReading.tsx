@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import type { Diagnostic } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { withLineFeeds } from "../store/lineFeeds";
+import { useScenario } from "../store/scenario";
+import { later } from "../ui/later";
+import { Tabs } from "../ui/Tabs";
+import { answerGoToProblem } from "./goToProblem";
+import "./ManifestEditor.css";
+import { ManifestFoot } from "./ManifestFoot";
+import { readings, type Reading } from "./ManifestHead";
+import { PlainEditor, type PlainSurface } from "./PlainEditor";
+import { ProblemList } from "./ProblemList";
+import { firstProblem, nextProblem } from "./problems";
+
+const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
+const nothing = () => {};
+
+/** The manifest where it may not be changed: its text with what there is to say about it, as written and as stored. */
+export function ManifestReading() {
+  const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
+  const problems = useDiagnosis((state) => state.diagnostics);
+  const judged = useDiagnosis((state) => state.text !== null);
+  const [reading, read] = useState<Reading>("written");
+  const plain = useRef<PlainSurface>(null);
+  const written = reading === "written";
+
+  function visit(problem: Diagnostic | undefined): void {
+    if (!problem) return;
+    // At once: a text that is out of sight takes no focus.
+    if (!written) flushSync(() => read("written"));
+    plain.current?.reveal(problem);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "F8" || !plain.current) return;
+    event.preventDefault();
+    visit(nextProblem(problems, plain.current.caret(), event.shiftKey ? -1 : 1));
+  }
+
+  const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
+  useEffect(() => answerGoToProblem(() => visitFirst()), []);
+
+  return (
+    <div className="manifest" onKeyDownCapture={onKeyDown}>
+      <div className="manifest-head">
+        <Tabs label="Manifest" tabs={readings} selected={reading} onSelect={read} />
+      </div>
+      <div className="code">
+        <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>
+          <PlainEditor ref={plain} label="Manifest, YAML" text={text} helps readOnly onEdit={nothing} onPaste={nothing} />
+        </div>
+        {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
+      </div>
+      {written && <ProblemList problems={problems.map(withoutFixes)} onVisit={visit} onFix={nothing} />}
+      <ManifestFoot problems={problems} judged={judged} tab={null} onVisit={visit} />
+    </div>
+  );
+}
+
+const withoutFixes = (problem: Diagnostic): Diagnostic => ({ ...problem, fixes: [] });

@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { useEditable } from "../store/mode";
+import { openFile, saveManifest, saveScenario } from "./files";
+
+/** Scenario and manifest as files, and a file in the place of what is shown. */
+export function FileActions({ onDone }: { onDone: () => void }) {
+  const editable = useEditable();
+  const chosen = useRef<HTMLInputElement>(null);
+  return (
+    <section className="share-files" aria-label="Files">
+      <button type="button" className="btn line" onClick={saveScenario}>
+        Save scenario
+      </button>
+      <button type="button" className="btn line" onClick={saveManifest}>
+        Save manifest
+      </button>
+      {editable && (
+        <>
+          <button type="button" className="btn line" onClick={() => chosen.current?.click()}>
+            Open a file…
+          </button>
+          <span className="muted">or drop it on the page</span>
+          <input
+            ref={chosen}
+            type="file"
+            hidden
+            aria-label="Scenario or manifest"
+            accept=".json,.yaml,.yml"
+            onChange={({ target: { files } }) => {
+              if (files?.[0]) void openFile(files[0]).then(onDone);
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

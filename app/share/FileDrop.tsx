@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { isEditable } from "../store/mode";
+
+/** A scenario or manifest that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
+export function FileDrop() {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!isEditable() || event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // Null: the pointer left the window, not one part of the page for another.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (!isEditable() || event.defaultPrevented || !file) return;
+      event.preventDefault();
+      void import("./files").then(({ openFile }) => openFile(file));
+    };
+    window.addEventListener("dragover", onDragOver);
+    window.addEventListener("dragleave", onDragLeave);
+    window.addEventListener("drop", onDrop);
+    return () => {
+      window.removeEventListener("dragover", onDragOver);
+      window.removeEventListener("dragleave", onDragLeave);
+      window.removeEventListener("drop", onDrop);
+    };
+  }, []);
+  return over && <div className="file-drop">Drop to open it here</div>;
+}

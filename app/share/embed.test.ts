@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { useView } from "../store/view";
+import { hostMessage, talkToHost } from "./embed";
+
+test("of all that pages send each other only the protocol's messages are heard", () => {
+  const select = { hpaPlayground: 1, type: "select", second: 900 };
+  expect(hostMessage(select)).toEqual({ type: "select", second: 900 });
+  expect(hostMessage({ hpaPlayground: 1, type: "hello", more: 1 })).toEqual({ type: "hello" });
+  const others = [
+    null,
+    7,
+    "hello",
+    [],
+    { type: "hello" },
+    { ...select, hpaPlayground: 2 },
+    { ...select, second: "900" },
+    { ...select, second: NaN },
+  ];
+  for (const other of others) expect(hostMessage(other), JSON.stringify(other)).toBeNull();
+});
+
+let host: Window;
+const posted = vi.fn<(message: object, origin: string) => void>();
+const from = (source: Window, origin: string, data: object) => window.dispatchEvent(new MessageEvent("message", { source, origin, data }));
+
+beforeEach(() => {
+  posted.mockClear();
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  host = frame.contentWindow!;
+  host.postMessage = posted as unknown as Window["postMessage"];
+  useView.setState({ cursor: null });
+});
+
+test("the window around it hears nothing but that it listens, until it says hello, and then under its own origin", () => {
+  talkToHost(host);
+  from(window, "https://evil.example", { hpaPlayground: 1, type: "hello" });
+  useView.setState({ cursor: 15 });
+  expect(posted.mock.calls).toEqual([[{ hpaPlayground: 1, type: "ready" }, "*"]]);
+  from(host, "https://slides.example", { hpaPlayground: 1, type: "hello" });
+  useView.setState({ cursor: 30 });
+  for (const [, origin] of posted.mock.calls.slice(1)) expect(origin).toBe("https://slides.example");
+});
+
+test("a page that nobody frames talks to nobody", () => {
+  const spy = vi.spyOn(window, "postMessage");
+  talkToHost(window);
+  expect(spy).not.toHaveBeenCalled();
+});

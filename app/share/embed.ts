@@ -1,0 +1,93 @@
+import { heldByReasons } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { useScenario } from "../store/scenario";
+import { stepAt, useTrace } from "../store/trace";
+import { select, useView } from "../store/view";
+
+/**
+ * The embedded page's talk with the page around it, as EMBED.md has it. All that it tells follows from the address, which that page
+ * wrote, and nothing that this browser keeps is opened in a frame; so any page may ask. It still tells only the window around it, and
+ * nothing but "ready" before that window has said hello, and then only under the origin from which it did.
+ */
+export function talkToHost(host: Window = window.parent): void {
+  if (host === window) return;
+  /** Where the answers go; null until somebody said hello. */
+  let origin: string | null = null;
+  /** Asked for before there was a run. */
+  let wanted: number | null = null;
+
+  const tell = (message: object) => origin !== null && host.postMessage({ hpaPlayground: protocolVersion, ...message }, origin);
+  const tellRun = () => {
+    const { run } = useTrace.getState();
+    if (isFinished(run)) tell({ type: "run", name: useScenario.getState().scenario.name, ...timesOf(run) });
+  };
+  const tellSelected = () => {
+    const { run } = useTrace.getState();
+    const { cursor } = useView.getState();
+    if (isFinished(run)) tell({ type: "selected", ...stepOf(run, cursor) });
+  };
+
+  window.addEventListener("message", (event) => {
+    const message = event.source === host ? hostMessage(event.data) : null;
+    if (!message) return;
+    if (message.type === "select") {
+      wanted = message.second;
+      selectWanted();
+      return;
+    }
+    // A page without an origin, such as a local file, can only be told by its window.
+    origin = event.origin === "null" ? "*" : event.origin;
+    tellRun();
+    tellSelected();
+  });
+  function selectWanted(): void {
+    const { run } = useTrace.getState();
+    if (wanted === null || !isFinished(run)) return;
+    const second = run.steps.at[Math.max(0, stepAt(run.steps.at, wanted))];
+    wanted = null;
+    if (second !== undefined) select(second);
+  }
+
+  useTrace.subscribe(({ run }, before) => {
+    if (run === before.run) return;
+    tellRun();
+    selectWanted();
+  });
+  useView.subscribe(({ cursor }, before) => {
+    if (cursor !== before.cursor) tellSelected();
+  });
+  host.postMessage({ hpaPlayground: protocolVersion, type: "ready" }, "*");
+}
+
+const protocolVersion = 1;
+
+type HostMessage = { type: "hello" } | { type: "select"; second: number };
+
+/** Null for whatever else pages send to each other. */
+export function hostMessage(data: unknown): HostMessage | null {
+  if (typeof data !== "object" || data === null) return null;
+  const message: { hpaPlayground?: unknown; type?: unknown; second?: unknown } = data;
+  if (message.hpaPlayground !== protocolVersion) return null;
+  if (message.type === "hello") return { type: "hello" };
+  const { second } = message;
+  return message.type === "select" && typeof second === "number" && Number.isFinite(second) ? { type: "select", second } : null;
+}
+
+/** While a run grows its last seconds are not known. */
+const isFinished = (run: Run | null): run is Run => run?.digest != null;
+
+const timesOf = ({ durationSeconds, steps }: Run) => ({ durationSeconds, reconciles: [...steps.at] });
+
+function stepOf({ steps }: Run, cursor: number | null): object {
+  const step = cursor === null ? -1 : stepAt(steps.at, cursor);
+  if (step < 0) return { second: null };
+  return {
+    second: steps.at[step],
+    replicas: {
+      before: steps.current[step],
+      asked: Number.isNaN(steps.proposal[step]) ? null : steps.proposal[step],
+      after: steps.applied[step],
+    },
+    heldBy: heldByReasons[steps.heldBy[step]!],
+  };
+}

@@ -1,0 +1,14 @@
+/** HTML for somebody's page: a frame, and how that page moves its cursor and hears of it. The protocol is in EMBED.md. */
+export const embedSnippet = (
+  link: string,
+): string => `<iframe id="hpa" src="${link}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
+<script>
+  const frame = document.getElementById("hpa");
+  const send = (message) => frame.contentWindow.postMessage({ hpaPlayground: 1, ...message }, "${new URL(link).origin}");
+  addEventListener("message", ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    if (data.type === "ready") send({ type: "hello" });
+    if (data.type === "selected") console.log(data.second, data.replicas);
+  });
+  // send({ type: "select", second: 900 });
+</script>`;

@@ -1,0 +1,68 @@
+import { firstScenario, maxFileLength, readFile, writeScenarioFile } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { takeIn } from "./incoming";
+import { useNotice } from "./notice";
+
+export function saveScenario(): void {
+  const { scenario } = useScenario.getState();
+  save(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
+}
+
+export function saveManifest(): void {
+  const { name, manifest } = useScenario.getState().scenario;
+  save(`${fileName(name)}.yaml`, manifest, "application/yaml");
+}
+
+/** Opens a file in the place of the present scenario; what is wrong with it is one sentence. */
+export async function openFile(file: File): Promise<void> {
+  // Not even read: a character takes at most three bytes.
+  if (file.size > 3 * maxFileLength) {
+    refuse(file.name, `It is ${(file.size / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
+    return;
+  }
+  try {
+    openText(await file.text(), file.name);
+  } catch {
+    refuse(file.name, "This browser could not read it.");
+  }
+}
+
+function openText(text: string, name: string): void {
+  const error = openAs(text, `the file ${name}`, useScenario.getState().scenario);
+  if (error !== null) refuse(name, error);
+}
+
+/**
+ * A scenario's file takes the place of the scenario; a manifest that of its manifest, so that it meets the same load. Returns what is
+ * wrong with the text; null where it was opened.
+ */
+export function openAs(text: string, cameWith: string, present = firstScenario): string | null {
+  const reading = readFile(text);
+  if (!reading.ok) return reading.error;
+  const opened = reading.value;
+  takeIn({ scenario: opened.kind === "scenario" ? opened.scenario : { ...present, manifest: opened.manifest } }, present, cameWith);
+  return null;
+}
+
+const refuse = (name: string, error: string) =>
+  useNotice.setState({ notice: { text: `The file ${name.slice(0, 80)} was not opened. ${error}` } });
+
+function save(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the content by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** As every file system takes it. */
+const fileName = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 80) || "scenario";

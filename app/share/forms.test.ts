@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { addressToShare, askedFor, formIn, ownAddress, withoutAsked } from "./forms";
+
+beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
+
+test("the query names the form, whatever else it says", () => {
+  expect(["", "?view", "?a=1&embed=&b", "?present", "?viewer", "?lang=embed"].map(formIn)).toEqual([
+    "full",
+    "viewOnly",
+    "embed",
+    "present",
+    "full",
+    "full",
+  ]);
+});
+
+test("an address to be given away holds the form and the fragment alone", () => {
+  expect(addressToShare("full", "3.x")).toBe("http://localhost:3000/sub/path/#3.x");
+  expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?embed#3.x");
+});
+
+test("the page's own address changes its form and fragment alone", () => {
+  expect(ownAddress("full", "3.x")).toBe("/sub/path/?lang=de&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.x");
+  expect(ownAddress("present", "")).toBe("/sub/path/?lang=de&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1&present");
+});
+
+test("what it asks to open is asked for once", () => {
+  expect(askedFor()).toBe("https://a.example/x?y=1");
+  history.replaceState(null, "", withoutAsked());
+  expect(askedFor()).toBeNull();
+  expect(location.href).toBe("http://localhost:3000/sub/path/?lang=de&view#3.abc");
+});

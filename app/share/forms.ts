@@ -1,0 +1,42 @@
+import type { Form } from "../store/mode";
+
+/**
+ * A link's form stands in the query, not in the fragment: it says how to look at whatever the fragment holds, so it can be put before
+ * any link, older ones too, and is known before the code for links has come.
+ */
+const parameters = { view: "viewOnly", embed: "embed", present: "present" } as const satisfies Record<string, Form>;
+const names = Object.entries(parameters);
+
+export function formIn(search: string): Form {
+  const query = new URLSearchParams(search);
+  return names.find(([name]) => query.has(name))?.[1] ?? "full";
+}
+
+/** An address to be given away: this page in a form, with a fragment, and nothing else that its own address says. */
+export function addressToShare(form: Form, fragment: string): string {
+  const [name] = names.find(([, each]) => each === form) ?? [];
+  return `${location.origin}${location.pathname}${name ? `?${name}` : ""}#${fragment}`;
+}
+
+/** The address of a file that the page's own address asks to open. */
+export const askedFor = (): string | null => new URLSearchParams(location.search).get("url");
+
+/** The page's own address once that was answered. */
+export function withoutAsked(): string {
+  const others = queryParts().filter((part) => !part.startsWith("url="));
+  return `${location.pathname}${queryOf(others)}${location.hash}`;
+}
+
+/** The page's own address in a form and with a fragment; what else its query says stays. */
+export function ownAddress(form: Form, fragment: string): string {
+  const others = queryParts().filter((part) => !names.some(([name]) => part === name || part.startsWith(`${name}=`)));
+  const own = names.flatMap(([name, each]) => (each === form ? [name] : []));
+  return `${location.pathname}${queryOf([...others, ...own])}${fragment && `#${fragment}`}`;
+}
+
+const queryParts = () =>
+  location.search
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "");
+const queryOf = (parts: readonly string[]) => (parts.length === 0 ? "" : `?${parts.join("&")}`);

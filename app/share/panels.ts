@@ -1,0 +1,41 @@
+import type { RightTab, Tab, ViewState } from "../store/view";
+
+type Panels = Pick<ViewState, "tab" | "rightTab" | "tables" | "hidden">;
+
+/**
+ * What is open, in the words in which links carry it. They are part of every link that was ever copied: a word keeps its meaning, and
+ * one that a page does not know is passed over. A tab that each layout opens by itself is not said.
+ */
+export function panelsOf({ tab, rightTab, tables, hidden }: Panels): string[] {
+  return [
+    ...(tab && !opensByItself.has(tab) ? [`tab/${tab}`] : []),
+    ...(rightTab === "decision" ? [] : [`side/${rightTab}`]),
+    ...[...tables].toSorted().map((figure) => `table/${figure}`),
+    ...[...hidden].toSorted().map((series) => `hidden/${series}`),
+  ];
+}
+
+export function panelsIn(words: readonly string[]): Panels {
+  const named = (kind: string) => words.flatMap((word) => (word.startsWith(`${kind}/`) ? [word.slice(kind.length + 1)] : []));
+  return {
+    tab: named("tab").find(isTab) ?? null,
+    rightTab: named("side").find(isRightTab) ?? "decision",
+    tables: new Set(named("table")),
+    hidden: new Set(named("hidden")),
+  };
+}
+
+const opensByItself: ReadonlySet<Tab> = new Set<Tab>(["manifest", "charts"]);
+
+const tabs: Readonly<Record<Tab, RightTab | null>> = {
+  manifest: null,
+  workload: null,
+  cluster: null,
+  decision: "decision",
+  kubectl: "kubectl",
+  outcome: "outcome",
+  compare: "compare",
+  charts: null,
+};
+const isTab = (word: string): word is Tab => Object.hasOwn(tabs, word);
+const isRightTab = (word: string): word is RightTab => isTab(word) && tabs[word] !== null;

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { useMode, type Form } from "./mode";
+import * as store from "./scenario";
+
+afterEach(() => useMode.setState({ form: "full" }));
+
+const changes: readonly (() => unknown)[] = [
+  () => store.setName("x"),
+  () => store.setManifest("x"),
+  () => store.setSeed(9),
+  () => store.setDuration(600),
+  () => store.setWorkload({ initialReplicas: 9 }),
+  () => store.setCluster({ nodes: 9 }),
+  () => store.setFlags({ tolerance: 0 }),
+  () => store.setSignal("x", { metric: "x", source: "backlog" }),
+  () => store.addIncident({ at: 0, kind: "nodeLost" }),
+  () => store.changeIncident(0, { at: 5, kind: "nodeLost" }),
+  () => store.removeIncident(0),
+  () => store.setLoad({ points: [[0, 1]], noise: 0 }),
+  () => store.beginLoadGesture(),
+  () => store.drawLoad({ points: [[0, 1]], noise: 0 }),
+  () => store.endLoadGesture(),
+  () => store.cancelLoadGesture(),
+  () => store.undoLoad(),
+  () => store.redoLoad(),
+  () => store.setGesture(true),
+  () => store.resetManifest(),
+];
+
+const opened = () => {
+  store.openScenario({ ...firstScenario, incidents: [{ at: 60, kind: "nodeLost" }] }, "its origin");
+  store.useScenario.setState({ past: [{ points: [[0, 7]], noise: 0 }], future: [{ points: [[0, 8]], noise: 0 }] });
+  return store.useScenario.getState();
+};
+
+test.for<Form>(["viewOnly", "embed", "present"])("where a page is %s, no change reaches the scenario or its history", (form) => {
+  const before = opened();
+  useMode.setState({ form });
+  for (const change of changes) {
+    change();
+    expect(store.useScenario.getState(), String(change)).toBe(before);
+  }
+});
+
+test("in the whole page each of them does something", () => {
+  for (const change of changes) {
+    const before = opened();
+    change();
+    expect(store.useScenario.getState(), String(change)).not.toEqual(before);
+  }
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { seededRandom } from "../lib/random";
+import { library } from "../library/library";
+import { readFile, writeScenarioFile } from "./file";
+import { firstScenario } from "./first";
+import { busyScenario } from "./testing/busyScenario";
+import { randomScenario } from "./testing/randomScenario";
+
+test("a file gives back exactly what it was made from", () => {
+  const odd = { ...busyScenario, name: "[\n 1,\n 2\n]", manifest: "a: [\n  1,\n  2\n]\r\nb: \u2028 \ud83d\ude42" };
+  const edited = { ...odd, incidents: [{ at: 5, kind: "hpaEdited", manifest: "one\ntwo\n" } as const] };
+  for (const scenario of [firstScenario, busyScenario, odd, edited, ...library.map((entry) => entry.scenario)])
+    expect(readFile(writeScenarioFile(scenario))).toEqual({ ok: true, value: { kind: "scenario", scenario } });
+});
+
+test("any scenario comes back to the byte (seed 20261123, 300 scenarios)", () => {
+  const random = seededRandom(20261123);
+  for (let index = 0; index < 300; index++) {
+    const scenario = randomScenario(random.fork(String(index)));
+    const reading = readFile(writeScenarioFile(scenario));
+    expect(JSON.stringify(reading), `scenario ${index}`).toBe(JSON.stringify({ ok: true, value: { kind: "scenario", scenario } }));
+  }
+});
+
+test("a file is for people: the scenario's own names, a line of the manifest on a line, a point of the curve on a line", () => {
+  const lines = writeScenarioFile(firstScenario).split("\n");
+  expect(lines).toContain('      "  minReplicas: 1",');
+  expect(lines).toContain("        [360, 3],");
+  expect(lines).toContain('      "cpuPerRequestMilliseconds": 20,');
+});
+
+describe("a plain manifest is taken as it is, valid or not", () => {
+  test.for([
+    ["YAML", "# ours\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n"],
+    ["with an error in it", "kind: [\n"],
+    ["JSON", `{ "apiVersion": "autoscaling/v2", "kind": "HorizontalPodAutoscaler" }`],
+    ["JSON that is cut short", `{ "apiVersion": "autoscaling/v2", "kind": "Hor`],
+    ["several documents", "---\nkind: Deployment\n---\nkind: HorizontalPodAutoscaler\n"],
+  ])("%s", ([, manifest]) => {
+    expect(readFile(manifest!)).toEqual({ ok: true, value: { kind: "manifest", manifest } });
+  });
+
+  test("but for the mark that some editors put before it", () => {
+    expect(readFile("\uFEFFkind: List\n")).toEqual({ ok: true, value: { kind: "manifest", manifest: "kind: List\n" } });
+  });
+});
+
+describe("a file that cannot be opened is one sentence with its place", () => {
+  const error = (text: string) => {
+    const reading = readFile(text);
+    return reading.ok ? null : reading.error;
+  };
+  const whole = writeScenarioFile(firstScenario);
+  const changed = (from: string, to: string) => {
+    expect(whole).toContain(from);
+    return error(whole.replace(from, to));
+  };
+
+  test("something else", () => {
+    const neither = "It is neither a scenario's file nor a Kubernetes manifest.";
+    for (const text of ["", "hello", "<!doctype html><script>alert(1)</script>", "\0PNG\0 kind: x", "time,value\n0,1\n", "[1, 2]"])
+      expect(error(text), text).toBe(neither);
+    expect(error(`{"resultType":"matrix"}`)).toBe(`Its format is missing; a scenario's file says "hpa-playground".`);
+  });
+
+  test("JSON that is cut short or has a mistake names the line", () => {
+    expect(changed('"seed": 1', '"seed" 1')).toBe(
+      `It is not whole JSON: see line ${whole.split("\n").findIndex((line) => line.includes('"seed"')) + 1}.`,
+    );
+    expect(error(whole.slice(0, 300))).toMatch(/^It is not whole JSON/);
+  });
+
+  test("a value that is out of range, or of another kind", () => {
+    expect(changed('"cpuRequestMilli": 200', '"cpuRequestMilli": "200m"')).toBe('workload.cpuRequestMilli is "200m", not a number.');
+    expect(changed("[360, 3]", "[360, -3]")).toMatch(/^Point 2 of the load curve, its requests per second is -3/);
+    expect(changed('"      name: cpu",', '"      name: cpu", 7,')).toBe("The manifest is a list, not a text.");
+  });
+
+  test("a field that is misspelt, inherited or of a later version", () => {
+    const unknown = (place: string) => `"${place}" is not a field of a scenario's file: it may be misspelt, or of a later version.`;
+    expect(changed('"noise": 0.03', '"noise": 0.03, "nois": 1')).toBe(unknown("scenario.load.nois"));
+    expect(changed('"seed": 1', '"seed": 1, "__proto__": { "seed": 2 }')).toBe(unknown("scenario.__proto__"));
+    expect(changed('"formatVersion": 1', '"formatVersion": 1, "constructor": 1')).toBe(unknown("constructor"));
+    const busy = writeScenarioFile(busyScenario);
+    expect(error(busy.replace('"kind": "podsCrash"', '"kind": "podsCrash", "replicas": 2'))).toBe(unknown("scenario.incidents.4.replicas"));
+  });
+
+  test("another version", () => {
+    expect(changed('"formatVersion": 1', '"formatVersion": 2')).toBe("It is of version 2 of the file format; this page reads version 1.");
+    expect(changed('"version": 2', '"version": 3')).toBe("It is of version 3 of the scenario format; this page reads versions 1 and 2.");
+  });
+
+  test("10 MB, or nested without end", () => {
+    expect(error("kind: x\n".repeat(1_250_000))).toBe("It is 10.0 MB long; a scenario's file has at most 5 MB.");
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    expect(error(`{"format":"hpa-playground","formatVersion":1,"scenario":{"version":2,"durationSeconds":${deep}}}`)).toMatch(
+      /^(The duration in seconds is a list, not a number\.|It is not whole JSON)/,
+    );
+  });
+});
+
+test("a gate that the scenario's version has not may stand in its file", () => {
+  const file = writeScenarioFile({ ...firstScenario, flags: { ...firstScenario.flags, kubernetesVersion: "1.28" } });
+  expect(file).toContain("PodLevelResources");
+  expect(readFile(file).ok).toBe(true);
+});

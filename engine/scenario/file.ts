@@ -1,0 +1,119 @@
+import { featureGateStates, latestVersion } from "../controller/flags";
+import { isRecord } from "./linkDifferences";
+import { readScenario } from "./readScenario";
+import { reading, record, Refusal, shown, type Reading } from "./refusal";
+import type { Scenario } from "./scenario";
+
+/** What a file holds: a scenario, or the text of a manifest. */
+export type Opened = { kind: "scenario"; scenario: Scenario } | { kind: "manifest"; manifest: string };
+
+/** Characters. Far above any real file; longer ones are not looked into. */
+export const maxFileLength = 5_000_000;
+
+const format = "hpa-playground";
+/** Of what stands around the scenario, which has a version of its own. */
+const formatVersion = 1;
+
+/**
+ * A scenario as a file: JSON with the scenario's own field names, to be read and changed by people and kept beside the manifest it
+ * is about. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
+ */
+export function writeScenarioFile(scenario: Scenario): string {
+  const content = { format, formatVersion, scenario: { ...scenario, ...inLines(scenario) } };
+  // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
+  return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
+}
+
+const inLines = ({ manifest, incidents }: Scenario) => ({
+  manifest: manifest.split("\n"),
+  incidents: incidents.map((incident) => ("manifest" in incident ? { ...incident, manifest: incident.manifest.split("\n") } : incident)),
+});
+
+/** Reads a scenario file or a plain manifest from anywhere. Never throws; what is wrong is one sentence with its place. */
+export function readFile(text: string): Reading<Opened> {
+  return reading(() => opened(text.replace(/^\uFEFF/, "")));
+}
+
+function opened(text: string): Opened {
+  if (text.length > maxFileLength) {
+    throw new Refusal(`It is ${(text.length / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
+  }
+  const data = isJson(text) ? parsed(text) : undefined;
+  if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
+  if (!looksLikeManifest(text)) throw new Refusal("It is neither a scenario's file nor a Kubernetes manifest.");
+  return { kind: "manifest", manifest: text };
+}
+
+const isJson = (text: string) => /^\s*\{/.test(text);
+const isScenarioFile = (data: unknown) => typeof data === "object" && data !== null && "format" in data;
+
+/** A manifest may be JSON, and is then read with all else that is wrong in it where manifests are read. */
+const looksLikeManifest = (text: string) =>
+  !text.includes("\0") && /^[\s{-]*["']?(apiVersion|kind|metadata|spec|items)["']?\s*:/m.test(text);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
+    throw new Refusal(`It is not whole JSON${placeOf(error, text)}.`);
+  }
+}
+
+/** Engines name the place as a line or as an offset, or not at all. */
+function placeOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : "";
+  const line = /line (\d+)/.exec(message)?.[1];
+  const offset = /position (\d+)/.exec(message)?.[1];
+  if (line !== undefined) return `: see line ${line}`;
+  return offset === undefined ? "" : `: see line ${text.slice(0, Number(offset)).split("\n").length}`;
+}
+
+function scenarioIn(data: unknown): Scenario {
+  const file = record(data, "The file");
+  if (file.get("format") !== format) throw new Refusal(`Its format is ${shown(file.get("format"))}; a scenario's file says "${format}".`);
+  if (file.get("formatVersion") !== formatVersion) {
+    throw new Refusal(`It is of version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
+  }
+  const scenario = withTexts(file.get("scenario"));
+  const reading = readScenario(scenario);
+  if (!reading.ok) throw new Refusal(reading.error);
+  const unread = unreadField(data, { format, formatVersion, scenario: withAnyGate(reading.value) });
+  if (unread !== null)
+    throw new Refusal(`${shown(unread)} is not a field of a scenario's file: it may be misspelt, or of a later version.`);
+  return reading.value;
+}
+
+/** Of the gates a version reads only those that it has; to name another is no mistake. */
+const withAnyGate = (scenario: Scenario) => ({ ...scenario, flags: { ...scenario.flags, featureGates: featureGateStates[latestVersion] } });
+
+/** The place of the first field that was not read; null where all were. */
+function unreadField(data: unknown, read: unknown, place = ""): string | null {
+  const inner = (value: unknown, readValue: unknown, name: string) =>
+    unreadField(value, readValue, place === "" ? name : `${place}.${name}`);
+  if (Array.isArray(data) && Array.isArray(read)) {
+    return data.reduce<string | null>((found, value, index) => found ?? inner(value, read[index], String(index + 1)), null);
+  }
+  if (!isRecord(data) || !isRecord(read)) return null;
+  return Object.entries(data).reduce<string | null>((found, [name, value]) => {
+    if (found !== null) return found;
+    if (!Object.hasOwn(read, name)) return place === "" ? name : `${place}.${name}`;
+    return inner(value, read[name], name);
+  }, null);
+}
+
+/** Lists of lines as texts again; anything else is left for the reader to refuse. */
+function withTexts(scenario: unknown): unknown {
+  if (!isRecord(scenario)) return scenario;
+  const incidents = scenario["incidents"];
+  return {
+    ...scenario,
+    ...("manifest" in scenario && { manifest: joined(scenario["manifest"]) }),
+    ...(Array.isArray(incidents) && { incidents: incidents.map(withText) }),
+  };
+}
+
+const withText = (incident: unknown): unknown =>
+  isRecord(incident) && "manifest" in incident ? { ...incident, manifest: joined(incident["manifest"]) } : incident;
+const joined = (lines: unknown): unknown =>
+  Array.isArray(lines) && lines.every((line) => typeof line === "string") ? lines.join("\n") : lines;

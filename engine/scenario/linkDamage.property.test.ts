@@ -1,0 +1,111 @@
+import { strFromU8, strToU8 } from "fflate";
+import { expect, test } from "vitest";
+import { fromBase64url } from "../lib/base64url";
+import { seededRandom, type SeededRandom } from "../lib/random";
+import { decodeLink, encodeLink } from "./link";
+import { inflated } from "./linkBytes";
+import { linkDictionary2 } from "./linkDictionary2";
+import { linkDictionary3 } from "./linkDictionary3";
+import { readScenario } from "./readScenario";
+import { busyScenario } from "./testing/busyScenario";
+import { copiedLinks } from "./testing/copiedLinks";
+import { forged, forgedOfBytes } from "./testing/forgedLink";
+
+/**
+ * Whatever comes, it is one short sentence or a whole, valid scenario. Damage is done at three depths, because a checksum stops all
+ * that is done to the text: to the letters of a link, to its deflated bytes, and to its content, the last two with the right checksum.
+ */
+const seed = 20261121;
+const busy = { scenario: busyScenario, cursor: 900, zoom: { from: 600, to: 2400 }, panels: ["tab/workload"] };
+const links = [encodeLink({ ...busy, baseline: { ...busyScenario, seed: 9 } })!, ...copiedLinks.map(({ link }) => link)];
+
+test(`40,000 links with damaged letters (seed ${seed})`, () => {
+  const random = seededRandom(seed).fork("letters");
+  for (let round = 0; round < 40_000; round++) {
+    const whole = links[round % links.length]!;
+    const link = editedText(whole, random);
+    const reading = decodeLink(link);
+    if (reading.ok) expect(reading, link).toEqual(decodeLink(whole));
+    else expectSentence(reading.error, link);
+  }
+});
+
+test(`10,000 links with damaged bytes (seed ${seed})`, () => {
+  const random = seededRandom(seed).fork("bytes");
+  const bodies = links.filter((link) => link.startsWith("3.")).map((link) => fromBase64url(link.slice(2))!.subarray(4));
+  for (let round = 0; round < 10_000; round++) {
+    const body = bodies[round % bodies.length]!.slice();
+    for (let edits = random.integer(3) + 1; edits > 0; edits--) body[random.integer(body.length)] = random.integer(256);
+    expectWhole(forgedOfBytes("3", body));
+  }
+});
+
+test(`10,000 links with damaged content (seed ${seed})`, () => {
+  const random = seededRandom(seed).fork("content");
+  const contents = links.flatMap((link) => {
+    const version = link.startsWith("3.") ? "3" : "2";
+    const text = inflated(fromBase64url(link.slice(2))!, version === "3" ? linkDictionary3 : linkDictionary2);
+    return text === null ? [] : [{ version, text } as const];
+  });
+  for (let round = 0; round < 10_000; round++) {
+    const { version, text } = contents[round % contents.length]!;
+    expectWhole(forged(version, editedContent(text, random)));
+  }
+});
+
+function expectWhole(link: string): void {
+  const reading = decodeLink(link);
+  if (!reading.ok) {
+    expectSentence(reading.error, link);
+    return;
+  }
+  const { scenario, baseline } = reading.value;
+  for (const read of baseline ? [scenario, baseline] : [scenario]) expect(readScenario(read), link).toEqual({ ok: true, value: read });
+}
+
+function expectSentence(error: string, link: string): void {
+  if (!/^[A-Za-z].*\.$/s.test(error) || error.length > 400) expect(error, link).toBe("a short sentence");
+}
+
+/** Letters changed, cut out and put in. */
+function editedText(text: string, random: SeededRandom): string {
+  const letters = [...text];
+  for (let edits = random.integer(3) + 1; edits > 0; edits--) {
+    const at = random.integer(letters.length);
+    const kind = random.integer(3);
+    if (kind === 0) letters[at] = String.fromCharCode(32 + random.integer(200));
+    else if (kind === 1) letters.splice(at, random.integer(9) + 1);
+    else letters.splice(at, 0, String.fromCharCode(random.integer(65_536)));
+  }
+  return letters.join("");
+}
+
+const hostile = [
+  "null",
+  "-1",
+  "1e999",
+  "[]",
+  "{}",
+  '"__proto__"',
+  '"<img src=x onerror=alert(1)>"',
+  "[[[[[[]]]]]]",
+  "0.1",
+  "true",
+  '"\\u0000"',
+];
+
+/** A value replaced by another of the content or by a hostile one, a name by another; at times only letters, so that it is no JSON. */
+function editedContent(text: string, random: SeededRandom): string {
+  if (random.integer(10) === 0) return strFromU8(strToU8(editedText(text, random)));
+  const tokens = text.split(/("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/);
+  const places = tokens.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
+  const pick = () => places[random.integer(places.length)]!;
+  for (let edits = random.integer(3) + 1; edits > 0 && places.length > 0; edits--) {
+    const at = pick();
+    const isName = tokens[at + 1]?.startsWith(":") ?? false;
+    tokens[at] = isName ? (random.integer(2) === 0 ? '"constructor"' : `"${random.integer(99)}"`) : otherValue(tokens[pick()]!, random);
+  }
+  return tokens.join("");
+}
+
+const otherValue = (found: string, random: SeededRandom) => (random.integer(2) === 0 ? found : hostile[random.integer(hostile.length)]!);

@@ -1,0 +1,42 @@
+import { Refusal, shown } from "./refusal";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The fields whose value is another than usual, in the order of the shape, which names all fields there are: of a record its
+ * differences, of a list the whole; null where a usual one is absent.
+ */
+export function differences(fields: Fields, usual: Fields, shape: Fields): Fields {
+  const changed = Object.entries(shape).flatMap(([name, inner]): [string, unknown][] => {
+    const value = fields[name];
+    const before = usual[name];
+    if (isRecord(value) && isRecord(before) && isRecord(inner)) {
+      const within = differences(value, before, inner);
+      return Object.keys(within).length === 0 ? [] : [[name, within]];
+    }
+    return JSON.stringify(value) === JSON.stringify(before) ? [] : [[name, value ?? null]];
+  });
+  return Object.fromEntries(changed);
+}
+
+/**
+ * The usual fields with a patch over them. A field that is not among them is refused, not passed over: it is of a later page, and
+ * without it the link would show something else than its sender saw.
+ */
+export function patched<Usual extends Fields>(usual: Usual, patch: unknown, place?: string): Record<keyof Usual, unknown>;
+export function patched(usual: Fields, patch: unknown, place = ""): Fields {
+  if (!isRecord(patch)) throw new Refusal(`This link's content is ${shown(patch)}, not an object.`);
+  const unknown = Object.keys(patch).find((name) => !Object.hasOwn(usual, name));
+  if (unknown !== undefined) {
+    throw new Refusal(`This link holds ${shown(place + unknown)}, which this page does not know. Reload it to get its newest version.`);
+  }
+  const fields = Object.entries(usual).map(([name, before]) => {
+    if (!Object.hasOwn(patch, name)) return [name, before];
+    const change = patch[name];
+    if (isRecord(before) && isRecord(change)) return [name, patched(before, change, `${place}${name}.`)];
+    return [name, change ?? undefined];
+  });
+  return Object.fromEntries(fields) as Fields;
+}
