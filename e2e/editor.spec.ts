@@ -187,13 +187,152 @@ test("the text is formatted, reset, and both are taken back", async ({ page }) =
 
 test("documents are listed and jumped to, and what is said of one stands in it", async ({ page }) => {
   await open(page);
-  const deployment = "---\napiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\nspec:\n  replicas: 3\n";
-  await pasteOver(page, hpa() + deployment);
+  await pasteOver(page, hpa() + deployment(3, "200m"));
   await page.getByRole("button", { name: "Documents: 2" }).click();
   await page.getByRole("menuitem", { name: "Deployment web line 20" }).click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type("# ours\n");
   await expect.poll(() => keptManifest(page)).toContain("---\n# ours\napiVersion: apps/v1\n");
+});
+
+const deployment = (replicas: number, cpu: string) => `---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  replicas: ${replicas}
+  template:
+    spec:
+      terminationGracePeriodSeconds: 45
+      containers:
+      - name: app
+        resources:
+          requests:
+            cpu: ${cpu}
+`;
+
+test("what the Deployment in the text says is simulated, and stands in the form without a border, its line one press away", async ({
+  page,
+}) => {
+  await open(page);
+  const before = await digest(page);
+  await pasteOver(page, hpa());
+  const plain = await newDigest(page, before);
+  await pasteOver(page, hpa() + deployment(3, "400m"));
+  const taken = await newDigest(page, plain);
+  await page.getByRole("tab", { name: "Workload" }).click();
+  const request = page.getByRole("group", { name: "CPU request" });
+  await expect(request).toContainText("400");
+  await expect(request).toContainText("From the manifest, line 33");
+  await expect(page.getByRole("textbox", { name: "CPU request" })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Replicas at the start" })).toContainText("3");
+  await request.getByRole("button", { name: "From the manifest, line 33" }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type("1");
+  await expect.poll(() => keptManifest(page)).toContain("cpu: 1400m");
+  await newDigest(page, taken);
+  await pasteOver(page, hpa());
+  await expect.poll(() => digest(page)).toBe(plain);
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await expect(page.getByRole("textbox", { name: "CPU request" })).toHaveValue("200");
+});
+
+test("the edit that broke a text is taken back at its message", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await pasteOver(page, hpa());
+  const valid = await newDigest(page, before);
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let line = 1; line < 10; line++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.type("2");
+  await expect(note(page, "Error on line 11")).toContainText("must be greater than or equal to `minReplicas`");
+  await expect(note(page, "Error on line 11").getByRole("button")).toHaveText(["Set maxReplicas to 22", "Undo the last edit"]);
+  await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
+  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+  expect(await keptManifest(page)).toBe(hpa());
+  expect(await digest(page)).toBe(valid);
+});
+
+test("five messages stand in the text, and F8 brings each of the others in sight", async ({ page }) => {
+  await open(page);
+  const metric =
+    "  - type: Resource\n    resource:\n      name: cpu\n      target:\n        type: Utilization\n        averageUtilization: 0\n";
+  await pasteOver(
+    page,
+    hpa((text) => text.replace(/ {2}- type[^]*/, metric.repeat(8))),
+  );
+  await expect(page.getByRole("button", { name: /^8 errors/ })).toBeVisible();
+  await expect(page.getByRole("note")).toHaveCount(5);
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let index = 0; index < 8; index++) {
+    await page.keyboard.press("F8");
+    const line = 18 + 6 * index;
+    await expect(note(page, `Error on line ${line}`)).toContainText(`spec.metrics[${index}].resource.target.averageUtilization`);
+    await expect(note(page, `Error on line ${line}`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("undo reaches back over the switch to another scenario", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const other = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 3"));
+  await pasteOver(page, other);
+  const shared = await newDigest(page, before);
+  // The address follows after a pause.
+  await page.waitForTimeout(1000);
+  const link = new URL(page.url()).hash;
+  await pasteOver(page, hpa());
+  await newDigest(page, shared);
+  await page.waitForTimeout(1000);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expect.poll(() => digest(page)).toBe(shared);
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(page.getByText("max 6").first()).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(page.getByText("max 3").first()).toBeVisible();
+});
+
+test("without Monaco the text has its errors, fixes, F8, undo, formatting, documents and stored form", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route(/monacoEditor/, (route) => route.abort());
+  await open(page);
+  const area = editor(page);
+  await area.waitFor();
+  const before = await digest(page);
+  await area.fill(hpa((text) => text.replace("maxReplicas", "maxReplica")) + deployment(3, "400m"));
+  const message = note(page, "Error on line 11");
+  await expect(message).toContainText('unknown field "spec.maxReplica"');
+  await expect(note(page, "Advice on line 25")).toContainText("The Deployment sets replicas to 3.");
+  await message.getByRole("button", { name: "Write maxReplicas" }).click();
+  await newDigest(page, before);
+  await expect(message).toHaveCount(0);
+  await area.press("ControlOrMeta+Home");
+  await area.press("F8");
+  expect(await area.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))).toBe("3");
+  await area.evaluate((text: HTMLTextAreaElement) =>
+    text.setSelectionRange(
+      text.value.indexOf("\n", text.value.indexOf("minReplicas")),
+      text.value.indexOf("\n", text.value.indexOf("minReplicas")),
+    ),
+  );
+  await page.keyboard.type("0");
+  await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
+  await expect(note(page, "Error on line 11")).toHaveCount(0);
+  expect(await keptManifest(page)).toContain("minReplicas: 2\n");
+  await area.press("ArrowLeft");
+  await expect(page.getByText(/int32; default 1/)).toBeVisible();
+  await page.getByRole("button", { name: "Documents: 2" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "As stored" }).click();
+  await expect(page.getByText(/^Added:/).first()).toBeVisible();
+  await context.close();
 });
 
 test("a field says what it is for", async ({ page }) => {

@@ -22,7 +22,7 @@ async function choose(page: Page, version: string): Promise<string | null> {
 function linkOf(id: string): string {
   const entry = library.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`the library has no ${id}`);
-  return encodeLink({ scenario: entry.scenario, cursor: entry.look.at });
+  return encodeLink({ scenario: entry.scenario, cursor: entry.look.at })!;
 }
 
 test("another version gives another trace, the way back the first one to the byte, and a link carries it", async ({ page, browser }) => {

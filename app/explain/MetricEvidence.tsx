@@ -30,7 +30,9 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
         {filledIn && (
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">of</span>
+              </th>
               <th scope="col" className="num">
                 counted alone
               </th>

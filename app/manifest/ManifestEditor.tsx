@@ -4,8 +4,7 @@ import type { Diagnostic, OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, setManifest, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
-import { fieldLine } from "./fieldLine";
+import { answerWantedField } from "./fieldLine";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
@@ -75,20 +74,12 @@ export function ManifestEditor() {
   });
   useEffect(() => answerGoTo((wanted) => goTo(wanted)), []);
 
-  const wantedField = useView((view) => view.wantedField);
-  const visitField = useEffectEvent(async (path: string) => {
-    const line = await fieldLine(path);
-    // Another may have been asked for meanwhile.
-    if (useView.getState().wantedField !== path) return;
-    useView.setState({ wantedField: null });
-    if (line === null) return;
+  const visitField = useEffectEvent((line: number, path: string) => {
     backToText();
     surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
     speak(`Line ${line}: ${path}`);
   });
-  useEffect(() => {
-    if (wantedField !== null) void visitField(wantedField);
-  }, [wantedField]);
+  useEffect(() => answerWantedField((line, path) => visitField(line, path)), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event;

@@ -6,7 +6,7 @@ import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario } from "../store/scenario";
 import { later } from "../ui/later";
 import { Tabs } from "../ui/Tabs";
-import { answerGoToProblem } from "./goToProblem";
+import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
 import { readings, type Reading } from "./ManifestHead";
@@ -39,8 +39,12 @@ export function ManifestReading() {
     visit(nextProblem(problems, plain.current.caret(), event.shiftKey ? -1 : 1));
   }
 
-  const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
-  useEffect(() => answerGoToProblem(() => visitFirst()), []);
+  const goTo = useEffectEvent((wanted: Wanted) => {
+    if (wanted === "first problem") return visit(firstProblem(problems));
+    if (!written) flushSync(() => read("written"));
+    plain.current?.reveal(wanted);
+  });
+  useEffect(() => answerGoTo((wanted) => goTo(wanted)), []);
 
   return (
     <div className="manifest" onKeyDownCapture={onKeyDown}>
@@ -53,7 +57,7 @@ export function ManifestReading() {
         </div>
         {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
       </div>
-      {written && <ProblemList problems={problems.map(withoutFixes)} onVisit={visit} onFix={nothing} />}
+      {written && <ProblemList problems={problems.map(withoutFixes)} undoable={null} onVisit={visit} onFix={nothing} onUndo={nothing} />}
       <ManifestFoot problems={problems} judged={judged} tab={null} onVisit={visit} />
     </div>
   );

@@ -1,7 +1,24 @@
 import { controllerFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
 import { currentText } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
+
+/** Answers whoever wants a field to be shown, now and later, with its line; returns its leave. */
+export function answerWantedField(visit: (line: number, path: string) => void): () => void {
+  const serve = async (path: string | null) => {
+    if (path === null) return;
+    const line = await fieldLine(path);
+    // Another may have been asked for meanwhile.
+    if (useView.getState().wantedField !== path) return;
+    useView.setState({ wantedField: null });
+    if (line !== null) visit(line, path);
+  };
+  void serve(useView.getState().wantedField);
+  return useView.subscribe(({ wantedField }, before) => {
+    if (wantedField !== before.wantedField) void serve(wantedField);
+  });
+}
 
 /** The line of the text, from 1, at which a field stands; of one that was left to its default, where its parent does. Null while the text has errors. */
 export async function fieldLine(path: string): Promise<number | null> {

@@ -6,9 +6,9 @@ import type { ReadAutoscaler } from "../readText";
 import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
 import { oldFieldEdits } from "../versions/upgradeEdits";
-import { isAbsent, itemsOf, valueOf } from "../yamlNodes";
+import { entryOf, isAbsent, itemsOf, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
-import { enumValueFix, insertFirstFix, nearest } from "./textFixes";
+import { enumValueFix, insertFirstFix, isInside, nearest } from "./textFixes";
 
 type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
 
@@ -97,9 +97,17 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
     return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricTypes);
   if (/\.policies\[[0-9]+\]\.type$/.test(path)) return enumValueFix(value, ["Pods", "Percent"]);
   if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
+  if (path === "spec.maxReplicas") return raiseToMinReplicas(parent);
   if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, workloadKinds);
   if (path === "spec.scaleTargetRef.apiVersion" && isAbsent(value)) return missingTargetVersion(text, parent);
   return [];
+}
+
+function raiseToMinReplicas(spec: YamlNode | undefined): Fix[] {
+  const [min, max] = [valueOf(spec, "minReplicas"), entryOf(spec, "maxReplicas")];
+  if (spec?.kind !== "mapping" || !max || !isInside(spec, max) || min?.kind !== "scalar" || max.value.kind !== "scalar") return [];
+  const isBelow = typeof min.value === "number" && typeof max.value.value === "number" && max.value.value < min.value && min.value >= 1;
+  return isBelow ? [{ title: `Set maxReplicas to ${min.value}`, edits: [{ ...max.value.extent, text: String(min.value) }] }] : [];
 }
 
 const metricTypes = ["Resource", "ContainerResource", "Pods", "Object", "External"];
