@@ -4,7 +4,7 @@ import type { Diagnostic, OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
 import { setManifest, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useView, type ViewState } from "../store/view";
 import { fieldLine } from "./fieldLine";
 import { answerGoToProblem } from "./goToProblem";
 import "./ManifestEditor.css";
@@ -68,20 +68,22 @@ export function ManifestEditor() {
   const visitFirst = useEffectEvent(() => visit(firstProblem(problems)));
   useEffect(() => answerGoToProblem(() => visitFirst()), []);
 
-  const wantedField = useView((view) => view.wantedField);
   const visitField = useEffectEvent(async (path: string) => {
     const line = await fieldLine(path);
-    // Another may have been asked for meanwhile.
-    if (useView.getState().wantedField !== path) return;
-    useView.setState({ wantedField: null });
     if (line === null) return;
     backToText();
     surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
     speak(`Line ${line}: ${path}`);
   });
   useEffect(() => {
-    if (wantedField !== null) void visitField(wantedField);
-  }, [wantedField]);
+    const serve = ({ wantedField }: ViewState) => {
+      if (wantedField === null) return;
+      useView.setState({ wantedField: null });
+      void visitField(wantedField);
+    };
+    serve(useView.getState());
+    return useView.subscribe(serve);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event;
