@@ -79,6 +79,7 @@ const held = reconcile(
       stabilization: eightRemembered,
       limit: {
         ...computed({ metrics: [cpu(8)] }).limit,
+        up: rate([policy({ value: 2, limit: 11, scaleDownEvents: usedUp, next: { at: 1980, limit: 10 } })]),
         down: rate([policy({ limit: 8, scaleDownEvents: usedUp, next: { at: 1980, limit: 7 } })]),
       },
     }),
@@ -130,6 +131,8 @@ test("tells a container's metric from its pod's, and works out what is one value
   } as const;
   const metrics = [{ ...cpu(5), spec }, cpu(5), hits(10, 120), shared(8, 250, 8, { outcome: "withinTolerance" })];
   render(<DecisionPanel reconcile={reconcile({ scaledTo: 10, decision: computed({ metrics, winner: 2 }) })} />);
+  fireEvent.click(screen.getByRole("button", { name: "winner" }));
+  expect(tableRows("What each metric asks for").slice(1)).toEqual(["cpu, app 5", "cpu 5", "hitsthe winner 10", "queue_messages 8"]);
   expect(row(/^cpu, app/)?.textContent).toContain("27% ÷ 50% × 8");
   expect(row(/^hits/)?.textContent).toContain("120 ÷ 100 × 8");
   expect(row(/^queue_messages/)?.textContent).toContain("1.042 is inside 0.9 to 1.1");
@@ -146,7 +149,7 @@ test("opens the evidence of the stage that held, and the others' on demand", () 
   fireEvent.click(screen.getByRole("button", { name: "limited" }));
   const ledger = screen.getByRole("table");
   expect(within(ledger).getByRole("row", { name: /^down, 1 pod \/ 60\ss −1\sat\s32:00 8 7 from\s33:00$/ })).toBeTruthy();
-  expect(within(ledger).getByRole("row", { name: /^up, 2 pods \/ 60\ss none 10 no change due$/ })).toBeTruthy();
+  expect(within(ledger).getByRole("row", { name: /^up, 2 pods \/ 60\ss −1\sat\s32:00 11 10 from\s33:00$/ })).toBeTruthy();
 
   rerender(<DecisionPanel reconcile={{ ...held, at: 1965 }} />);
   expect(screen.getByRole("table")).toBeTruthy();
@@ -201,7 +204,7 @@ test("works fill-ins out in one line, and sets the counted pods alone beside the
       "before 13result 12",
   );
   expect(tableRows("How cpu came to its count")).toEqual([
-    "counted alone filled in",
+    "step counted alone filled in",
     "usage 1296m 1296m",
     "of requests 1600m 2400m",
     "share 81% 54%",
@@ -212,6 +215,7 @@ test("works fill-ins out in one line, and sets the counted pods alone beside the
     "times 8 pods 12 pods",
     "before rounding up 12.96 12.96",
     "rounded up 13 13",
+    "asks for  12",
   ]);
   expect(tableRows("Pods by class")).toEqual([
     "class pods taken as, because",
@@ -345,6 +349,97 @@ test("names the older version's rules that had a part, the decision's before the
   ]);
   rerender(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28" })} />);
   expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not so many replicas?" });
+const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
+
+test("answers why not the wanted count first, then any other", () => {
+  render(<DecisionPanel reconcile={held} />);
+  expect(field().value).toBe("5");
+  expect(answer()).toMatch(
+    /^At 28:15 the CPU asked for 8: while that is inside the 5‑minute window the count cannot go below 8; the last that stands above 5 leaves at 35:15\./,
+  );
+  expect(answer()).toContain(
+    "The scale-down policy of 1 pod per 60\u00a0s leaves 8 at least, 7 from 33:00, and never 5 in one step from there.",
+  );
+  fireEvent.change(field(), { target: { value: "12" } });
+  expect(answer()).toMatch(/^At 27% the CPU asks for 5; for 12 .*maxReplicas is 10\.$/);
+  fireEvent.click(screen.getByRole("button", { name: "One less" }));
+  expect(field().value).toBe("11");
+  fireEvent.keyDown(field(), { key: "ArrowUp" });
+  fireEvent.change(field(), { target: { value: "8" } });
+  expect(answer()).toBe("It did: this reconcile left 8.");
+  fireEvent.change(field(), { target: { value: "8.5" } });
+  expect(answer()).toBe("Type a whole number. It did: this reconcile left 8.");
+});
+
+test("goes to the question with W, but not from a text", () => {
+  render(
+    <>
+      <textarea aria-label="Manifest" />
+      <DecisionPanel reconcile={held} />
+    </>,
+  );
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Manifest" }), { key: "w" });
+  expect(document.activeElement).not.toBe(field());
+  fireEvent.keyDown(document.body, { key: "w" });
+  expect(document.activeElement).toBe(field());
+});
+
+test("keeps the asked count while the reconciles change, and follows them until one was asked", () => {
+  const { rerender } = render(<DecisionPanel reconcile={held} />);
+  const other = reconcile({ at: 1965, decision: computed({ metrics: [cpu(8)] }) });
+  rerender(<DecisionPanel reconcile={other} />);
+  expect(field().value).toBe("9");
+  fireEvent.change(field(), { target: { value: "3" } });
+  rerender(<DecisionPanel reconcile={held} />);
+  expect(field().value).toBe("3");
+});
+
+test("marks where a number comes from while it is at hand, and leads there", () => {
+  render(<DecisionPanel reconcile={held} />);
+  const target = within(row(/^cpu/)!).getByRole("button", { name: "50%" });
+  fireEvent.focus(target);
+  expect(useView.getState().origin).toEqual({ kind: "field", path: "spec.metrics[0].resource.target.averageUtilization" });
+  fireEvent.blur(target);
+  expect(useView.getState().origin).toBeNull();
+  fireEvent.click(target);
+  expect(useView.getState()).toMatchObject({ tab: "manifest", wantedField: "spec.metrics[0].resource.target.averageUtilization" });
+
+  const pods = within(row(/^cpu/)!).getByRole("button", { name: "8" });
+  fireEvent.pointerEnter(pods);
+  expect(row(/^observed/)?.querySelector(".is-origin")).toBeTruthy();
+  fireEvent.click(pods);
+  expect(screen.getByRole("table", { name: "Pods by class" })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("observed");
+
+  const earlier = screen.getByRole("button", { name: /4\smin\s15\ss\sago/ });
+  fireEvent.pointerEnter(earlier);
+  expect(useView.getState().hover).toBe(1695);
+  fireEvent.pointerLeave(earlier);
+  expect(useView.getState().hover).toBeNull();
+});
+
+test("names the nearest thresholds where nobody asked for a change, and nothing of the kind where one was held", () => {
+  const inside = cpu(8, { counted: utilization(46), outcome: "withinTolerance", plainReplicaCount: 8 });
+  const { rerender } = render(<DecisionPanel reconcile={reconcile({ decision: computed({ metrics: [inside] }) }, "tolerance")} />);
+  const section = screen.getByRole("heading", { name: "What would change it?" }).parentElement;
+  expect(section?.textContent).toContain(
+    "At 703m in all (43%) or less it would ask for 7 and get it. From 896m in all (56%) it would ask for 9 and get it.",
+  );
+  rerender(<DecisionPanel reconcile={held} />);
+  expect(screen.queryByRole("heading", { name: "What would change it?" })).toBeNull();
+});
+
+test("says when a controller that stopped goes on, and when that is in this run", () => {
+  const proposal = new Float64Array(241).fill(NaN);
+  proposal[140] = 8;
+  useTrace.setState({ run: { ...manifest, steps: { ...steps, proposal }, lastSecond: 3600 } as object as Run });
+  const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown)], error: apiDown };
+  render(<DecisionPanel reconcile={reconcile({ decision }, "error")} />);
+  const section = screen.getByRole("heading", { name: "When does it go on?" }).parentElement;
+  expect(section?.textContent).toMatch(/With the first reconcile in which a metric has a number\. .* In this run: at 35:00\.$/);
 });
 
 test("explains the first autoscaler in its own steps", () => {

@@ -2,7 +2,7 @@ import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, 
 import { decimal, plural, quantity } from "../ui/words";
 import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
 import type { Measured } from "./formulas";
-import { from, say, type Phrase } from "./phrase";
+import { from, proposed, say, type Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 
 interface MetricEvidenceProps {
@@ -31,7 +31,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">of</span>
+                <span className="vh">step</span>
               </th>
               <th scope="col" className="num">
                 counted alone
@@ -53,6 +53,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
           {pods.length > 0 && <Line name="times" cells={columns.map((column) => timesText(column))} />}
           <Line name="before rounding up" cells={columns.map(({ product }) => say`${productText(product)}`)} />
           <Line name="rounded up" cells={asked.map((count) => say`${count}`)} />
+          <Line name="asks for" cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
         </tbody>
       </table>
       {calculation.outOfRange.map((one) => (

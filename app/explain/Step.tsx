@@ -21,6 +21,7 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
   const playing = useView((view) => view.playing);
   return (
     <section className="step" aria-label={`Reconcile at ${clock(at)}`}>
+      <h2 className="vh">Reconcile at {clock(at)}</h2>
       <p className="where">
         <span className={`verdict c-${verdict.reason}`}>
           <Icon name={verdict.reason} /> {verdict.words}

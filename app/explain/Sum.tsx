@@ -16,7 +16,7 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const sheet = useMemo(() => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run) }), [reconcile, run]);
   const heldRow = rowOf(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));
-  const { state: row, show } = useRows(heldRow, tones, reason === "pods" ? ["observed", heldRow] : [heldRow]);
+  const { state: row, show } = useRows(heldRow, tones, openedBy(reason, heldRow));
   const lag = run && lagAt(run.steps, reconcile.at);
   return (
     <OpenRow value={show}>
@@ -50,6 +50,12 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
 function lagAt({ at, lag }: StepColumns, second: number): number | null {
   const seconds = lag[at.indexOf(second)];
   return seconds === undefined || Number.isNaN(seconds) ? null : seconds;
+}
+
+/** The rows whose evidence says why: what a tolerance, a bound or an error did stands in the line itself. */
+function openedBy(reason: HeldByReason, heldRow: string | null): readonly (string | null)[] {
+  if (reason === "pods") return ["observed", heldRow];
+  return reason === "window" || reason === "policy" ? [heldRow] : [];
 }
 
 /** The row in which a reason had its effect. */

@@ -46,8 +46,8 @@ function holder(reconcile: Reconcile, wanted: number): string {
   return "another metric";
 }
 
-/** "810m in all, at 44%". */
+/** "810m in all (44%)". */
 function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, rounding: "up" | "down"): Phrase[] {
   const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in all`;
-  return threshold.utilizationPercent === null ? sum : say`${sum}, at ${threshold.utilizationPercent}%,`;
+  return threshold.utilizationPercent === null ? sum : say`${sum} (${threshold.utilizationPercent}%)`;
 }

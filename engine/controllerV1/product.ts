@@ -1,4 +1,4 @@
-import type { ReconcileV1 } from "../controllerV1/decision";
+import type { ReconcileV1 } from "./decision";
 
 /** Ratio × status.replicas before the first autoscaler rounds it up; null where no metric was read. */
 export function productV1({ decision, statusReplicas }: Pick<ReconcileV1, "decision" | "statusReplicas">): number | null {

@@ -1,0 +1,145 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { decodeLink, encodeLink, firstScenario } from "../engine/index";
+import { open } from "./page";
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
+const sum = (page: Page) => panel(page).getByRole("list", { name: "The sum" });
+const question = (page: Page) => panel(page).getByRole("textbox", { name: "Why not so many replicas?" });
+
+/** Five minutes to shrink, with policies of both directions, opened at a second. */
+const linkAt = (cursor: number): string =>
+  encodeLink({
+    cursor,
+    scenario: {
+      ...firstScenario,
+      manifest: `${firstScenario.manifest}  behavior:
+    scaleUp:
+      policies:
+      - type: Pods
+        value: 2
+        periodSeconds: 60
+    scaleDown:
+      policies:
+      - type: Pods
+        value: 1
+        periodSeconds: 60
+`,
+    },
+  });
+
+async function openAt(page: Page, second: number): Promise<void> {
+  const link = linkAt(second);
+  expect(decodeLink(link).ok).toBe(true);
+  await open(page, link);
+  await expect(panel(page).getByRole("heading", { name: "What the controller wrote" })).toBeVisible();
+}
+
+const heldSecond = 1650;
+
+test("a held scale-down is worked out down to its double rule, its window open", async ({ page }) => {
+  await openAt(page, heldSecond);
+  await expect(panel(page).getByText("held by the stabilization window")).toBeVisible();
+  for (const name of ["observed", "cpu", "stabilized", "limited"]) {
+    await expect(sum(page).getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  await expect(sum(page).getByRole("button", { name: "stabilized" })).toHaveAttribute("aria-expanded", "true");
+  await expect(sum(page).getByText(/Proposals of the last 5\smin: the highest is \d/)).toBeAttached();
+});
+
+test("every row's evidence opens from the keyboard, as tables with captions", async ({ page }) => {
+  await openAt(page, heldSecond);
+  for (const [row, table] of [
+    ["observed", "Pods by class"],
+    ["cpu", "How cpu came to its count"],
+    ["limited", "Scaling policies and the changes that they still count"],
+  ] as const) {
+    await sum(page).getByRole("button", { name: row, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sum(page).getByRole("table", { name: table })).toBeVisible();
+  }
+});
+
+test("a number marks its origin while it has the focus and leads there on Enter", async ({ page }) => {
+  await openAt(page, heldSecond);
+  await page.getByRole("textbox", { name: "Manifest, YAML", exact: true }).waitFor({ state: "attached" });
+  const target = sum(page).getByRole("button", { name: "50%", exact: true });
+  await target.focus();
+  await expect(page.locator(".pointed-at")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Line \d+: spec\.metrics\[0\]\.resource\.target\.averageUtilization$/)).toBeAttached();
+  await expect(page.getByRole("textbox", { name: "Manifest, YAML", exact: true })).toBeFocused();
+
+  const seen = sum(page)
+    .getByRole("listitem")
+    .filter({ hasText: /^cpu/ })
+    .getByRole("button", { name: /^\d+%$/ })
+    .first();
+  await seen.focus();
+  await expect(page.locator(".fh.is-origin")).toContainText("CPU");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: /CPU/ })).toBeFocused();
+});
+
+test("a time of the sentence opens its reconcile, and the focus stays in the panel", async ({ page }) => {
+  await openAt(page, heldSecond);
+  const before = await panel(page)
+    .getByText(/^reconcile \d+ of 241$/)
+    .textContent();
+  await panel(page).locator(".say").getByRole("button").last().focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText(before ?? "", { exact: true })).toHaveCount(0);
+  await expect(panel(page).locator(".say")).toBeFocused();
+});
+
+test("W asks why not, for any count, with the keyboard alone", async ({ page }) => {
+  await openAt(page, heldSecond);
+  await page.keyboard.press("w");
+  await expect(question(page)).toBeFocused();
+  const answer = panel(page).locator("form p");
+  await expect(answer).toContainText("inside the 5‑minute window");
+  await page.keyboard.type("40");
+  await page.keyboard.press("Enter");
+  await expect(answer).toContainText("maxReplicas is 10.");
+  await page.keyboard.press("ArrowDown");
+  await expect(question(page)).toHaveValue("39");
+  await panel(page).getByRole("button", { name: "One more" }).press("Enter");
+  await expect(question(page)).toHaveValue("40");
+});
+
+test("where nothing changed it names what would change it", async ({ page }) => {
+  await openAt(page, 900);
+  await expect(panel(page).getByText("inside tolerance", { exact: true })).toBeVisible();
+  const section = panel(page).getByRole("heading", { name: "What would change it?" }).locator("..");
+  await expect(section).toContainText(/or less it would ask for \d+, and the window would keep \d+\..* From .* it would ask for \d+/);
+});
+
+test("where the metrics API is down the sum stops, and it says when it goes on", async ({ page }) => {
+  const scenario = { ...firstScenario, incidents: [{ kind: "metricsServerDown", at: 600, durationSeconds: 300 } as const] };
+  await open(page, encodeLink({ scenario, cursor: 780 }));
+  await expect(panel(page).getByText("no metric, no decision")).toBeVisible();
+  await expect(sum(page).getByRole("listitem")).toHaveCount(3);
+  await expect(panel(page).getByRole("heading", { name: "When does it go on?" }).locator("..")).toContainText(/In this run: at 15:\d\d\./);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in a step with all its evidence open, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    await openAt(page, heldSecond);
+    for (const name of ["observed", "cpu", "limited"]) await sum(page).getByRole("button", { name, exact: true }).click();
+    const { violations } = await new AxeBuilder({ page }).include("aside.right").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+    await context.close();
+  });
+}
+
+test("a screen reader's path: a heading for the step, one live sentence, the sum as a list", async ({ page }) => {
+  await openAt(page, heldSecond);
+  await expect(panel(page).getByRole("heading", { level: 2, name: "Reconcile at 27:30" })).toBeAttached();
+  await expect(panel(page).locator(".say")).toHaveAttribute("aria-live", "polite");
+  await expect(sum(page).getByRole("listitem").last()).toContainText("applied");
+  for (const name of [/^Why not/, "What the controller wrote"]) {
+    await expect(panel(page).getByRole("heading", { level: 3, name })).toBeVisible();
+  }
+});
