@@ -10,7 +10,6 @@ import { IncidentLines } from "./incidents/IncidentLines";
 import { CurveEditor } from "./load/CurveEditor";
 import { LoadBar } from "./load/LoadBar";
 import type { DecisionRecord } from "./compare/BothDecisions";
-import { useCompareKey } from "./compare/compareKey";
 import { useBaseline } from "./store/baseline";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
@@ -39,7 +38,6 @@ export function App({ onCancel }: { onCancel: () => void }) {
   useTransportKeys();
   useFigureKeys();
   usePlayback();
-  useCompareKey();
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
