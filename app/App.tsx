@@ -8,7 +8,6 @@ import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
 import type { DecisionRecord } from "./compare/BothDecisions";
-import { useCompareKey } from "./compare/compareKey";
 import { CurveReading, LoadReading } from "./load/CurveReading";
 import { FileDrop } from "./share/FileDrop";
 import { useNotice } from "./share/notice";
@@ -60,7 +59,6 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
-  useCompareKey();
   const embedded = useMode(({ form }) => form === "embed");
   const asked = useNotice((state) => state.asked);
   useEffect(() => {

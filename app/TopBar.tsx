@@ -1,19 +1,22 @@
+import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
-import { compare, unpinnable } from "./compare/pin";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
 import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
-import { useBaseline } from "./store/baseline";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
+import { later } from "./ui/later";
+
+const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
+  const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
   return (
@@ -42,7 +45,7 @@ export function TopBar() {
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
         Library
       </button>
-      <CompareButton />
+      {ran && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           Make it mine
@@ -72,23 +75,14 @@ export function TopBar() {
   );
 }
 
-/** Pins the run to compare with; while one is pinned it is pressed, and leads to the comparison. */
-function CompareButton() {
-  const pinned = useBaseline(({ scenario }) => scenario !== null);
-  const reason = useTrace(unpinnable);
-  const title = pinned ? "Show the comparison with the pinned run (C)" : (reason ?? "Pin this run, to compare what you change with it (C)");
-  return (
-    <button
-      type="button"
-      className={pinned ? "btn on" : "btn"}
-      aria-pressed={pinned}
-      aria-label="Compare"
-      title={title}
-      disabled={!pinned && reason !== null}
-      onClick={compare}
-    >
-      <Icon name="compare" />
-      <span className="wide-only">Compare</span>
-    </button>
-  );
+/** True once the first answer stands: what it brings must not be fetched before. */
+function useRan(): boolean {
+  const answered = useTrace(({ run }) => run !== null && run.digest !== null);
+  const [ran, setRan] = useState(false);
+  useEffect(() => {
+    if (!answered) return;
+    const timer = setTimeout(() => setRan(true));
+    return () => clearTimeout(timer);
+  }, [answered]);
+  return ran;
 }

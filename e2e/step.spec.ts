@@ -26,7 +26,7 @@ const linkAt = (cursor: number): string =>
         periodSeconds: 60
 `,
     },
-  });
+  })!;
 
 async function openAt(page: Page, second: number): Promise<void> {
   const link = linkAt(second);
@@ -116,7 +116,7 @@ test("where nothing changed it names what would change it", async ({ page }) => 
 
 test("where the metrics API is down the sum stops, and it says when it goes on", async ({ page }) => {
   const scenario = { ...firstScenario, incidents: [{ kind: "metricsServerDown", at: 600, durationSeconds: 300 } as const] };
-  await open(page, encodeLink({ scenario, cursor: 780 }));
+  await open(page, encodeLink({ scenario, cursor: 780 })!);
   await expect(panel(page).getByText("no metric, no decision")).toBeVisible();
   await expect(sum(page).getByRole("listitem")).toHaveCount(3);
   await expect(panel(page).getByRole("heading", { name: "When does it go on?" }).locator("..")).toContainText(/In this run: at 15:\d\d\./);

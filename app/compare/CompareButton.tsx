@@ -1,0 +1,27 @@
+import { useBaseline } from "../store/baseline";
+import { useTrace } from "../store/trace";
+import { Icon } from "../ui/Icon";
+import { useCompareKey } from "./compareKey";
+import { compare, unpinnable } from "./pin";
+
+/** Pins the run to compare with; while one is pinned it is pressed, and leads to the comparison. So does C. */
+export function CompareButton() {
+  const pinned = useBaseline(({ scenario }) => scenario !== null);
+  const reason = useTrace(unpinnable);
+  useCompareKey();
+  const title = pinned ? "Show the comparison with the pinned run (C)" : (reason ?? "Pin this run, to compare what you change with it (C)");
+  return (
+    <button
+      type="button"
+      className={pinned ? "btn on" : "btn"}
+      aria-pressed={pinned}
+      aria-label="Compare"
+      title={title}
+      disabled={!pinned && reason !== null}
+      onClick={compare}
+    >
+      <Icon name="compare" />
+      <span className="wide-only">Compare</span>
+    </button>
+  );
+}
