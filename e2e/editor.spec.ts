@@ -298,7 +298,7 @@ test("undo reaches back over the switch to another scenario", async ({ page }) =
   await expect(page.getByText("max 3").first()).toBeVisible();
 });
 
-test("without Monaco the text has its errors, fixes, F8, undo, formatting, documents and stored form", async ({ browser }) => {
+test("without Monaco the text has its errors, advice, fixes, F8, undo, field help, documents and stored form", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.route(/monacoEditor/, (route) => route.abort());
