@@ -173,7 +173,14 @@ function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   const editable = useEditable();
   return (
-    <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+    <div
+      className={`tab-content ${tab}`}
+      role="tabpanel"
+      id={`panel-${tab}`}
+      aria-labelledby={`tab-${tab}`}
+      // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
+      tabIndex={editable ? undefined : 0}
+    >
       {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
       <fieldset className="settings-as-they-are" disabled={!editable}>
         {tab === "workload" && <WorkloadForm />}
