@@ -8,8 +8,6 @@ import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
 import type { DecisionRecord } from "./compare/BothDecisions";
-import { CurveReading, LoadReading } from "./load/CurveReading";
-import { FileDrop } from "./share/FileDrop";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
@@ -20,7 +18,6 @@ import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
-import { WholePage } from "./share/WholePage";
 import { useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
@@ -50,6 +47,10 @@ const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) =>
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
+const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
+const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
+const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop));
+const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 const OpenFromAddress = later(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
 const ShareDialog = later(() => import("./share/ShareDialog").then((room) => room.ShareDialog));
@@ -227,7 +228,14 @@ function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   const editable = useEditable();
   return (
-    <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+    <div
+      className={`tab-content ${tab}`}
+      role="tabpanel"
+      id={`panel-${tab}`}
+      aria-labelledby={`tab-${tab}`}
+      // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
+      tabIndex={editable ? undefined : 0}
+    >
       {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
       <fieldset className="settings-as-they-are" disabled={!editable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
