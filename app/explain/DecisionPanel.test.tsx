@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstController } from "../../engine/first";
-import { defaultFeatureGates, firstScenario, latestVersion, parseManifest, simulate, type SetAsidePod } from "../../engine/index";
+import { simulate, type SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
-import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
@@ -12,6 +11,7 @@ import { FirstDecision } from "./FirstDecision";
 import { Nothing } from "./Nothing";
 import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
+import { held, row, runWith, setUpPanel, tableRows, tearDownPanel } from "./testing/panel";
 import {
   apiDown,
   computed,
@@ -28,80 +28,8 @@ import {
   utilization,
 } from "./testing/records";
 
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
-/** A run of an hour that rescales at 33:15 alone. */
-const steps = {
-  at: Float64Array.from({ length: 241 }, (_, index) => index * 15),
-  rescaled: new Uint8Array(241),
-  proposal: new Float64Array(241),
-  lag: new Float64Array(241).fill(NaN),
-};
-steps.rescaled[133] = 1;
-
-const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latestVersion));
-if (!hpa) throw new Error("the first scenario's manifest has errors");
-const manifest = { hpa, edits: [] };
-
-let narrow = false;
-const matchMedia = (query: string) => ({
-  matches: query.includes("max-width") === narrow,
-  addEventListener() {},
-  removeEventListener() {},
-});
-
-beforeEach(() => {
-  narrow = false;
-  vi.stubGlobal("ResizeObserver", NoResize);
-  vi.stubGlobal("matchMedia", matchMedia);
-  useTrace.setState({
-    run: { ...manifest, steps, lastSecond: 600 } as object as Run,
-    reconcile: null,
-    firstReconcile: null,
-    progress: null,
-    problems: [],
-  });
-  useView.setState({ cursor: 1950 });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const usedUp = [{ replicaChange: 1, time: 1920 }];
-const held = reconcile(
-  {
-    decision: computed({
-      metrics: [cpu(5)],
-      stabilization: eightRemembered,
-      limit: {
-        ...computed({ metrics: [cpu(8)] }).limit,
-        up: rate([policy({ value: 2, limit: 11, scaleDownEvents: usedUp, next: { at: 1980, limit: 10 } })]),
-        down: rate([policy({ limit: 8, scaleDownEvents: usedUp, next: { at: 1980, limit: 7 } })]),
-      },
-    }),
-  },
-  "window",
-);
-
-const row = (name: RegExp) =>
-  within(screen.getByRole("list", { name: "The sum" }))
-    .getAllByRole("listitem")
-    .find((item) => name.test(item.textContent));
-
-/** A table's rows, each as its cells' texts. */
-const tableRows = (name: string) =>
-  within(screen.getByRole("table", { name }))
-    .getAllByRole("row")
-    .map((line) =>
-      [...line.children]
-        .map((cell) => cell.textContent)
-        .join(" ")
-        .trim(),
-    );
+beforeEach(() => setUpPanel());
+afterEach(tearDownPanel);
 
 test("gives verdict, sentence and sum of a held reconcile", () => {
   render(<DecisionPanel reconcile={held} />);
@@ -119,7 +47,7 @@ test("says how old what it saw is, where anything counted", () => {
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
   lag[130] = 41;
-  useTrace.setState({ run: { ...manifest, steps: { ...steps, lag } } as object as Run });
+  useTrace.setState({ run: runWith({ lag }) });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
   expect(row(/^observed/)?.textContent).toContain("the oldest usage in it is 41\u00a0s old");
 });
@@ -304,7 +232,7 @@ test("prompts while nothing is selected, and says what it waits for", () => {
 });
 
 test("words its prompt for touch on the phone", () => {
-  narrow = true;
+  setUpPanel("narrow");
   useView.setState({ cursor: null });
   render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Tap a figure, or step with the arrows below.");
@@ -329,7 +257,7 @@ test("greets with a place to start", () => {
 });
 
 test("greets for touch on the phone", () => {
-  narrow = true;
+  setUpPanel("narrow");
   render(<Greeting second={null} onStart={() => {}} onClose={() => {}} />);
   expect(screen.getByText(/Tap a point, or step with the arrows below\. The decision is worked out here/)).toBeTruthy();
 });
@@ -349,52 +277,6 @@ test("names the older version's rules that had a part, the decision's before the
   ]);
   rerender(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28" })} />);
   expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();
-});
-
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not so many replicas?" });
-const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
-
-test("answers why not the wanted count first, then any other", () => {
-  render(<DecisionPanel reconcile={held} />);
-  expect(field().value).toBe("5");
-  expect(answer()).toMatch(
-    /^At 28:15 the CPU asked for 8: while that is inside the 5‑minute window the count cannot go below 8; the last that stands above 5 leaves at 35:15\./,
-  );
-  expect(answer()).toContain(
-    "The scale-down policy of 1 pod per 60\u00a0s leaves 8 at least, 7 from 33:00, and never 5 in one step from there.",
-  );
-  fireEvent.change(field(), { target: { value: "12" } });
-  expect(answer()).toMatch(/^At 27% the CPU asks for 5; for 12 .*maxReplicas is 10\.$/);
-  fireEvent.click(screen.getByRole("button", { name: "One less" }));
-  expect(field().value).toBe("11");
-  fireEvent.keyDown(field(), { key: "ArrowUp" });
-  fireEvent.change(field(), { target: { value: "8" } });
-  expect(answer()).toBe("It did: this reconcile left 8.");
-  fireEvent.change(field(), { target: { value: "8.5" } });
-  expect(answer()).toBe("Type a whole number. It did: this reconcile left 8.");
-});
-
-test("goes to the question with W, but not from a text", () => {
-  render(
-    <>
-      <textarea aria-label="Manifest" />
-      <DecisionPanel reconcile={held} />
-    </>,
-  );
-  fireEvent.keyDown(screen.getByRole("textbox", { name: "Manifest" }), { key: "w" });
-  expect(document.activeElement).not.toBe(field());
-  fireEvent.keyDown(document.body, { key: "w" });
-  expect(document.activeElement).toBe(field());
-});
-
-test("keeps the asked count while the reconciles change, and follows them until one was asked", () => {
-  const { rerender } = render(<DecisionPanel reconcile={held} />);
-  const other = reconcile({ at: 1965, decision: computed({ metrics: [cpu(8)] }) });
-  rerender(<DecisionPanel reconcile={other} />);
-  expect(field().value).toBe("9");
-  fireEvent.change(field(), { target: { value: "3" } });
-  rerender(<DecisionPanel reconcile={held} />);
-  expect(field().value).toBe("3");
 });
 
 test("marks where a number comes from while it is at hand, and leads there", () => {
@@ -419,27 +301,6 @@ test("marks where a number comes from while it is at hand, and leads there", () 
   expect(useView.getState().hover).toBe(1695);
   fireEvent.pointerLeave(earlier);
   expect(useView.getState().hover).toBeNull();
-});
-
-test("names the nearest thresholds where nobody asked for a change, and nothing of the kind where one was held", () => {
-  const inside = cpu(8, { counted: utilization(46), outcome: "withinTolerance", plainReplicaCount: 8 });
-  const { rerender } = render(<DecisionPanel reconcile={reconcile({ decision: computed({ metrics: [inside] }) }, "tolerance")} />);
-  const section = screen.getByRole("heading", { name: "What would change it?" }).parentElement;
-  expect(section?.textContent).toContain(
-    "At 703m in all (43%) or less it would ask for 7 and get it. From 896m in all (56%) it would ask for 9 and get it.",
-  );
-  rerender(<DecisionPanel reconcile={held} />);
-  expect(screen.queryByRole("heading", { name: "What would change it?" })).toBeNull();
-});
-
-test("says when a controller that stopped goes on, and when that is in this run", () => {
-  const proposal = new Float64Array(241).fill(NaN);
-  proposal[140] = 8;
-  useTrace.setState({ run: { ...manifest, steps: { ...steps, proposal }, lastSecond: 3600 } as object as Run });
-  const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown)], error: apiDown };
-  render(<DecisionPanel reconcile={reconcile({ decision }, "error")} />);
-  const section = screen.getByRole("heading", { name: "When does it go on?" }).parentElement;
-  expect(section?.textContent).toMatch(/With the first reconcile in which a metric has a number\. .* In this run: at 35:00\.$/);
 });
 
 test("explains the first autoscaler in its own steps", () => {

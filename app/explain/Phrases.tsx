@@ -17,27 +17,43 @@ interface PhrasesProps {
 
 /** Words with the figures' marks. Times and values are buttons that show where they come from, and lead there. */
 export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
-  return phrases.map((phrase, index) => <Run key={index} phrase={phrase} plain={plain} onLeave={onLeave} />);
+  return phrases.map((phrase, index) => {
+    const [before, after] = [phrases[index - 1], phrases[index + 1]];
+    switch (phrase.kind) {
+      case "text":
+        return <Breakable key={index} text={phrase.text.slice(!plain && before && leads(before) ? stop(phrase).length : 0)} />;
+      case "verdict":
+        return <b key={index}>{phrase.text}</b>;
+      case "number":
+        return phrase.mark === null ? (
+          phrase.text
+        ) : (
+          <span key={index} className={`marked ${phrase.mark}`}>
+            {phrase.text}
+          </span>
+        );
+      case "time":
+      case "value":
+        if (plain) return phrase.text;
+        return (
+          // A line may break at a button's edge; not before the stop that closes it.
+          <span key={index} className="led">
+            <OriginButton
+              text={phrase.text}
+              origin={phrase.kind === "time" ? { kind: "reconcile", second: phrase.second } : phrase.origin}
+              onLeave={phrase.kind === "time" ? onLeave : undefined}
+            />
+            {after ? stop(after) : ""}
+          </span>
+        );
+    }
+  });
 }
 
-function Run({ phrase, plain, onLeave }: { phrase: Phrase; plain: boolean; onLeave: (() => void) | undefined }) {
-  switch (phrase.kind) {
-    case "text":
-      return <Breakable text={phrase.text} />;
-    case "verdict":
-      return <b>{phrase.text}</b>;
-    case "number":
-      return phrase.mark === null ? phrase.text : <span className={`marked ${phrase.mark}`}>{phrase.text}</span>;
-    case "time":
-      return plain ? (
-        phrase.text
-      ) : (
-        <OriginButton text={phrase.text} origin={{ kind: "reconcile", second: phrase.second }} onLeave={onLeave} />
-      );
-    case "value":
-      return plain ? phrase.text : <OriginButton text={phrase.text} origin={phrase.origin} />;
-  }
-}
+const leads = ({ kind }: Phrase): boolean => kind === "time" || kind === "value";
+
+/** The punctuation that a text begins with. */
+const stop = ({ kind, text }: Phrase): string => (kind === "text" ? (/^[.,;:)]+/.exec(text)?.[0] ?? "") : "");
 
 interface OriginButtonProps {
   text: string;

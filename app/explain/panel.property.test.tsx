@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: what the panel says is what the record holds. */
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstController } from "../../engine/first";
 import {
   controllerFlags,
@@ -25,21 +25,10 @@ import { DecisionPanel } from "./DecisionPanel";
 import { FirstDecision } from "./FirstDecision";
 import { computed, cpu, eightRemembered, reconcile as recordOf } from "./testing/records";
 import { knownNumbers, unknownNumbers } from "./testing/numbers";
+import { setUpPanel, tearDownPanel } from "./testing/panel";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => setUpPanel());
+afterEach(tearDownPanel);
 
 test("finds a number that the record does not hold", () => {
   const record = recordOf({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");

@@ -472,7 +472,7 @@ test("works out what is shared by the pods, and what is one value for all of the
   const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
     words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
   expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. The queue_messages asks for 11: 320 ÷ 30 is 10.67, rounded up.");
-  expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. The hits asks for 10: 120 ÷ 100 × 8, rounded up.");
+  expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. The hits asks for 10: 120 ÷ 100 × 8 is 9.6, rounded up.");
   expect(
     words(
       reconcile({
@@ -481,7 +481,7 @@ test("works out what is shared by the pods, and what is one value for all of the
         decision: computed({ metrics: [hits(2, 120, { outcome: "fromZero", readyPods: null })] }),
       }),
     ),
-  ).toBe("Went from 0 to 2. The hits asks for 2: 120 ÷ 100, rounded up.");
+  ).toBe("Went from 0 to 2. The hits asks for 2: 120 ÷ 100 is 1.2, rounded up.");
 });
 
 test("says at what level a whole is inside tolerance", () => {

@@ -3,11 +3,13 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { replayReconciles } from "../conformance/replay";
 import { readTraces } from "../conformance/testing/traces";
+import type { MetricProposal, Reconcile } from "../controller/decision";
 import { askingOf } from "./asking";
 import { mostReplicas, replayOf } from "./replay";
 import { decisionStages } from "./stages";
 import { nearestThresholds } from "./thresholds";
 import { whyNot } from "./whyNot";
+import { workingsOf } from "./workings";
 
 const ending = ".ndjson.gz";
 const files = readdirSync(new URL("../conformance/traces", import.meta.url), { recursive: true, encoding: "utf8" });
@@ -43,6 +45,12 @@ test.each(readable)("answers every question to a record, of whatever size its nu
       const { limited, clamped, minReplicas, maxReplicas } = decisionStages(reconcile);
       // Some manifests were recorded that the API server would have refused.
       if (limited !== null && minReplicas <= maxReplicas) expect(Math.min(Math.max(limited, minReplicas), maxReplicas), name).toBe(clamped);
+      const workings = workingsOf(reconcile);
+      expect(workings.rateLimited, name).toBe(limited);
+      for (const [place, metric] of metricsOf(reconcile).entries()) {
+        const working = workings.metrics[place]?.filledIn ?? workings.metrics[place]?.counted;
+        if (metric.ok && isRoundedUp(metric)) expect(Math.ceil(working?.product ?? NaN) + 0, name).toBe(metric.replicaCount);
+      }
       const { endedAt, obstacles } = whyNot(reconcile, 3);
       expect(obstacles.length === 0, name).toBe(endedAt === 3);
       for (const { above, below } of nearestThresholds(reconcile)?.metrics ?? []) {
@@ -52,3 +60,9 @@ test.each(readable)("answers every question to a record, of whatever size its nu
     }
   }
 });
+
+const metricsOf = ({ decision }: Reconcile): readonly MetricProposal[] => ("metrics" in decision ? decision.metrics : []);
+
+/** It asks for its product, and the product fits. */
+const isRoundedUp = ({ calculation: { outcome, outOfRange } }: MetricProposal & { ok: true }): boolean =>
+  outOfRange.length === 0 && ["scaled", "rebalanced", "fromZero"].includes(outcome);

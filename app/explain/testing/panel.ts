@@ -1,0 +1,80 @@
+/** What the panel stands on in tests: a run, a reconcile that was held, and ways to read its sum. */
+import { cleanup, screen, within } from "@testing-library/react";
+import { vi } from "vitest";
+import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
+import type { Run } from "../../simulation/protocol";
+import { useTrace } from "../../store/trace";
+import { useView } from "../../store/view";
+import { computed, cpu, eightRemembered, policy, rate, reconcile } from "./records";
+
+/** Of an hour that rescales at 33:15 alone. */
+export const steps = {
+  at: Float64Array.from({ length: 241 }, (_, index) => index * 15),
+  rescaled: new Uint8Array(241),
+  proposal: new Float64Array(241),
+  lag: new Float64Array(241).fill(NaN),
+};
+steps.rescaled[133] = 1;
+
+const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latestVersion));
+if (!hpa) throw new Error("the first scenario's manifest has errors");
+
+/** As much of a run as the panel reads. */
+export const runWith = (change: Partial<typeof steps> = {}): Run =>
+  ({ hpa, edits: [], steps: { ...steps, ...change }, lastSecond: 600 }) as object as Run;
+
+export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width") === (layout === "narrow"),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  useTrace.setState({ run: runWith(), reconcile: null, firstReconcile: null, progress: null, problems: [] });
+  useView.setState({ cursor: 1950 });
+}
+
+export function tearDownPanel(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+}
+
+const usedUp = [{ replicaChange: 1, time: 1920 }];
+
+/** Kept 8 by the window, where the CPU asks for 5. */
+export const held = reconcile(
+  {
+    decision: computed({
+      metrics: [cpu(5)],
+      stabilization: eightRemembered,
+      limit: {
+        ...computed({ metrics: [cpu(8)] }).limit,
+        up: rate([policy({ value: 2, limit: 11, scaleDownEvents: usedUp, next: { at: 1980, limit: 10 } })]),
+        down: rate([policy({ limit: 8, scaleDownEvents: usedUp, next: { at: 1980, limit: 7 } })]),
+      },
+    }),
+  },
+  "window",
+);
+
+export const row = (name: RegExp): HTMLElement | undefined =>
+  within(screen.getByRole("list", { name: "The sum" }))
+    .getAllByRole("listitem")
+    .find((item) => name.test(item.textContent));
+
+/** A table's rows, each as its cells' texts. */
+export const tableRows = (name: string): string[] =>
+  within(screen.getByRole("table", { name }))
+    .getAllByRole("row")
+    .map((line) =>
+      [...line.children]
+        .map((cell) => cell.textContent)
+        .join(" ")
+        .trim(),
+    );

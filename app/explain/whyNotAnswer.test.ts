@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { whyNot, type MetricProposal, type Reconcile } from "../../engine/index";
+import { originsOf } from "./origins";
+import { phraseText } from "./phrase";
+import { whyNotAnswer } from "./whyNotAnswer";
+import {
+  apiDown,
+  computed,
+  type Computed,
+  cpu,
+  eightRemembered,
+  failed,
+  groups,
+  hits,
+  memory,
+  policy,
+  rate,
+  reconcile,
+  utilization,
+} from "./testing/records";
+
+const answer = (record: Reconcile, replicas: number) =>
+  phraseText(whyNotAnswer(whyNot(record, replicas), record, originsOf(record, null))).replaceAll(/[\u00a0\u2011]/g, (sign) =>
+    sign === "\u00a0" ? " " : "-",
+  );
+
+/** Without behavior, so that no policy stands in the way. */
+function free(metrics: MetricProposal[], change: Partial<Computed> = {}): Computed {
+  const { limit, stabilization } = computed({ metrics, ...change });
+  return computed({
+    metrics,
+    ...change,
+    limit: { ...limit, up: null, down: null, scaleUpLimit: 16 },
+    stabilization: { ...stabilization, up: null },
+  });
+}
+
+test("names the usage that a metric would have needed", () => {
+  const record = reconcile({ scaledTo: 5, decision: free([cpu(5)]) });
+  expect(answer(record, 7)).toBe("At 27% the CPU asks for 5; for 7 it takes 38% to 43%.");
+  expect(answer(record, 1)).toBe("At 27% the CPU asks for 5; for 1 at most it takes 6% at most.");
+});
+
+test("names the sums where percents alone do not tell the edge", () => {
+  const fillIn = { missingPods: 2, missingAs: { percent: 100 }, unreadyPods: 0 };
+  const counted = utilization(27);
+  const setAsideRequests = { missing: 400, missingBusy: 400, unready: 0 };
+  const rebalanced = { ...utilization(41, 10), fillIn, heldSamples: 10, replicaCount: 9 };
+  const metric = cpu(9, {
+    counted,
+    setAsideRequests,
+    groups: groups({ missing: 2 }),
+    plainReplicaCount: 5,
+    outcome: "rebalanced",
+    rebalanced,
+  });
+  const said = answer(reconcile({ specReplicas: 10, scaledTo: 9, decision: computed({ metrics: [metric] }) }), 8);
+  expect(said).toMatch(/^At 27% the CPU asks for 9; for 8 it takes \d+m to \d+m in all\. The counted pods alone would ask for 5\.$/);
+});
+
+test("says what would be asked for without the tolerance", () => {
+  const metric = cpu(8, { counted: utilization(54), outcome: "withinTolerance", plainReplicaCount: 9 });
+  const record = reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance");
+  expect(answer(record, 9)).toBe("At 54% the CPU asks for 8; for 9 it takes 56%. Without the tolerance it would ask for 9.");
+});
+
+test("names what the window remembers, and when that is gone", () => {
+  const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
+  expect(answer(record, 7)).toMatch(
+    /^At 28:15 the CPU asked for 8: while that is inside the 5-minute window the count cannot go below 8; it leaves at 33:15\./,
+  );
+});
+
+test("names bounds, a direction that is Disabled, and the limit of the path without behavior", () => {
+  const disabled = { ...computed({ metrics: [cpu(5)] }).limit, down: rate([], { selectPolicy: "Disabled", limit: 8 }) };
+  const still = computed({ metrics: [cpu(5)], limit: { ...disabled, result: 8, limitedBy: "selectPolicyDisabled" } });
+  expect(answer(reconcile({ decision: still }), 5)).toBe("scaleDown has selectPolicy Disabled, so the count never goes down by a metric.");
+
+  const twice = {
+    ...computed({ metrics: [cpu(40)] }).limit,
+    up: null,
+    down: null,
+    scaleUpLimit: 16,
+    result: 10,
+    limitedBy: "maxReplicas" as const,
+  };
+  const stabilization = { ...computed({ metrics: [cpu(40)] }).stabilization, up: null };
+  const capped = computed({ metrics: [cpu(40, { counted: utilization(250) })], stabilization, limit: twice });
+  expect(answer(reconcile({ scaledTo: 10, decision: capped }), 40)).toBe(
+    "Without behavior one step goes to 16 at most: twice the count, but at least 4. maxReplicas is 10.",
+  );
+});
+
+test("names the policy in the way, what it allows next and when it allows the count", () => {
+  const up = rate([policy({ value: 2, periodStartReplicas: 6, limit: 8, scaleUpEvents: [{ replicaChange: 2, time: 1920 }] })]);
+  const down = rate([policy({ limit: 5, scaleUpEvents: [{ replicaChange: 2, time: 1920 }] })]);
+  const metrics = [cpu(12, { counted: utilization(75) })];
+  const limit = { ...computed({ metrics }).limit, desired: 12, result: 8, limitedBy: "policy" as const, up, down };
+  const record = reconcile({ decision: computed({ metrics, limit }) }, "policy");
+  expect(answer(record, 10)).toBe("The scale-up policy of 2 pods per 60 s allows 8 at most, 10 from 33:00.");
+  expect(answer(record, 9)).toBe("The scale-up policy of 2 pods per 60 s allows 8 at most, 10 from 33:00.");
+});
+
+test("tells of each metric of several, and of one that failed", () => {
+  const metrics = [cpu(5), memory(7, 440), hits(6, 75)];
+  expect(answer(reconcile({ scaledTo: 7, decision: free(metrics, { winner: 1 }) }), 6)).toBe(
+    "At 440Mi for each the memory asks for 7; for 6 it takes 2500.1Mi to 3000Mi in all.",
+  );
+  const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown)], error: apiDown };
+  expect(answer(reconcile({ decision }, "error"), 9)).toBe(
+    "The metrics API did not answer, so the CPU has no number, and no other metric asks for a count. The controller stopped there, so what later stages would have said is not known.",
+  );
+});
+
+test("says so where nothing was computed, and where the count could not be written", () => {
+  const off = reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled");
+  expect(answer(off, 3)).toMatch(/^The target is at zero, and there this autoscaler reads no metric and writes nothing\. /);
+  const above = reconcile({ specReplicas: 12, scaledTo: 10, decision: { kind: "aboveMaxReplicas", desired: 10 } }, "maxReplicas");
+  expect(answer(above, 12)).toMatch(/^The count found was 12, above maxReplicas: it goes to 10, and no metric is read\. /);
+  const unwritten = reconcile({ decision: free([cpu(5)]), error: "conflict" }, "error");
+  expect(answer(unwritten, 5)).toBe("It decided on 5, and writing that to the scale failed.");
+});
