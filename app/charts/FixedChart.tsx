@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { ComposedChart, XAxis, YAxis } from "recharts";
+import { ComposedChart, Curve, XAxis, YAxis, type LineDrawShapeProps } from "recharts";
 import type { PlotFrame } from "../ui/plotFrame";
 import { linearScale } from "./linearScale";
 
@@ -35,3 +35,7 @@ const linear = linearScale();
 
 /** What every line and area of the figures has in common. */
 export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;
+
+/** Recharts' own shape measures its path whenever it is drawn, for an animation that never runs, and the browser lays out the page to answer. */
+const unmeasured = (curve: LineDrawShapeProps) => <Curve {...curve} pathRef={null} />;
+export const stillLine = { ...still, shape: unmeasured };

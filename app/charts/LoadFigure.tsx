@@ -9,7 +9,7 @@ import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
-import { FixedChart, still } from "./FixedChart";
+import { FixedChart, still, stillLine } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
@@ -152,9 +152,9 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
           fillOpacity={1}
           hide={hidden.has(queue ? "load/waiting" : "load/failed")}
         />
-        <Line {...still} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
+        <Line {...stillLine} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
         <Line
-          {...still}
+          {...stillLine}
           dataKey="offered"
           stroke="var(--load)"
           strokeWidth={1}
@@ -162,7 +162,7 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
           hide={drawing || hidden.has("load/offered")}
         />
         <Line
-          {...still}
+          {...stillLine}
           type="stepAfter"
           dataKey="capacity"
           stroke="var(--pods)"

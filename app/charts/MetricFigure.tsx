@@ -11,7 +11,7 @@ import { clock, quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
 import { baselineReading, sameMetric } from "./baselineSeries";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
-import { FixedChart, still } from "./FixedChart";
+import { FixedChart, stillLine } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
@@ -138,7 +138,7 @@ function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden.has(`${figure}/actual`));
   const line = useMemo(
-    () => <Line {...still} dataKey="actual" stroke="var(--pods)" strokeWidth={1.5} strokeLinejoin="round" hide={hidden} />,
+    () => <Line {...stillLine} dataKey="actual" stroke="var(--pods)" strokeWidth={1.5} strokeLinejoin="round" hide={hidden} />,
     [hidden],
   );
   return (

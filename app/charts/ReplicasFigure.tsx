@@ -10,7 +10,7 @@ import { quantity } from "../ui/words";
 import { replicaTop } from "./axes";
 import { baselineReading, highestBaseline } from "./baselineSeries";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
-import { FixedChart, still } from "./FixedChart";
+import { FixedChart, still, stillLine } from "./FixedChart";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "./manifestsOfRun";
 import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
@@ -114,7 +114,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonl
           hide={hidden.has("replicas/ready")}
         />
         <Line
-          {...still}
+          {...stillLine}
           type="stepAfter"
           dataKey="existing"
           stroke="var(--pods)"
@@ -123,7 +123,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonl
           hide={hidden.has("replicas/existing")}
         />
         <Line
-          {...still}
+          {...stillLine}
           type="stepAfter"
           dataKey="written"
           stroke="var(--ink)"

@@ -28,8 +28,9 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
 export function laterInPlace<Props extends object>(StandIn: ComponentType<NoInfer<Props>>, load: Load<Props>): ComponentType<Props> {
   let Ready: ComponentType<Props> | null = null;
   placeLoads.push(async () => (Ready ??= await load()));
+  const known = () => Ready;
   return function LaterInPlace(props: Props) {
-    const Known = useSyncExternalStore(subscribe, () => Ready);
+    const Known = useSyncExternalStore(subscribe, known);
     return Known ? <Known {...props} /> : <StandIn {...props} />;
   };
 }

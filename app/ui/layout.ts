@@ -6,11 +6,10 @@ export type Layout = "wide" | "middle" | "narrow";
 const wide = () => window.matchMedia("(min-width: 1280px)");
 const narrow = () => window.matchMedia("(max-width: 767px)");
 
-export const currentLayout = (): Layout => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle");
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout);
 
-export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, currentLayout);
-}
+// One function, always the same: React asks a new one after every drawing, when the answer takes a layout.
+export const currentLayout = (): Layout => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle");
 
 function subscribe(changed: () => void): () => void {
   const queries = [wide(), narrow()];
