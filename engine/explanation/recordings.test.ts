@@ -63,6 +63,6 @@ test.each(readable)("answers every question to a record, of whatever size its nu
 
 const metricsOf = ({ decision }: Reconcile): readonly MetricProposal[] => ("metrics" in decision ? decision.metrics : []);
 
-/** It asks for its product, and the product fits. */
-const isRoundedUp = ({ calculation: { outcome, outOfRange } }: MetricProposal & { ok: true }): boolean =>
-  outOfRange.length === 0 && ["scaled", "rebalanced", "fromZero"].includes(outcome);
+/** It asks for its product, and the product fits: one more than the largest count is cut to that. */
+const isRoundedUp = ({ replicaCount, calculation: { outcome, outOfRange } }: MetricProposal & { ok: true }): boolean =>
+  outOfRange.length === 0 && replicaCount < mostReplicas && ["scaled", "rebalanced", "fromZero"].includes(outcome);
