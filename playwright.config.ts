@@ -9,13 +9,13 @@ const address = `http://127.0.0.1:${port}/sub/path/`;
 /** Browser journeys on the built app, which `npm test` builds first. */
 export default defineConfig({
   testDir: "e2e",
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   use: {
-    actionTimeout: 8_000,
+    actionTimeout: 15_000,
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},
