@@ -17,8 +17,9 @@ const baselines = (page: Page) => page.locator("path.baseline");
 
 /** Types a manifest with one window, pins its run, and types another. */
 async function pinAndChange(page: Page, from: number, to: number): Promise<{ pinned: string | null; now: string | null }> {
+  const before = await digest(page);
   await replaceManifest(page, windowOf(from));
-  const pinned = await newDigest(page, await digest(page));
+  const pinned = await newDigest(page, before);
   await compareButton(page).click();
   await expect(comparison(page)).toContainText("No difference yet.");
   await replaceManifest(page, windowOf(to));
@@ -107,8 +108,9 @@ test("the baseline is drawn in three figures, in their legends and tables, and f
 
 test("a baseline zoomed into is as fine as the present run: where they are equal, their lines lie on each other", async ({ page }) => {
   await open(page);
+  const before = await digest(page);
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
-  await newDigest(page, await digest(page));
+  await newDigest(page, before);
   await compareButton(page).click();
   await expect(comparison(page)).toContainText("No difference yet.");
   const points = () => baselines(page).nth(1).getAttribute("d");

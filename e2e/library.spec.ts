@@ -4,8 +4,9 @@ import { digest, hpa, newDigest, open, replaceManifest } from "./page";
 
 test("a question is found by words, looked at, opened at its moment, and left again", async ({ page }) => {
   await open(page);
+  const before = await digest(page);
   await replaceManifest(page, hpa());
-  const own = await newDigest(page, await digest(page));
+  const own = await newDigest(page, before);
   await page.getByRole("button", { name: "Library" }).click();
   const library = page.getByRole("dialog", { name: "Library" });
   await library.getByRole("combobox", { name: /^Search \d+ questions$/ }).fill("cooldown first");
