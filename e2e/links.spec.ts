@@ -44,11 +44,12 @@ test("a link carries the view and the baseline too, and the address keeps all of
     baseline: { ...firstScenario, seed: 9 },
     cursor: 1815,
     zoom: { from: 1500, to: 2400 },
-    panels: ["tab/workload", "side/outcome", "table/replicas", "hidden/load/offered"],
+    panels: ["tab/workload", "side/compare", "table/replicas", "hidden/load/offered"],
   };
   await open(page, encodeLink(content)!);
   await expect(page.getByRole("tab", { name: "Workload" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tab", { name: "Outcome" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Compare" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(/^They (never )?part/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Whole run" })).toBeVisible();
   await expect(page.getByRole("table").first()).toBeVisible();
   await page.getByRole("tab", { name: "Decision" }).click();
