@@ -66,6 +66,15 @@ test("a long run makes way for a newer one, without telling the page that it was
   expect(runs().map(({ name }) => name)).toEqual(["long", "newer"]);
 });
 
+test("cancelling ends the run that waits, too", () => {
+  const { worker, listener, client, runs } = connect();
+  for (const name of ["a", "b"]) client.run(named(name), 240);
+  client.cancel();
+  worker.answer({ type: "cancelled", id: runs()[0]!.id });
+  expect(listener.cancelled).toHaveBeenCalledOnce();
+  expect(runs().map(({ name }) => name)).toEqual(["a"]);
+});
+
 test("a run that the person cancels is told, and the next one starts at once", () => {
   const { worker, listener, client, runs } = connect();
   client.run(named("long"), 240);

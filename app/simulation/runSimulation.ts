@@ -153,6 +153,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       baseline = heard;
     },
     cancel() {
+      // What waits behind the run in flight is what the person sees as the run.
+      pending = null;
       if (inFlight) send({ type: "cancel", id: inFlight.id });
     },
   };
