@@ -24,8 +24,8 @@ export function FileActions({ onDone }: { onDone: () => void }) {
             ref={chosen}
             type="file"
             hidden
-            aria-label="Scenario or manifest"
-            accept=".json,.yaml,.yml"
+            aria-label="Scenario, manifest or load"
+            accept=".json,.yaml,.yml,.csv"
             onChange={({ target: { files } }) => {
               if (files?.[0]) void openFile(files[0]).then(onDone);
             }}

@@ -1,4 +1,5 @@
 import { featureGateStates, latestVersion } from "../controller/flags";
+import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "./linkDifferences";
 import { readScenario } from "./readScenario";
 import { reading, record, Refusal, shown, type Reading } from "./refusal";
@@ -56,17 +57,8 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
-    throw new Refusal(`It is not whole JSON${placeOf(error, text)}.`);
+    throw new Refusal(`It is not whole JSON${jsonErrorPlace(error, text)}.`);
   }
-}
-
-/** Engines name the place as a line or as an offset, or not at all. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : "";
-  const line = /line (\d+)/.exec(message)?.[1];
-  const offset = /position (\d+)/.exec(message)?.[1];
-  if (line !== undefined) return `: see line ${line}`;
-  return offset === undefined ? "" : `: see line ${text.slice(0, Number(offset)).split("\n").length}`;
 }
 
 function scenarioIn(data: unknown): Scenario {
