@@ -17,10 +17,11 @@ const formatVersion = 1;
 
 /**
  * A scenario as a file: JSON with the scenario's own field names, to be read and changed by people and kept beside the manifest it
- * is about. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
+ * is about. What the run must come to stands before it. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
  */
 export function writeScenarioFile(scenario: Scenario): string {
-  const content = { format, formatVersion, scenario: { ...scenario, ...inLines(scenario) } };
+  const { limits, ...rest } = scenario;
+  const content = { format, formatVersion, ...(limits && { limits }), scenario: { ...rest, ...inLines(scenario) } };
   // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
 }
@@ -67,10 +68,11 @@ function scenarioIn(data: unknown): Scenario {
   if (file.get("formatVersion") !== formatVersion) {
     throw new Refusal(`It is of version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
-  const scenario = withTexts(file.get("scenario"));
-  const reading = readScenario(scenario);
+  const written = withTexts(file.get("scenario"));
+  const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
   if (!reading.ok) throw new Refusal(reading.error);
-  const unread = unreadField(data, { format, formatVersion, scenario: withAnyGate(reading.value) });
+  const { limits, ...scenario } = reading.value;
+  const unread = unreadField(data, { format, formatVersion, ...(limits && { limits }), scenario: withAnyGate(scenario) });
   if (unread !== null)
     throw new Refusal(`${shown(unread)} is not a field of a scenario's file: it may be misspelt, or of a later version.`);
   return reading.value;
