@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { useEditable } from "../store/mode";
+import { useView } from "../store/view";
 import { openFile, saveManifest, saveScenario } from "./files";
 
-/** Scenario and manifest as files, and a file in the place of what is shown. */
+/** Scenario and manifest as files, the way to those of the run, and a file in the place of what is shown. */
 export function FileActions({ onDone }: { onDone: () => void }) {
   const editable = useEditable();
   const chosen = useRef<HTMLInputElement>(null);
@@ -13,6 +14,17 @@ export function FileActions({ onDone }: { onDone: () => void }) {
       </button>
       <button type="button" className="btn line" onClick={saveManifest}>
         Save manifest
+      </button>
+      <button
+        type="button"
+        className="btn line"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onDone();
+          useView.setState({ dialog: "takeAway" });
+        }}
+      >
+        Take the run away…
       </button>
       {editable && (
         <>

@@ -2,17 +2,18 @@ import { firstScenario, maxFileLength, readFile, readSamples, writeScenarioFile 
 import { useBrought } from "../store/brought";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { fileName, saveFile } from "../ui/saveFile";
 import { takeIn } from "./incoming";
 import { useNotice } from "./notice";
 
 export function saveScenario(): void {
   const { scenario } = useScenario.getState();
-  save(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
+  saveFile(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
 }
 
 export function saveManifest(): void {
   const { name, manifest } = useScenario.getState().scenario;
-  save(`${fileName(name)}.yaml`, manifest, "application/yaml");
+  saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
 }
 
 /** Opens a file in the place of the present scenario, or lets the window for measured loads do so; what is wrong with it is one sentence. */
@@ -65,23 +66,3 @@ export function openAs(text: string, cameWith: string, present = firstScenario):
 
 const refuse = (name: string, error: string) =>
   useNotice.setState({ notice: { text: `The file ${name.slice(0, 80)} was not opened. ${error}` } });
-
-function save(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the content by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** As every file system takes it. */
-const fileName = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 80) || "scenario";
