@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ["engine/**/*.test.ts", "app/**/*.test.{ts,tsx}"],
+    include: ["engine/**/*.test.ts", "app/**/*.test.{ts,tsx}", "cli/**/*.test.ts"],
     environment: "node",
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -46,6 +46,16 @@ const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) =>
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
+const BringInDialog = later(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog));
+/** Its words are the decision panel's. */
+const TakeAwayDialog = later(async () => {
+  const [room, words, report] = await Promise.all([
+    import("./exchange/TakeAwayDialog"),
+    import("./explain/report/decided"),
+    import("./explain/report/report"),
+  ]);
+  return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
+});
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
@@ -91,7 +101,10 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
-  return dialog === "library" && <LibraryDialog onClose={() => useView.setState({ dialog: null })} />;
+  const close = () => useView.setState({ dialog: null });
+  if (dialog === "library") return <LibraryDialog onClose={close} />;
+  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={useNotice.getState().makeLink?.("full") ?? null} />;
+  return dialog === "bringIn" && <BringInDialog onClose={close} />;
 }
 
 const leftTabs: { id: Tab; label: string }[] = [

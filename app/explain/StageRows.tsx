@@ -1,16 +1,26 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
-import type { Limit, MetricProposal, Reconcile, Stabilization } from "../../engine/index";
+import type { MetricProposal, Reconcile } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
-import { quantity, span } from "../ui/words";
-import { metricRowName, policyText } from "./amounts";
+import { quantity } from "../ui/words";
+import { metricRowName } from "./amounts";
 import { Ledger } from "./Ledger";
-import { from, say, type Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 import { Row, type RowState } from "./Row";
 import { unwritten } from "./sentence";
 import type { Origins } from "./origins";
 import type { Computed, Sheet } from "./sheet";
+import {
+  appliedPhrases,
+  boundOf,
+  boundPhrases,
+  limitedPhrases,
+  stabilizedPhrases,
+  unmeasuredBound,
+  winnerText,
+  withinBounds,
+  type Bound,
+} from "./stageWords";
 import { WindowEvidence } from "./WindowEvidence";
 
 interface StageProps extends RowState {
@@ -20,12 +30,10 @@ interface StageProps extends RowState {
 
 export function Winner({ decision: { metrics, winner, proposal }, ...state }: Omit<StageProps, "sheet">) {
   const name = metrics[winner] ? metricRowName(metrics[winner].spec) : "";
-  const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
   const evidence = metrics.length > 1 ? <Proposals metrics={metrics} winner={winner} /> : undefined;
   return (
     <Row name="winner" result={proposal} evidence={evidence} {...state}>
-      <Breakable text={name} />,{" "}
-      {metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${quantity(metrics.length)}`}
+      <Breakable text={name} />, {winnerText({ metrics, winner, proposal })}
     </Row>
   );
 }
@@ -73,20 +81,6 @@ export function Stabilized({ sheet: { reconcile, origins }, decision: { stabiliz
   );
 }
 
-function stabilizedPhrases({ proposal, result, up, down, heldBy }: Stabilization, current: number | null, origins: Origins): Phrase[] {
-  const lowest = up && say`lowest of the last ${from(origins.window("up"), span(up.windowSeconds))}`;
-  const highest = say`highest of the last ${from(origins.window("down"), span(down.windowSeconds))}`;
-  if (heldBy !== null) {
-    const text = heldBy === "up" && lowest ? lowest : highest;
-    const value = heldBy === "up" && up ? up.recommendation : down.recommendation;
-    return value === result ? text : say`${text} is ${value}: stays at ${result}`;
-  }
-  if (up && proposal === current) return say`the current count is asked for`;
-  if (up && lowest && current !== null && proposal > current)
-    return up.windowSeconds === 0 ? say`no window for scaling up` : say`${lowest}:\u00a0${up.recommendation}`;
-  return down.windowSeconds === 0 ? say`no window for scaling down` : say`${highest}:\u00a0${down.recommendation}`;
-}
-
 export function Limited({ sheet: { reconcile, workings, origins }, decision: { limit }, ...state }: StageProps) {
   const { desired, limitedBy, up, down } = limit;
   const result = workings.rateLimited ?? desired;
@@ -106,41 +100,18 @@ export function Limited({ sheet: { reconcile, workings, origins }, decision: { l
   );
 }
 
-function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { specReplicas }: Reconcile, origins: Origins): Phrase[] {
-  if (specReplicas === null || desired === specReplicas) return say`no change asked, so no policy is used`;
-  const direction = desired > specReplicas ? "up" : "down";
-  const rules = direction === "up" ? up : down;
-  if (!rules) {
-    if (direction === "down" || scaleUpLimit === null) return say`no limit for scaling down`;
-    return say`at most max(2 × ${from(origins.current, quantity(specReplicas))}, 4) = ${scaleUpLimit}`;
-  }
-  if (rules.selectPolicy === "Disabled") return say`selectPolicy Disabled: stays at ${rules.limit}`;
-  const policy = rules.policies[rules.deciding];
-  const named = policy ? say`${from(origins.policy(direction, rules.deciding), policyText(policy))}: ` : say``;
-  return say`${named}${direction === "up" ? "at most" : "at least"} ${rules.limit}`;
-}
-
 export function Clamped({ sheet: { reconcile, workings, origins }, decision: { limit, desired }, ...state }: StageProps) {
-  const { minReplicas, maxReplicas } = reconcile;
   const bound = boundOf(limit, desired);
   const before = workings.rateLimited ?? desired;
   return (
     <Row name="clamped" result={desired} was={before === desired ? null : before} {...state}>
       {bound === null ? (
-        <Phrases
-          phrases={say`${from(origins.bound("minReplicas"), quantity(minReplicas))} ≤ ${desired} ≤ ${from(origins.bound("maxReplicas"), quantity(maxReplicas))}`}
-        />
+        <Phrases phrases={withinBounds(desired, reconcile, origins)} />
       ) : (
-        <Bound name={bound} reconcile={reconcile} origins={origins} />
+        <BoundText name={bound} reconcile={reconcile} origins={origins} />
       )}
     </Row>
   );
-}
-
-/** Waking from zero lifts to minReplicas after the limits. */
-function boundOf({ limitedBy, result }: Limit, desired: number): "maxReplicas" | "minReplicas" | null {
-  if (desired !== result) return "minReplicas";
-  return limitedBy === "maxReplicas" || limitedBy === "minReplicas" ? limitedBy : null;
 }
 
 /** The clamp of a count that was out of bounds before anything was measured. */
@@ -149,10 +120,10 @@ export function ClampedUnmeasured({
   desired,
   ...state
 }: Omit<StageProps, "decision"> & { desired: number }) {
-  const name = reconcile.decision.kind === "aboveMaxReplicas" ? "maxReplicas" : "minReplicas";
+  const name = unmeasuredBound(reconcile);
   return (
     <Row name="clamped" result={desired} was={reconcile.specReplicas} {...state}>
-      <Bound name={name} reconcile={reconcile} origins={origins} />
+      <BoundText name={name} reconcile={reconcile} origins={origins} />
     </Row>
   );
 }
@@ -166,25 +137,16 @@ export function Applied({ sheet: { reconcile, origins }, ...state }: Omit<StageP
   );
 }
 
-function appliedPhrases(reconcile: Reconcile, origins: Origins): Phrase[] {
-  const { decision, specReplicas, scaledTo } = reconcile;
-  const failed = unwritten(reconcile);
-  if (failed !== null) return say`writing ${failed} failed`;
-  if (specReplicas === null || !("desired" in decision)) return say`nothing written`;
-  const found = from(origins.current, quantity(specReplicas));
-  return say`${found} → ${scaledTo ?? specReplicas}, ${scaledTo === null ? "nothing written" : "written"}`;
-}
-
 interface BoundProps {
   reconcile: Reconcile;
   origins: Origins;
-  name: "maxReplicas" | "minReplicas";
+  name: Bound;
 }
 
-const Bound = ({ name, reconcile, origins }: BoundProps) => (
+const BoundText = ({ name, reconcile, origins }: BoundProps) => (
   <>
     <Sign name={name} />
-    <Phrases phrases={say`${name} is ${from(origins.bound(name), quantity(reconcile[name]))}`} />
+    <Phrases phrases={boundPhrases(name, reconcile, origins)} />
   </>
 );
 

@@ -200,7 +200,7 @@ describe("the load curve under the pointer", () => {
     const drawn = points();
     fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
     fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
-    expect([points(), useScenario.getState().past]).toEqual([drawn, [{ points: curve, noise: 0 }]]);
+    expect([points(), useScenario.getState().past]).toEqual([drawn, [{ load: { points: curve, noise: 0 } }]]);
     fireEvent.keyDown(window, { key: "Escape" });
     expect(state()).toEqual({ gesture: false, past: 0, points: curve, axis: null });
   });

@@ -1,5 +1,6 @@
 import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { runLength } from "../ui/words";
 import type { Points } from "./curveEdits";
@@ -7,7 +8,7 @@ import { useHistoryKeys } from "./historyKeys";
 import { NoiseField } from "./NoiseField";
 import "./loadBar.css";
 
-/** Shapes to start from, the curve's history, its noise and its length. */
+/** Shapes to start from, a load from elsewhere, the curve's history, its noise and its length. */
 export function LoadBar() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
   useHistoryKeys();
@@ -36,6 +37,16 @@ export function LoadBar() {
           ))}
         </fieldset>
         <div className="end">
+          <button
+            type="button"
+            className="chip"
+            aria-label="Bring in a measured load"
+            aria-haspopup="dialog"
+            title="Bring in a measured load (CSV, Prometheus)"
+            onClick={() => useView.setState({ dialog: "bringIn" })}
+          >
+            <Icon name="bringIn" />
+          </button>
           <HistoryButton name="undo" label="Undo the curve's last change" title="Undo" steps={past} onClick={undoLoad} />
           <HistoryButton name="redo" label="Redo the curve's change" title="Redo" steps={future} onClick={redoLoad} />
           <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { useEditable } from "../store/mode";
+import { useView } from "../store/view";
 import { openFile, saveManifest, saveScenario } from "./files";
 
-/** Scenario and manifest as files, and a file in the place of what is shown. */
+/** Scenario and manifest as files, the way to those of the run, and a file in the place of what is shown. */
 export function FileActions({ onDone }: { onDone: () => void }) {
   const editable = useEditable();
   const chosen = useRef<HTMLInputElement>(null);
@@ -14,6 +15,17 @@ export function FileActions({ onDone }: { onDone: () => void }) {
       <button type="button" className="btn line" onClick={saveManifest}>
         Save manifest
       </button>
+      <button
+        type="button"
+        className="btn line"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onDone();
+          useView.setState({ dialog: "takeAway" });
+        }}
+      >
+        Take the run away…
+      </button>
       {editable && (
         <>
           <button type="button" className="btn line" onClick={() => chosen.current?.click()}>
@@ -24,8 +36,8 @@ export function FileActions({ onDone }: { onDone: () => void }) {
             ref={chosen}
             type="file"
             hidden
-            aria-label="Scenario or manifest"
-            accept=".json,.yaml,.yml"
+            aria-label="Scenario, manifest or load"
+            accept=".json,.yaml,.yml,.csv"
             onChange={({ target: { files } }) => {
               if (files?.[0]) void openFile(files[0]).then(onDone);
             }}

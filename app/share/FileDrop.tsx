@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isEditable } from "../store/mode";
 
-/** A scenario or manifest that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
+/** A scenario, a manifest or a measured load that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
 export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {

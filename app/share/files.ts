@@ -1,35 +1,55 @@
-import { firstScenario, maxFileLength, readFile, writeScenarioFile } from "../../engine/index";
+import { firstScenario, maxFileLength, readFile, readSamples, writeScenarioFile } from "../../engine/index";
+import { useBrought } from "../store/brought";
 import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { fileName, saveFile } from "../ui/saveFile";
 import { takeIn } from "./incoming";
 import { useNotice } from "./notice";
 
 export function saveScenario(): void {
   const { scenario } = useScenario.getState();
-  save(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
+  saveFile(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
 }
 
 export function saveManifest(): void {
   const { name, manifest } = useScenario.getState().scenario;
-  save(`${fileName(name)}.yaml`, manifest, "application/yaml");
+  saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
 }
 
-/** Opens a file in the place of the present scenario; what is wrong with it is one sentence. */
+/** Opens a file in the place of the present scenario, or lets the window for measured loads do so; what is wrong with it is one sentence. */
 export async function openFile(file: File): Promise<void> {
+  if (/\.[ct]sv$/i.test(file.name)) {
+    bringIn(file);
+    return;
+  }
   // Not even read: a character takes at most three bytes.
   if (file.size > 3 * maxFileLength) {
     refuse(file.name, `It is ${(file.size / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
     return;
   }
   try {
-    openText(await file.text(), file.name);
+    const text = await file.text();
+    if (isPrometheusAnswer(text)) bringIn(file);
+    else openText(text, file);
   } catch {
     refuse(file.name, "This browser could not read it.");
   }
 }
 
-function openText(text: string, name: string): void {
-  const error = openAs(text, `the file ${name}`, useScenario.getState().scenario);
-  if (error !== null) refuse(name, error);
+/** By how it begins: the labels in it may have a manifest's field names. */
+const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)"\s*:/.test(text);
+
+/** What is neither scenario nor manifest may be a table of samples. */
+function openText(text: string, file: File): void {
+  const error = openAs(text, `the file ${file.name}`, useScenario.getState().scenario);
+  if (error === null) return;
+  if (readSamples(text).ok) bringIn(file);
+  else refuse(file.name, error);
+}
+
+function bringIn(file: File): void {
+  useBrought.setState({ file });
+  useView.setState({ dialog: "bringIn" });
 }
 
 /**
@@ -46,23 +66,3 @@ export function openAs(text: string, cameWith: string, present = firstScenario):
 
 const refuse = (name: string, error: string) =>
   useNotice.setState({ notice: { text: `The file ${name.slice(0, 80)} was not opened. ${error}` } });
-
-function save(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the content by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** As every file system takes it. */
-const fileName = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 80) || "scenario";

@@ -2,6 +2,7 @@ import type { Problem } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario, type ScenarioState } from "../store/scenario";
+import { useTakingAway } from "../store/takingAway";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { diagnosisContext } from "./diagnosisContext";
@@ -97,6 +98,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   });
   followZoom(client, restingRows);
   followKubectl(client);
+  useTakingAway.setState({ ask: client.takeAway });
   runNow();
   return client;
 }

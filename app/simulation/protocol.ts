@@ -30,6 +30,8 @@ export type WorkerRequest =
   | { type: "rows"; id: number; run: number; view: RowsWanted }
   | { type: "decision"; id: number; run: number; step: number }
   | { type: "kubectl"; id: number; run: number; step: number }
+  /** Of the whole of a finished run, which only the worker has. */
+  | { type: "takeAway"; id: number; run: number; part: RunPart }
   /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
   | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
   /** Of the run that is compared with. */
@@ -51,10 +53,20 @@ export type WorkerAnswer =
   | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
   /** What kubectl prints once the step is done; null: it could not be printed, or the worker no longer has that run. */
   | { type: "kubectl"; id: number; run: number; step: number; outputs: KubectlOutput[] | null }
+  /** null: it could not be written, or the worker no longer has that run. */
+  | { type: "takenAway"; id: number; taken: TakenPart | null }
   | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
   | { type: "baseline"; id: number; answer: BaselineAnswer }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };
+
+/** A file of a run, or the reconciles that wrote a count. */
+export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
+
+/** `scenario` is the run's own. One of the two lists holds the rescales: the first autoscaler has records of its own. */
+export type TakenPart =
+  | { kind: "text"; text: string }
+  | { kind: "rescales"; scenario: Scenario; reconciles: readonly Reconcile[]; firstReconciles: readonly ReconcileV1[] };
 
 /** A text and what there is to say about it. */
 export interface Diagnosed {

@@ -179,3 +179,15 @@ test("of kubectl's outputs only the newest that were asked for meanwhile are pri
   client.printKubectl(7, 5);
   expect(asked()).toEqual([1, 3, 4, 5]);
 });
+
+test("whoever takes a run away gets the answer to his own request, and nothing from a worker that broke", async () => {
+  const { worker, client } = connect();
+  const csv = client.takeAway(7, "seconds.csv");
+  const json = client.takeAway(7, "run.json");
+  const lost = client.takeAway(7, "rescales");
+  const [first, second] = worker.sent.map(({ id }) => id);
+  worker.answer({ type: "takenAway", id: second!, taken: { kind: "text", text: "json" } });
+  worker.answer({ type: "takenAway", id: first!, taken: { kind: "text", text: "csv" } });
+  worker.dispatchEvent(new Event("error"));
+  expect(await Promise.all([csv, json, lost])).toEqual([{ kind: "text", text: "csv" }, { kind: "text", text: "json" }, null]);
+});

@@ -1,6 +1,6 @@
 import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
-import type { Detail, Diagnosed, RowsWanted, Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
   finished(run: Run, problems: Problem[], detail: Detail | null): void;
@@ -40,6 +40,8 @@ export interface SimulationClient {
   /** Asks about the run that is compared with; returns the request's id. */
   askBaseline(request: BaselineRequest): number;
   hearOfBaseline(listener: BaselineListener): void;
+  /** A file or the rescales of a whole run; null where they cannot be had. */
+  takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
   cancel(): void;
 }
 
@@ -54,6 +56,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let askedDecision = 0;
   let askedDiagnosis = 0;
   let baseline: BaselineListener | null = null;
+
+  const waiting = new Map<number, (taken: TakenPart | null) => void>();
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
   const askedRows = oneAtATime(send);
@@ -91,6 +95,11 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       listener.kubectl(data.run, data.step, data.outputs);
       return;
     }
+    if (data.type === "takenAway") {
+      waiting.get(data.id)?.(data.taken);
+      waiting.delete(data.id);
+      return;
+    }
     if (data.id !== inFlight?.id) return;
     if (data.type === "progress" || data.type === "partial") {
       // A long run whose result nobody waits for makes way.
@@ -115,6 +124,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     inFlight = pending = null;
     askedRows.forget();
     askedKubectl.forget();
+    for (const resolve of waiting.values()) resolve(null);
+    waiting.clear();
     listener.failed(event.message || "The simulation could not be loaded.");
     baseline?.lost();
   }
@@ -151,6 +162,13 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     },
     hearOfBaseline(heard) {
       baseline = heard;
+    },
+    takeAway(run, part) {
+      const id = nextId++;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        send({ type: "takeAway", id, run, part });
+      });
     },
     cancel() {
       // What waits behind the run in flight is what the person sees as the run.

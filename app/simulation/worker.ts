@@ -10,7 +10,7 @@ import {
   type Trace,
 } from "../../engine/index";
 import type { baselineKeeper, FinishedRun } from "./baselineKeeper";
-import type { Detail, RowsWanted, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, RowsWanted, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 import { detailTransferables, toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -42,6 +42,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else if (data.type === "diagnose") void diagnose(data);
   else if (data.type === "rows") sendRows(data);
   else if (data.type === "kubectl") void printKubectl(data);
+  else if (data.type === "takeAway") void takeAway(data);
   else if (data.type === "baseline") void askKeeper(data);
   else decide(data);
 });
@@ -162,6 +163,17 @@ async function printKubectl({ id, run, step }: Extract<WorkerRequest, { type: "k
   } finally {
     // The page asks for the next only once it has an answer.
     answer({ type: "kubectl", id, run, step, outputs });
+  }
+}
+
+async function takeAway({ id, run, part }: Extract<WorkerRequest, { type: "takeAway" }>): Promise<void> {
+  let taken: TakenPart | null = null;
+  try {
+    const { takeAwayPart } = await import("./takeAwayPart");
+    if (kept?.id === run) taken = takeAwayPart(kept, part);
+  } finally {
+    // Somebody waits for it.
+    answer({ type: "takenAway", id, taken });
   }
 }
 

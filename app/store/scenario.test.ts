@@ -10,7 +10,9 @@ import {
   openScenario,
   redoLoad,
   removeIncident,
+  setDuration,
   setLoad,
+  setLoadAndDuration,
   setSignal,
   undoLoad,
   useScenario,
@@ -19,7 +21,7 @@ import {
 const steady = (value: number): LoadCurve => ({ points: [[0, value]], noise: 0 });
 const state = () => {
   const { scenario, past, future } = useScenario.getState();
-  return { now: scenario.load, past, future };
+  return { now: scenario.load, past: past.map(({ load }) => load), future: future.map(({ load }) => load) };
 };
 
 describe("the load curve's history", () => {
@@ -63,6 +65,27 @@ describe("the load curve's history", () => {
     expect(state()).toEqual(drawing);
     endLoadGesture();
     expect(state()).toEqual({ ...drawing, future: [] });
+  });
+
+  it("takes a curve that came with its length back in one step, and does it again", () => {
+    const lengths = () => [useScenario.getState().scenario.load, useScenario.getState().scenario.durationSeconds];
+    setLoadAndDuration(steady(2), 86_400);
+    setLoad(steady(3));
+    undoLoad();
+    expect(lengths()).toEqual([steady(2), 86_400]);
+    undoLoad();
+    expect(lengths()).toEqual([steady(1), firstScenario.durationSeconds]);
+    redoLoad();
+    expect(lengths()).toEqual([steady(2), 86_400]);
+    redoLoad();
+    expect(lengths()).toEqual([steady(3), 86_400]);
+  });
+
+  it("leaves a length that was set by itself as it is", () => {
+    setLoad(steady(2));
+    setDuration(600);
+    undoLoad();
+    expect(useScenario.getState().scenario).toMatchObject({ load: steady(1), durationSeconds: 600 });
   });
 
   it("is as before after a cancelled gesture", () => {

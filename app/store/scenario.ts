@@ -23,10 +23,16 @@ export interface ScenarioState {
   origin: string;
   /** True while a pointer draws: runs may be coarser, history waits. */
   gesture: boolean;
-  past: readonly LoadCurve[];
-  future: readonly LoadCurve[];
+  past: readonly LoadStep[];
+  future: readonly LoadStep[];
   /** Of the scenario's versions: the way back leads to where one was. */
   visits: VersionVisits;
+}
+
+/** A curve that was, and the run's length then where a change took the place of both. */
+export interface LoadStep {
+  load: LoadCurve;
+  durationSeconds?: number;
 }
 
 export const useScenario = create<ScenarioState>(() => ({
@@ -109,11 +115,7 @@ export const endLoadGesture = () => change(() => ({ gesture: false, future: [] }
 
 /** Ends a gesture as if it had never begun. */
 export function cancelLoadGesture(): void {
-  change(({ scenario, past }) => ({
-    scenario: { ...scenario, load: past.at(-1) ?? scenario.load },
-    past: past.slice(0, -1),
-    gesture: false,
-  }));
+  change(({ scenario, past }) => ({ scenario: { ...scenario, ...past.at(-1) }, past: past.slice(0, -1), gesture: false }));
 }
 
 /** One finished change of the curve, such as a preset or a key. */
@@ -121,22 +123,37 @@ export function setLoad(load: LoadCurve): void {
   change((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
 }
 
+/** A curve together with the length of run that it needs, as one change. */
+export function setLoadAndDuration(load: LoadCurve, durationSeconds: number): void {
+  change(({ scenario, past }) => ({
+    past: [...recent(past), { load: scenario.load, durationSeconds: scenario.durationSeconds }],
+    future: [],
+    scenario: { ...scenario, load, durationSeconds },
+  }));
+}
+
 /** Undo and redo wait while a gesture is under way: the last step of the history is then its own. */
 export function undoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
-    const load = past.at(-1);
-    return load && !gesture ? { scenario: { ...scenario, load }, past: past.slice(0, -1), future: [scenario.load, ...future] } : {};
+    const step = past.at(-1);
+    if (!step || gesture) return {};
+    return { scenario: { ...scenario, ...step }, past: past.slice(0, -1), future: [replacedBy(step, scenario), ...future] };
   });
 }
 
 export function redoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
-    const load = future[0];
-    return load && !gesture ? { scenario: { ...scenario, load }, past: [...past, scenario.load], future: future.slice(1) } : {};
+    const step = future[0];
+    if (!step || gesture) return {};
+    return { scenario: { ...scenario, ...step }, past: [...past, replacedBy(step, scenario)], future: future.slice(1) };
   });
 }
+
+const replacedBy = (step: LoadStep, { load, durationSeconds }: Scenario): LoadStep =>
+  step.durationSeconds === undefined ? { load } : { load, durationSeconds };
 
 /** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
 export const setDuration = (durationSeconds: number) => edit({ durationSeconds });
 
-const remember = ({ scenario, past }: ScenarioState) => [...past.slice(1 - historyLength), scenario.load];
+const recent = (past: readonly LoadStep[]) => past.slice(1 - historyLength);
+const remember = ({ scenario, past }: ScenarioState): LoadStep[] => [...recent(past), { load: scenario.load }];

@@ -1,4 +1,5 @@
 import { featureGateStates, latestVersion } from "../controller/flags";
+import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "./linkDifferences";
 import { readScenario } from "./readScenario";
 import { reading, record, Refusal, shown, type Reading } from "./refusal";
@@ -16,10 +17,11 @@ const formatVersion = 1;
 
 /**
  * A scenario as a file: JSON with the scenario's own field names, to be read and changed by people and kept beside the manifest it
- * is about. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
+ * is about. What the run must come to stands before it. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
  */
 export function writeScenarioFile(scenario: Scenario): string {
-  const content = { format, formatVersion, scenario: { ...scenario, ...inLines(scenario) } };
+  const { limits, ...rest } = scenario;
+  const content = { format, formatVersion, ...(limits && { limits }), scenario: { ...rest, ...inLines(scenario) } };
   // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
 }
@@ -56,17 +58,8 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
-    throw new Refusal(`It is not whole JSON${placeOf(error, text)}.`);
+    throw new Refusal(`It is not whole JSON${jsonErrorPlace(error, text)}.`);
   }
-}
-
-/** Engines name the place as a line or as an offset, or not at all. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : "";
-  const line = /line (\d+)/.exec(message)?.[1];
-  const offset = /position (\d+)/.exec(message)?.[1];
-  if (line !== undefined) return `: see line ${line}`;
-  return offset === undefined ? "" : `: see line ${text.slice(0, Number(offset)).split("\n").length}`;
 }
 
 function scenarioIn(data: unknown): Scenario {
@@ -75,10 +68,11 @@ function scenarioIn(data: unknown): Scenario {
   if (file.get("formatVersion") !== formatVersion) {
     throw new Refusal(`It is of version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
-  const scenario = withTexts(file.get("scenario"));
-  const reading = readScenario(scenario);
+  const written = withTexts(file.get("scenario"));
+  const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
   if (!reading.ok) throw new Refusal(reading.error);
-  const unread = unreadField(data, { format, formatVersion, scenario: withAnyGate(reading.value) });
+  const { limits, ...scenario } = reading.value;
+  const unread = unreadField(data, { format, formatVersion, ...(limits && { limits }), scenario: withAnyGate(scenario) });
   if (unread !== null)
     throw new Refusal(`${shown(unread)} is not a field of a scenario's file: it may be misspelt, or of a later version.`);
   return reading.value;

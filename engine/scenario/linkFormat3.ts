@@ -17,16 +17,17 @@ export function pack({ scenario, baseline, cursor, zoom, panels }: LinkContent):
   const inView = { cursor, zoom: zoom && [Math.round(zoom.from), Math.round(zoom.to)], panels };
   return {
     ...differences({ ...flat, ...inView }, linkBase3, linkBase3),
+    ...(scenario.limits && { limits: scenario.limits }),
     ...(baseline && { baseline: differences(flattened(baseline), flat, linkBase3) }),
   };
 }
 
 /** Data to be read with the same distrust as any; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
-  const { baseline, ...content } = patched({ ...linkBase3, baseline: undefined }, data);
+  const { baseline, limits, ...content } = patched({ ...linkBase3, baseline: undefined, limits: undefined }, data);
   const { cursor, zoom, panels, ...flat } = content;
   return {
-    scenario: unflattened(flat),
+    scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }) },
     ...(baseline !== undefined && { baseline: unflattened(patched(flat, baseline, "baseline.")) }),
     cursor,
     zoom: Array.isArray(zoom) && zoom.length === 2 ? { from: zoom[0], to: zoom[1] } : null,
@@ -35,7 +36,7 @@ export function unpack(data: unknown): UnreadContent {
 }
 
 /** A scenario whose curves are lists of small numbers, and whose version of Kubernetes is said. */
-const flattened = ({ load, signals, flags, ...others }: Scenario): Fields => ({
+const flattened = ({ load, signals, flags, limits: _, ...others }: Scenario): Fields => ({
   ...others,
   load: { ...load, points: flatPoints(load.points) },
   signals: signals.map((signal) => (signal.points ? { ...signal, points: flatPoints(signal.points) } : signal)),

@@ -1,6 +1,7 @@
 import { featureGateStates, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
+import { readLimits } from "./outcomeLimits";
 import { readIncidents } from "./readIncidents";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
@@ -44,6 +45,7 @@ function scenarioFrom(data: unknown): Scenario {
     signals: readSignals(fields.get("signals")),
     flags: readFlags(fields.get("flags")),
     seed: number(fields.get("seed"), "The seed", { min: 0, max: maxSeed, step: 1 }),
+    ...(fields.get("limits") !== undefined && { limits: readLimits(fields.get("limits")) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Signal } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import { defaultFeatureGates, kubernetesVersions, type ControllerFlags, type FeatureGates } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
+import type { OutcomeLimits } from "./outcomeLimits";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser.
@@ -27,6 +28,8 @@ export interface Scenario {
   flags: ScenarioFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;
+  /** What its run must come to, where somebody said so. They decide nothing. */
+  limits?: OutcomeLimits;
 }
 
 export const scenarioVersion = 2;

@@ -138,8 +138,12 @@ export function simulate(
 const noPods = "There was no pod.";
 
 /** Why a run is too large to be started, its edited manifests included; null where it is not. */
-export function runBeyondLimits(scenario: Scenario, hpa: HorizontalPodAutoscaler): string | null {
-  const { held, target } = readRun(scenario, hpa, todaysController(scenario.flags));
+export function runBeyondLimits(
+  scenario: Scenario,
+  hpa: HorizontalPodAutoscaler,
+  controller: SimulatedController = todaysController(scenario.flags),
+): string | null {
+  const { held, target } = readRun(scenario, hpa, controller);
   return beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
 }
 

@@ -1,3 +1,4 @@
+import { jsonErrorPlace } from "../../lib/jsonErrorPlace";
 import { fromFirstSample, type RawSeries, type SamplesReading } from "./samples";
 
 /** What `query_range` of Prometheus' HTTP API answers: a matrix of series, each with its labels and pairs of Unix time and a number as text. */
@@ -6,7 +7,7 @@ export function readPrometheusSamples(text: string): SamplesReading {
   try {
     answer = JSON.parse(text);
   } catch (error) {
-    return refuse(`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    return refuse(`This is not whole JSON${jsonErrorPlace(error, text)}.`);
   }
   if (field(answer, "status") === "error") return refuse(`Prometheus answered with an error: ${String(field(answer, "error"))}`);
   const data = field(answer, "data") ?? answer;

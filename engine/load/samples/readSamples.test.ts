@@ -151,7 +151,7 @@ describe("Prometheus' answer", () => {
   });
 
   test("that is something else is refused in a sentence", () => {
-    expect(error("{")).toMatch(/^This is not JSON: /);
+    expect(error("{")).toMatch(/^This is not whole JSON/);
     expect(error('{"status":"error","error":"parse error: unexpected end"}')).toBe(
       "Prometheus answered with an error: parse error: unexpected end",
     );

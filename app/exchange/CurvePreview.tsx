@@ -1,0 +1,51 @@
+import type { LoadPoint } from "../../engine/index";
+import { plotFrame } from "../ui/plotFrame";
+import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import { useSize } from "../ui/useSize";
+import { quantity, runLength } from "../ui/words";
+
+interface CurvePreviewProps {
+  points: readonly LoadPoint[];
+  durationSeconds: number;
+}
+
+const height = 148;
+const foot = 18;
+
+/** The load as it would be drawn: straight lines between points, level before the first and after the last. */
+export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
+  const [box, { width }] = useSize<HTMLElement>();
+  const highest = Math.max(...points.map(([, value]) => value));
+  const scale = timeScale(width, 0, durationSeconds, width < 500);
+  const { y, max, bottom } = plotFrame(scale, height - foot, 8, niceCeiling(highest));
+  const line = [
+    `M${scale.left} ${pixel(y(points[0]![1]))}`,
+    ...points.map(([second, value]) => `L${pixel(scale.x(second))} ${pixel(y(value))}`),
+    `H${width - scale.right}`,
+  ].join("");
+  const label = `Load over ${runLength(durationSeconds)}, at most ${quantity(highest)} requests per second`;
+  return (
+    <figure ref={box} className="bring-in-preview">
+      <figcaption>{label}</figcaption>
+      <svg width={width} height={height} role="img" aria-label={label}>
+        {valueTicks(max, 4).map((value) => (
+          <g key={value}>
+            <path className={value === 0 ? "gz" : "gl"} d={`M${scale.left} ${y(value)}H${width - scale.right}`} />
+            <text x={scale.left - 6} y={y(value) + 4} textAnchor="end">
+              {quantity(value)}
+            </text>
+          </g>
+        ))}
+        {timeTicks(scale, 72).map((second) => (
+          <text key={second} x={scale.x(second)} y={height - 3} textAnchor={scale.x(second) > width - 30 ? "end" : "middle"}>
+            {timeTick(second, scale)}
+          </text>
+        ))}
+        <path className="bring-in-area" d={`${line}V${bottom}H${scale.left}Z`} />
+        <path className="bring-in-line" d={line} />
+      </svg>
+    </figure>
+  );
+}
+
+const pixel = (length: number) => length.toFixed(1);

@@ -1,0 +1,57 @@
+import { useId, useRef } from "react";
+
+export interface Source {
+  /** The file's; null for what was pasted or typed. */
+  name: string | null;
+  text: string;
+  /** Why the file could not be read. */
+  error?: string;
+}
+
+interface SamplesSourceProps {
+  source: Source;
+  onText(text: string): void;
+  onFile(file: File): void;
+}
+
+/** Where the samples come from: pasted here, chosen, or dropped. A file's text is not put into the field, which would be slow with a long one. */
+export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <section aria-label="Source">
+      <p id={`${id}-help`} className="soft">
+        A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to{" "}
+        <span className="mono">/api/v1/query_range</span>. Nothing leaves this browser.
+      </p>
+      <textarea
+        className="bring-in-text mono"
+        aria-label="CSV or Prometheus JSON"
+        aria-describedby={`${id}-help`}
+        rows={4}
+        spellCheck={false}
+        placeholder={"Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134"}
+        value={source.name === null ? source.text : ""}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className="bring-in-file">
+        <button type="button" className="btn line" onClick={() => chooser.current?.click()}>
+          Choose a file…
+        </button>
+        <span className="muted">{source.name === null ? "or drop it here" : <b className="bring-in-name">{source.name}</b>}</span>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="Samples"
+          accept=".csv,.tsv,.txt,.json"
+          onChange={({ target }) => {
+            if (target.files?.[0]) onFile(target.files[0]);
+            // The same file may be chosen again once it was mended.
+            target.value = "";
+          }}
+        />
+      </div>
+    </section>
+  );
+}

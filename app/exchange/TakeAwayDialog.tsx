@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from "react";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { Dialog } from "../ui/Dialog";
+import { fileName, saveFile } from "../ui/saveFile";
+import { clock } from "../ui/words";
+import { figuresShown, picture } from "./figurePicture";
+import { pngOf } from "./png";
+import { takenText, writtenReport, type ReportWords } from "./takenFiles";
+import "./exchange.css";
+
+interface TakeAwayDialogProps {
+  /** To what the page shows; null where no link could hold it. */
+  link: string | null;
+  words: ReportWords;
+  onClose: () => void;
+}
+
+/** The run, its figures and its decisions as files. */
+export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
+  const run = useTrace((trace) => (trace.run?.outcomes ? trace.run : null));
+  const stale = useTrace((trace) => trace.stale);
+  const at = useTrace(({ reconcile, firstReconcile }) => (reconcile ?? firstReconcile)?.at ?? null);
+  const { name, manifest } = useScenario(({ scenario }) => scenario);
+  const [figures] = useState(figuresShown);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const base = fileName(name);
+  // What runs no more is not what the address holds.
+  const ownLink = stale ? null : link;
+
+  const save = (suffix: string, type: string, make: () => Promise<string | Blob | null>) => async () => {
+    setTrouble(null);
+    const content = await make().catch(() => null);
+    if (content === null) setTrouble(`${base}${suffix} could not be written. Close this and try again.`);
+    else saveFile(`${base}${suffix}`, content, type);
+  };
+  const pictureOf = (figure: string) => picture(figure, { name, link: ownLink });
+  return (
+    <Dialog title="Take away" className="take-away" onClose={onClose}>
+      <div className="take-away-body">
+        {run ? (
+          <>
+            {stale && <p className="c-error">The manifest is not valid: these are files of the last run before it.</p>}
+            <Group title="Report">
+              <Item what="The run" means="Outcomes, every rescale and its reason, the manifest, the link.">
+                <Save as="Markdown" of="The run" onClick={save(".md", "text/markdown", () => writtenReport(run, ownLink, words, "run"))} />
+              </Item>
+              {at !== null && (
+                <Item what={`The decision at ${clock(at)}`} means="Its sentence, the sum, what the controller wrote.">
+                  <Save
+                    as="Markdown"
+                    of={`The decision at ${clock(at)}`}
+                    onClick={save(`-${clock(at).replaceAll(":", "-")}.md`, "text/markdown", () =>
+                      writtenReport(run, ownLink, words, "decision"),
+                    )}
+                  />
+                </Item>
+              )}
+            </Group>
+            <Group title="Numbers">
+              <Item what="Each second" means="Load, capacity, pods, CPU and the metrics’ true values; units in the heading.">
+                <Save as="CSV" of="Each second" onClick={save("-seconds.csv", "text/csv", () => takenText(run.id, "seconds.csv"))} />
+              </Item>
+              <Item what="Each reconcile" means="The count after each stage, what held it, what was seen.">
+                <Save
+                  as="CSV"
+                  of="Each reconcile"
+                  onClick={save("-reconciles.csv", "text/csv", () => takenText(run.id, "reconciles.csv"))}
+                />
+              </Item>
+              <Item what="Everything" means="Scenario, outcomes, every column with its meaning, every decision’s record.">
+                <Save as="JSON" of="Everything" onClick={save("-run.json", "application/json", () => takenText(run.id, "run.json"))} />
+              </Item>
+            </Group>
+            <Group title="Figures, as they are shown now">
+              {figures.map(({ figure, title }) => (
+                <Item key={figure} what={title} means={null}>
+                  <Save as="SVG" of={title} onClick={save(`-${figure}.svg`, "image/svg+xml", async () => pictureOf(figure).svg)} />
+                  <Save as="PNG" of={title} onClick={save(`-${figure}.png`, "image/png", () => pngOf(pictureOf(figure)))} />
+                </Item>
+              ))}
+              {figures.length === 0 && (
+                <p className="soft">No figure is in sight: open the Charts tab, with the figures as figures, not tables.</p>
+              )}
+            </Group>
+          </>
+        ) : (
+          <p className="soft">There is no finished run to take away yet.</p>
+        )}
+        <Group title="Manifest">
+          <Item what="The manifest alone" means={null}>
+            <Save as="YAML" of="The manifest alone" onClick={save(".yaml", "application/yaml", async () => manifest)} />
+          </Item>
+        </Group>
+        <p role="status" className="c-error">
+          {trouble}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const Item = ({ what, means, children }: { what: string; means: string | null; children: ReactNode }) => (
+  <div className="take-away-item">
+    <p>
+      {what}
+      {means && <small>{means}</small>}
+    </p>
+    {children}
+  </div>
+);
+
+const Save = ({ as, of, onClick }: { as: string; of: string; onClick: () => Promise<void> }) => (
+  <button type="button" className="btn line" aria-label={`${of}, as ${as}`} onClick={() => void onClick()}>
+    {as}
+  </button>
+);

@@ -1,0 +1,132 @@
+/**
+ * A figure of the page as a picture that stands by itself: what is drawn, with its computed paints and fonts written into it, under its
+ * title and legend, on the theme's ground, with the time axis that the figures share and the link at its foot.
+ */
+import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { viewed } from "../store/zoom";
+import { timeScale, timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
+import { clock } from "../ui/words";
+import { copyOf, element, patternsUsed, textOf } from "./svgCopy";
+
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+const rows = { head: 30, legend: 22, axis: 24, foot: 24 };
+const margin = 14;
+
+/** The figures that can be taken now, in their order: those that are drawn, not shown as tables. */
+export function figuresShown(): { figure: string; title: string }[] {
+  return [...document.querySelectorAll<HTMLElement>(".fig[data-figure]")]
+    .filter((section) => section.querySelector(".plot"))
+    .map((section) => ({ figure: section.dataset["figure"] ?? "", title: section.querySelector("h2")?.textContent ?? "" }));
+}
+
+export function picture(figure: string, { name, link }: { name: string; link: string | null }): Picture {
+  const section = document.querySelector<HTMLElement>(`.fig[data-figure="${CSS.escape(figure)}"]`);
+  const plot = section?.querySelector<HTMLElement>(".plot");
+  if (!section || !plot) throw new Error(`no figure ${figure}`);
+  const box = plot.getBoundingClientRect();
+  const width = Math.round(box.width);
+  const drawn = drawnIn(section);
+  const bottom = Math.max(box.bottom, ...drawn.map((part) => part.getBoundingClientRect().bottom));
+  const plotHeight = Math.round(bottom - box.top);
+  const top = rows.head + rows.legend;
+  const height = top + plotHeight + rows.axis + rows.foot;
+  const colours = getComputedStyle(document.documentElement);
+  const colour = (token: string) => colours.getPropertyValue(`--${token}`).trim();
+  const font = colours.getPropertyValue("--sans").trim();
+  const words = (x: number, y: number, content: string, style: Record<string, string>) =>
+    textOf(content, { x: String(x), y: String(y), "font-family": font, "font-size": "11", fill: colour("ink-2"), ...style });
+
+  const root = element("svg", { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}`, role: "img" });
+  const title = section.querySelector("h2")?.textContent ?? "";
+  const unit = section.querySelector(".fh .unit")?.textContent ?? "";
+  root.append(textOf(`${title}${name === "" ? "" : ` · ${name}`}`, {}, "title"));
+  const copies = drawn.map((part) => copyOf(part, { left: box.left, top: box.top - top }));
+  root.append(patternsUsed(section));
+  root.append(element("rect", { width: "100%", height: "100%", fill: colour("sheet") }));
+  root.append(words(margin, 20, title, { "font-size": "15", "font-weight": "600", fill: colour("ink") }));
+  root.append(words(width - margin, 20, name, { "text-anchor": "end" }));
+  root.append(...legend(section, unit, words));
+  root.append(...copies);
+  const { durationSeconds } = useScenario.getState().scenario;
+  const { zoom, cursor } = useView.getState();
+  const { from, to } = viewed(zoom, durationSeconds);
+  const scale = timeScale(width, from, to, width < 560);
+  root.append(...axis(scale, cursor, words));
+  root.append(...foot(link));
+  return { svg: `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(root)}\n`, width, height };
+
+  function axis({ left, right, x }: TimeScale, second: number | null, write: typeof words): SVGElement[] {
+    const base = top + plotHeight;
+    const inView = second !== null && second >= from && second <= to ? second : null;
+    const ticks = timeTicks(scale).filter((tick) => inView === null || Math.abs(x(tick) - x(inView)) >= 44);
+    return [
+      element("path", { d: `M${left} ${base}H${width - right}`, stroke: colour("rule-2") }),
+      ...ticks.map((tick) => write(x(tick), base + 16, timeTick(tick, scale), { "text-anchor": x(tick) > width - 24 ? "end" : "middle" })),
+      ...(inView === null
+        ? []
+        : [
+            element("path", { d: `M${x(inView)} ${top}V${base + 4}`, stroke: colour("ink") }),
+            write(x(inView), base + 16, clock(inView), { "text-anchor": "middle", "font-weight": "600", fill: colour("ink") }),
+          ]),
+    ];
+  }
+
+  function foot(address: string | null): SVGElement[] {
+    const place = words(margin, height - 8, "", { fill: colour("ink-3"), "font-size": "10" });
+    if (address === null) return [];
+    const characters = Math.floor((width - 2 * margin) / 5.6);
+    place.textContent = address.length > characters ? `${address.slice(0, characters - 1)}…` : address;
+    const anchor = element("a", { href: address, target: "_blank" });
+    anchor.append(place);
+    return [anchor];
+  }
+}
+
+/** Drawings and words of a figure below its head; what is there for the pointer alone is left out. */
+function drawnIn(section: HTMLElement): Element[] {
+  const outside = ".fh, .load-bar, button, select";
+  const drawings = [...section.querySelectorAll("svg")].filter((svg) => !svg.closest(outside) && !svg.parentElement?.closest("svg"));
+  const words = [...section.querySelectorAll("span")].filter(
+    (span) =>
+      !span.closest(outside) && [...span.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent !== ""),
+  );
+  return [...drawings, ...words];
+}
+
+/** The strokes that are not switched off, each with its name, after the unit. */
+function legend(
+  section: HTMLElement,
+  unit: string,
+  words: (x: number, y: number, content: string, style: Record<string, string>) => SVGElement,
+): SVGElement[] {
+  const y = rows.head + 10;
+  let x = margin;
+  const parts: SVGElement[] = [];
+  const write = (content: string) => {
+    parts.push(words(x, y, content, {}));
+    x += measured(content) + 16;
+  };
+  if (unit !== "") write(unit);
+  for (const entry of section.querySelectorAll('.rd button[aria-pressed="true"]')) {
+    const sample = entry.querySelector("svg");
+    if (!sample) continue;
+    const { left, top } = sample.getBoundingClientRect();
+    parts.push(copyOf(sample, { left: left - x, top: top - (y - 9) }));
+    x += 22;
+    write(entry.querySelector("span")?.textContent ?? "");
+  }
+  return parts;
+}
+
+function measured(text: string): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return text.length * 6;
+  context.font = `11px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
+  return context.measureText(text).width;
+}

@@ -1,0 +1,40 @@
+import type { Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { Run, RunPart } from "../simulation/protocol";
+import { useTakingAway } from "../store/takingAway";
+import { useTrace } from "../store/trace";
+
+/** How runs and decisions are worded; the room that words them hands it over. */
+export interface ReportWords<Decided = unknown> {
+  decidedBy(reconcile: Reconcile): Decided;
+  firstDecidedBy(reconcile: ReconcileV1): Decided;
+  runReport(run: ReportedRun, rescales: readonly Decided[]): string;
+  decisionReport(run: ReportedRun, decided: Decided): string;
+}
+
+type ReportedRun = Pick<Run, "steps"> & { scenario: Scenario; outcomes: NonNullable<Run["outcomes"]>; link: string | null };
+
+const ask = async (run: number, part: RunPart) => (await useTakingAway.getState().ask?.(run, part)) ?? null;
+
+/** A file of a whole run; null where it cannot be had. */
+export async function takenText(run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
+  const taken = await ask(run, part);
+  return taken?.kind === "text" ? taken.text : null;
+}
+
+/** Markdown of a finished run, or of the decision at the cursor. */
+export async function writtenReport<Decided>(
+  { id, steps, outcomes }: Run,
+  link: string | null,
+  words: ReportWords<Decided>,
+  of: "run" | "decision",
+): Promise<string | null> {
+  const taken = await ask(id, "rescales");
+  if (taken?.kind !== "rescales" || !outcomes) return null;
+  const run = { scenario: taken.scenario, steps, outcomes, link };
+  if (of === "run") {
+    return words.runReport(run, [...taken.reconciles.map(words.decidedBy), ...taken.firstReconciles.map(words.firstDecidedBy)]);
+  }
+  const { reconcile, firstReconcile } = useTrace.getState();
+  if (reconcile) return words.decisionReport(run, words.decidedBy(reconcile));
+  return firstReconcile && words.decisionReport(run, words.firstDecidedBy(firstReconcile));
+}

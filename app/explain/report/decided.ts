@@ -1,0 +1,158 @@
+import { workingsOf, type MetricProposal, type Reconcile, type ReconcileV1 } from "../../../engine/index";
+import { plural, quantity } from "../../ui/words";
+import { amount, metricRowName, ratioText } from "../amounts";
+import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "../firstSentence";
+import { usageSum } from "../formulas";
+import { groupsOf, metricLines, podsText, seenLevel } from "../metricLines";
+import { originsOf } from "../origins";
+import { phraseText } from "../phrase";
+import { sentenceText } from "../sentence";
+import {
+  appliedPhrases,
+  boundOf,
+  boundPhrases,
+  limitedPhrases,
+  stabilizedPhrases,
+  unmeasuredBound,
+  winnerText,
+  withinBounds,
+} from "../stageWords";
+import { verdictOf } from "../verdict";
+
+/** A reconcile in plain words, of whichever controller. */
+export interface Decided {
+  at: number;
+  /** spec.replicas before and after; null where it could not be read. */
+  from: number | null;
+  to: number | null;
+  /** What held the count. */
+  verdict: string;
+  sentence: string;
+  /** The sum, stage by stage. */
+  sum: SumLine[];
+  /** As kubectl would list them. */
+  events: readonly { type: string; reason: string; message: string }[];
+  conditions: readonly { type: string; status: string; reason: string; message: string }[];
+}
+
+/** A row of the sum: what the stage came to, as it is written, and how. */
+export interface SumLine {
+  stage: string;
+  result: string;
+  how: string[];
+}
+
+export function decidedBy(reconcile: Reconcile): Decided {
+  const { at, specReplicas, scaledTo, events, status } = reconcile;
+  return {
+    at,
+    from: specReplicas,
+    to: scaledTo ?? specReplicas,
+    verdict: verdictOf(reconcile).words,
+    sentence: sentenceText(reconcile),
+    sum: [
+      ...sumLines(reconcile),
+      line("applied", scaledTo ?? specReplicas, phraseText(appliedPhrases(reconcile, originsOf(reconcile, null)))),
+    ],
+    events,
+    conditions: status.conditions ?? [],
+  };
+}
+
+export function firstDecidedBy(reconcile: ReconcileV1): Decided {
+  const { at, specReplicas, scaledTo, events } = reconcile;
+  return {
+    at,
+    from: specReplicas,
+    to: scaledTo ?? specReplicas,
+    verdict: firstVerdict(reconcile).words,
+    sentence: phraseText(firstSentence(reconcile)),
+    sum: [...firstSumLines(reconcile), line("applied", scaledTo ?? specReplicas, scaledTo === null ? "nothing written" : "written")],
+    events,
+    conditions: [],
+  };
+}
+
+/** Up to what was to be written; the page's own rows have the same words. */
+function sumLines(reconcile: Reconcile): SumLine[] {
+  const { decision, specReplicas } = reconcile;
+  const origins = originsOf(reconcile, null);
+  switch (decision.kind) {
+    case "scaleUnavailable":
+      return [line("observed", null, "no scale", decision.error)];
+    case "scalingDisabled":
+      return [line("observed", specReplicas, "spec.replicas of the target", "zero, so scaling is disabled")];
+    case "aboveMaxReplicas":
+    case "belowMinReplicas":
+      return [
+        line("observed", specReplicas, "spec.replicas of the target", "outside the bounds, so no metric is read"),
+        line("clamped", decision.desired, phraseText(boundPhrases(unmeasuredBound(reconcile), reconcile, origins))),
+      ];
+    case "noMetrics":
+      return decision.metrics.length === 0
+        ? [line("observed", null, "no metric", decision.error)]
+        : decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index));
+    case "computed": {
+      const { metrics, winner, proposal, stabilization, limit, desired } = decision;
+      const bound = boundOf(limit, desired);
+      return [
+        ...metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)),
+        line("winner", proposal, `${metrics[winner] ? metricRowName(metrics[winner].spec) : ""}, ${winnerText(decision)}`),
+        line("stabilized", stabilization.result, phraseText(stabilizedPhrases(stabilization, specReplicas, origins))),
+        line("limited", workingsOf(reconcile).rateLimited ?? limit.desired, phraseText(limitedPhrases(limit, reconcile, origins))),
+        line(
+          "clamped",
+          desired,
+          phraseText(bound === null ? withinBounds(desired, reconcile, origins) : boundPhrases(bound, reconcile, origins)),
+        ),
+      ];
+    }
+  }
+}
+
+/** What was observed of a metric, and what it made of that. */
+function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number): SumLine[] {
+  const name = metricRowName(metric.spec);
+  const workings = workingsOf(reconcile).metrics[index];
+  if (!metric.ok || !workings) {
+    const groups = groupsOf(metric);
+    const observed = `no ${name} metric${groups ? `, ${podsText(groups)}` : ""}`;
+    return [line("observed", null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, "no proposal")];
+  }
+  const { spec, calculation, replicaCount } = metric;
+  const measured = { index, spec, calculation, origins: null };
+  const { formula, notes } = metricLines(measured, workings);
+  const observed =
+    calculation.kind === "pods"
+      ? [podsText(calculation.groups), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
+      : [`${amount(spec, calculation.usageMilli)} in all`];
+  return [{ stage: "observed", result: seenLevel(metric), how: observed }, line(name, replicaCount, phraseText(formula), ...notes)];
+}
+
+function firstSumLines(reconcile: ReconcileV1): SumLine[] {
+  const { decision, statusReplicas } = reconcile;
+  if (!("forbidden" in decision))
+    return [line("observed", null, decision.kind === "noMetric" ? "no CPU utilization" : "no scale", decision.error)];
+  const { desired, result, forbade } = decision.forbidden;
+  const bounds = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
+  return [
+    line("observed", statusReplicas, "status.replicas of the target"),
+    ...(decision.kind === "computed" && decision.calculation && statusReplicas !== null ? [cpuLine(reconcile, decision.calculation)] : []),
+    line("clamped", desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : "inside the bounds"),
+    line("forbidden", result, forbade === null ? "no window forbids it" : `no change ${forbade} yet: stays at ${quantity(result)}`),
+  ];
+
+  function cpuLine(record: ReconcileV1, calculation: Parameters<typeof quotient>[0]): SumLine {
+    const { utilizationPercent, targetPercent, usageRatio, withinTolerance } = calculation;
+    const proposal = record.decision.kind === "computed" ? record.decision.proposal : null;
+    return withinTolerance
+      ? line("cpu", proposal, `${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}, inside tolerance`)
+      : line("cpu", proposal, `⌈ ${quotient(calculation, record.statusReplicas ?? 0)} ⌉ = ⌈ ${firstProduct(record)} ⌉`);
+  }
+}
+
+const line = (stage: string, count: number | null, ...how: string[]): SumLine => ({
+  stage,
+  result: count === null ? "–" : plural(count, "replica"),
+  how,
+});

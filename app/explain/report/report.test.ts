@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { firstScenario, simulate, todaysController, type Scenario } from "../../../engine/index";
+import { firstController } from "../../../engine/first";
+import { seededRandom } from "../../../engine/lib/random";
+import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
+import { plural } from "../../ui/words";
+import { phraseText } from "../phrase";
+import { sentence } from "../sentence";
+import { decidedBy, firstDecidedBy } from "./decided";
+import { code, plain } from "./markdown";
+import { decisionReport, runReport } from "./report";
+import { sparkline } from "./sparkline";
+
+function ran(scenario: Scenario) {
+  const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
+  return { trace, run: { scenario, steps: trace.steps, outcomes: trace.outcomes, link: "https://example.org/#3.abc" } };
+}
+const first = ran(firstScenario);
+
+describe("a report of a decision", () => {
+  const held = first.trace.reconciles.find(({ heldBy }) => heldBy.by === "window")!;
+  const report = decisionReport(first.run, decidedBy(held));
+
+  test("has the page's sentence, the sum, the outcomes, the manifest and the link", () => {
+    expect(report).toContain(plain(phraseText(sentence(held))));
+    expect(report.match(/^#+ .*/gm)).toEqual([
+      `# ${firstScenario.name}: the decision at 25:15`,
+      "## The sum",
+      "## Conditions",
+      "## The run around it",
+      "## The manifest",
+    ]);
+    expect(report).toContain(`\`\`\`yaml\n${firstScenario.manifest.trimEnd()}\n\`\`\``);
+    expect(report).toContain("[This run in HPA Playground](https://example.org/#3.abc)\n");
+  });
+
+  test("sums up stage by stage to what was applied", () => {
+    expect(decidedBy(held).sum.map(({ stage, result }) => [stage, result])).toEqual([
+      ["observed", "43%"],
+      ["cpu", "8 replicas"],
+      ["winner", "8 replicas"],
+      ["stabilized", "9 replicas"],
+      ["limited", "9 replicas"],
+      ["clamped", "9 replicas"],
+      ["applied", "9 replicas"],
+    ]);
+  });
+});
+
+test("a report of a run has every rescale and every limit", () => {
+  const scenario = { ...firstScenario, limits: { highestReplicas: { atMost: 8 } } };
+  const rescales = first.trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy);
+  const report = runReport({ ...first.run, scenario }, rescales);
+  expect(report).toContain("- highestReplicas is 9: broken, at most 8.");
+  for (const { sentence: words } of rescales) expect(report).toContain(plain(words));
+  expect(rescales.length).toBe(first.trace.outcomes.rescalesUp + first.trace.outcomes.rescalesDown);
+});
+
+test("a run without a rescale says so, and more than a hundred are counted", () => {
+  expect(runReport(first.run, [])).toContain("It never changed the count.");
+  const one = decidedBy(first.trace.reconciles[0]!);
+  expect(
+    runReport(
+      first.run,
+      Array.from({ length: 103 }, () => one),
+    ),
+  ).toContain("3 more rescales after these.");
+});
+
+test("a sum ends with what its record applied, and none of its lines is empty (seed 8, 12 scenarios)", () => {
+  const random = seededRandom(8);
+  for (let index = 0; index < 12; index++) {
+    const { trace } = ran(randomScenario(random.fork(String(index))));
+    for (const reconcile of trace.reconciles) {
+      const { sum } = decidedBy(reconcile);
+      const applied = sum.at(-1)!;
+      const count = reconcile.scaledTo ?? reconcile.specReplicas;
+      expect(applied.result, `scenario ${index}, ${reconcile.at} s`).toBe(count === null ? "–" : plural(count, "replica"));
+      expect(sum.every(({ how }) => how.every((text) => text !== "" && !text.includes("undefined") && !text.includes("NaN")))).toBe(true);
+    }
+  }
+});
+
+test("the first autoscaler's decisions are told in its own stages", () => {
+  const manifest = `apiVersion: extensions/v1beta1
+kind: HorizontalPodAutoscaler
+metadata:
+  name: web
+spec:
+  scaleRef: { apiVersion: extensions/v1beta1, kind: Deployment, name: web, subresource: scale }
+  maxReplicas: 6
+  cpuUtilization: { targetPercentage: 50 }
+`;
+  const scenario: Scenario = { ...firstScenario, manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } };
+  const controller = firstController(scenario.flags);
+  const trace = simulate(scenario, controller.parse(manifest).hpa!, undefined, controller);
+  const rescale = trace.firstReconciles.find(({ scaledTo }) => scaledTo !== null)!;
+  const { sum, from, to } = firstDecidedBy(rescale);
+  expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "applied"]);
+  expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
+});
+
+test("what a person wrote is shown as it is, never as Markdown", () => {
+  expect(plain("<script>|`a`|</script> [x](javascript:1) *b* &lt;\n# c")).toBe(
+    "\\<script\\>\\|\\`a\\`\\|\\</script\\> \\[x\\](javascript:1) \\*b\\* &amp;lt; # c",
+  );
+  expect(code("yaml", "a: |\n  ```\n  ````\n")).toBe("`````yaml\na: |\n  ```\n  ````\n`````");
+});
+
+test("a line of blocks shows the highest of each stretch", () => {
+  expect(sparkline(() => 0, 600)).toBe("▁".repeat(60));
+  expect(sparkline((second) => (second >= 300 ? 8 : 1), 600)).toBe("▂".repeat(29) + "█".repeat(31));
+});

@@ -1,0 +1,154 @@
+/**
+ * A run, or one decision of it, as Markdown: for an incident review or a pull request. The words are the page's own, and the same in
+ * the browser and on the command line.
+ */
+import {
+  checkLimits,
+  requestsPerSecondAt,
+  type LimitCheck,
+  type LoadPoint,
+  type Outcomes,
+  type Scenario,
+  type StepColumns,
+} from "../../../engine/index";
+import { incidentLabel, incidentTime } from "../../ui/incidentWords";
+import { clock, plural, quantity, runLength } from "../../ui/words";
+import { outcomeRows } from "../outcomeRows";
+import type { Decided } from "./decided";
+import { blocks, code, plain, table } from "./markdown";
+import { chartWidth, sparkline } from "./sparkline";
+
+export interface ReportedRun {
+  scenario: Scenario;
+  steps: Pick<StepColumns, "at" | "applied">;
+  outcomes: Outcomes;
+  /** Of a page that shows the run; null where there is none. */
+  link: string | null;
+}
+
+/** More rescales than anybody reads are counted, not listed. */
+const mostRescales = 100;
+
+/** `rescales` are the reconciles that wrote a count, in order of time. */
+export function runReport(run: ReportedRun, rescales: readonly Decided[]): string {
+  const { scenario } = run;
+  return blocks([
+    `# ${title(scenario)}`,
+    setting(scenario),
+    chart(run, null),
+    ...limits(run),
+    "## What it came to",
+    outcomes(run),
+    "## What the autoscaler did",
+    rescales.length === 0 ? "It never changed the count." : rescaleTable(rescales.slice(0, mostRescales)),
+    rescales.length > mostRescales ? `${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
+    ...manifests(scenario),
+    link(run),
+  ]);
+}
+
+export function decisionReport(run: ReportedRun, decided: Decided): string {
+  const { scenario } = run;
+  const { at, verdict, sentence, sum, events, conditions } = decided;
+  return blocks([
+    `# ${title(scenario)}: the decision at ${clock(at)}`,
+    `**${plain(verdict)}.** ${plain(sentence)}`,
+    "## The sum",
+    table(
+      ["stage", "result", "how"],
+      sum.map(({ stage, result, how }) => [plain(stage), plain(result), how.map(plain).join("; ")]),
+    ),
+    conditions.length > 0 ? "## Conditions" : null,
+    conditions.length > 0
+      ? conditions.map((each) => `- ${plain(`${each.type} ${each.status} ${each.reason}: ${each.message}`)}`).join("\n")
+      : null,
+    events.length > 0 ? "## Events" : null,
+    events.length > 0 ? events.map(({ type, reason, message }) => `- ${plain(`${type} ${reason}: ${message}`)}`).join("\n") : null,
+    "## The run around it",
+    setting(scenario),
+    chart(run, at),
+    outcomes(run),
+    ...manifests(scenario),
+    link(run),
+  ]);
+}
+
+const title = ({ name }: Scenario): string => plain(name === "" ? "A run of the HorizontalPodAutoscaler" : name);
+
+/** What was run, in a paragraph. */
+function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
+  const version = `Kubernetes ${flags.kubernetesVersion ?? "1.37"}`;
+  const ran = `${runLength(durationSeconds)} on ${version}, a reconcile every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
+  if (incidents.length === 0) return plain(ran);
+  const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
+  return plain(`${ran} Incidents: ${listed}.`);
+}
+
+/** The replicas that were asked for, over the load as it was drawn, in characters. */
+function chart({ scenario: { load, durationSeconds }, steps: { at, applied } }: ReportedRun, mark: number | null): string {
+  const replicasAt = (second: number) => applied[lastBefore(at, second)] ?? 0;
+  const end = clock(durationSeconds);
+  const place = mark === null ? null : Math.min(chartWidth - 1, Math.floor((mark / durationSeconds) * chartWidth));
+  return code(
+    "text",
+    [
+      `replicas  ${sparkline(replicasAt, durationSeconds)}  ${range([...applied].filter((count) => !Number.isNaN(count)))}`,
+      `load      ${sparkline((second) => requestsPerSecondAt(load.points, second), durationSeconds)}  ${range(drawn(load.points, durationSeconds))} requests/s`,
+      ...(place === null ? [] : [`          ${" ".repeat(place)}^ ${clock(mark ?? 0)}`]),
+      `          00:00${end.padStart(chartWidth - 5)}`,
+    ].join("\n"),
+  );
+}
+
+const drawn = (points: readonly LoadPoint[], durationSeconds: number): number[] => [
+  requestsPerSecondAt(points, 0),
+  ...points.filter(([second]) => second <= durationSeconds).map(([, value]) => value),
+  requestsPerSecondAt(points, durationSeconds),
+];
+
+const range = (values: readonly number[]): string => {
+  const [low, high] = [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
+  return (low === high ? quantity(low) : `${quantity(low)} to ${quantity(high)}`).replaceAll("\u202f", " ");
+};
+
+function lastBefore(at: Float64Array, second: number): number {
+  const next = at.findIndex((time) => time > second);
+  return Math.max(0, next < 0 ? at.length - 1 : next - 1);
+}
+
+function limits({ scenario, outcomes: came }: ReportedRun): string[] {
+  const checks = checkLimits(came, scenario.limits ?? {});
+  return checks.length === 0 ? [] : ["## Limits", checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
+}
+
+/** "requestsFailed is 12: broken, at most 0." The number is as exact as the comparison. */
+export function limitSentence({ outcome, bound, limit, value, held }: LimitCheck): string {
+  const asked = `${bound === "atMost" ? "at most" : "at least"} ${limit}`;
+  return `${outcome} ${value === null ? "has no value" : `is ${value}`}: ${held ? "holds" : "broken"}, ${asked}.`;
+}
+
+const outcomes = ({ outcomes: came, scenario: { workload } }: ReportedRun): string =>
+  table(
+    ["outcome", "value", "what it counts"],
+    outcomeRows(came, workload.kind).map(({ name, value, unit, definition }) => [
+      plain(name),
+      plain(`${value} ${unit}`.trim()),
+      plain(definition),
+    ]),
+  );
+
+const rescaleTable = (rescales: readonly Decided[]): string =>
+  table(
+    ["at", "replicas", "held by", "why"],
+    rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),
+  );
+
+/** The one that the run began with, and those that edits put in its place. */
+function manifests({ manifest, incidents }: Scenario): string[] {
+  const later = incidents.flatMap((incident) =>
+    "manifest" in incident ? [`## The manifest of the edit at ${clock(incident.at)}`, code("yaml", incident.manifest)] : [],
+  );
+  return ["## The manifest", code("yaml", manifest), ...later];
+}
+
+const link = ({ link: address }: ReportedRun): string | null => (address === null ? null : `[This run in HPA Playground](${address})`);

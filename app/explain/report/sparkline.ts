@@ -1,0 +1,15 @@
+const bars = "▁▂▃▄▅▆▇█";
+
+/** How many characters a line of the chart has for the run. */
+export const chartWidth = 60;
+
+/** Values over a run as a line of blocks, each the highest of its stretch, from nothing to the highest of all. */
+export function sparkline(valueAt: (second: number) => number, durationSeconds: number): string {
+  const stretch = durationSeconds / chartWidth;
+  const highest = Array.from({ length: chartWidth }, (_, index) => {
+    const seconds = Array.from({ length: 6 }, (_, part) => Math.min(durationSeconds, Math.floor((index + part / 5) * stretch)));
+    return Math.max(...seconds.map(valueAt));
+  });
+  const top = Math.max(...highest);
+  return highest.map((value) => bars[top === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / top) * bars.length))]).join("");
+}

@@ -1,0 +1,72 @@
+/** What stands in the rows of the sum after the metrics. */
+import type { Limit, Reconcile, Stabilization } from "../../engine/index";
+import { quantity, span } from "../ui/words";
+import { policyText } from "./amounts";
+import type { Origins } from "./origins";
+import { from, say, type Phrase } from "./phrase";
+import { unwritten } from "./sentence";
+import type { Computed } from "./sheet";
+
+export type Bound = "minReplicas" | "maxReplicas";
+
+/** Behind the name of the metric that won. */
+export function winnerText({ metrics, winner, proposal }: Pick<Computed, "metrics" | "winner" | "proposal">): string {
+  const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
+  return metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${quantity(metrics.length)}`;
+}
+
+export function stabilizedPhrases(
+  { proposal, result, up, down, heldBy }: Stabilization,
+  current: number | null,
+  origins: Origins,
+): Phrase[] {
+  const lowest = up && say`lowest of the last ${from(origins.window("up"), span(up.windowSeconds))}`;
+  const highest = say`highest of the last ${from(origins.window("down"), span(down.windowSeconds))}`;
+  if (heldBy !== null) {
+    const text = heldBy === "up" && lowest ? lowest : highest;
+    const value = heldBy === "up" && up ? up.recommendation : down.recommendation;
+    return value === result ? text : say`${text} is ${value}: stays at ${result}`;
+  }
+  if (up && proposal === current) return say`the current count is asked for`;
+  if (up && lowest && current !== null && proposal > current)
+    return up.windowSeconds === 0 ? say`no window for scaling up` : say`${lowest}:\u00a0${up.recommendation}`;
+  return down.windowSeconds === 0 ? say`no window for scaling down` : say`${highest}:\u00a0${down.recommendation}`;
+}
+
+export function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { specReplicas }: Reconcile, origins: Origins): Phrase[] {
+  if (specReplicas === null || desired === specReplicas) return say`no change asked, so no policy is used`;
+  const direction = desired > specReplicas ? "up" : "down";
+  const rules = direction === "up" ? up : down;
+  if (!rules) {
+    if (direction === "down" || scaleUpLimit === null) return say`no limit for scaling down`;
+    return say`at most max(2 × ${from(origins.current, quantity(specReplicas))}, 4) = ${scaleUpLimit}`;
+  }
+  if (rules.selectPolicy === "Disabled") return say`selectPolicy Disabled: stays at ${rules.limit}`;
+  const policy = rules.policies[rules.deciding];
+  const named = policy ? say`${from(origins.policy(direction, rules.deciding), policyText(policy))}: ` : say``;
+  return say`${named}${direction === "up" ? "at most" : "at least"} ${rules.limit}`;
+}
+
+/** Waking from zero lifts to minReplicas after the limits. */
+export function boundOf({ limitedBy, result }: Limit, desired: number): Bound | null {
+  if (desired !== result) return "minReplicas";
+  return limitedBy === "maxReplicas" || limitedBy === "minReplicas" ? limitedBy : null;
+}
+
+/** Of a count that was out of bounds before anything was measured. */
+export const unmeasuredBound = ({ decision }: Reconcile): Bound => (decision.kind === "aboveMaxReplicas" ? "maxReplicas" : "minReplicas");
+
+export const boundPhrases = (name: Bound, reconcile: Reconcile, origins: Origins): Phrase[] =>
+  say`${name} is ${from(origins.bound(name), quantity(reconcile[name]))}`;
+
+export const withinBounds = (desired: number, { minReplicas, maxReplicas }: Reconcile, origins: Origins): Phrase[] =>
+  say`${from(origins.bound("minReplicas"), quantity(minReplicas))} ≤ ${desired} ≤ ${from(origins.bound("maxReplicas"), quantity(maxReplicas))}`;
+
+export function appliedPhrases(reconcile: Reconcile, origins: Origins): Phrase[] {
+  const { decision, specReplicas, scaledTo } = reconcile;
+  const failed = unwritten(reconcile);
+  if (failed !== null) return say`writing ${failed} failed`;
+  if (specReplicas === null || !("desired" in decision)) return say`nothing written`;
+  const found = from(origins.current, quantity(specReplicas));
+  return say`${found} → ${scaledTo ?? specReplicas}, ${scaledTo === null ? "nothing written" : "written"}`;
+}

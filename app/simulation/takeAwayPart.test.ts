@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { firstScenario, reconcilesTable, runJson, secondsTable, simulate, tableCsv, todaysController } from "../../engine/index";
+import { takeAwayPart } from "./takeAwayPart";
+
+const trace = simulate(firstScenario, todaysController(firstScenario.flags).parse(firstScenario.manifest).hpa!);
+const run = { scenario: firstScenario, trace };
+
+test("a part of a run is the engine's own file of it", () => {
+  expect(takeAwayPart(run, "seconds.csv")).toEqual({ kind: "text", text: tableCsv(secondsTable(trace)) });
+  expect(takeAwayPart(run, "reconciles.csv")).toEqual({ kind: "text", text: tableCsv(reconcilesTable(trace)) });
+  expect(takeAwayPart(run, "run.json")).toEqual({ kind: "text", text: runJson(firstScenario, trace) });
+});
+
+test("the rescales are the records that wrote a count, with the scenario that they are of", () => {
+  const { rescalesUp, rescalesDown } = trace.outcomes;
+  const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
+  expect(takeAwayPart(run, "rescales")).toEqual({ kind: "rescales", scenario: firstScenario, reconciles, firstReconciles: [] });
+  expect(reconciles.length).toBe(rescalesUp + rescalesDown);
+});

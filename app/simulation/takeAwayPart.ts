@@ -1,0 +1,19 @@
+/** What only taking a run away needs, apart from the worker's own file: it is asked for when somebody takes one. */
+import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
+import type { FinishedRun } from "./baselineKeeper";
+import type { RunPart, TakenPart } from "./protocol";
+
+export function takeAwayPart({ scenario, trace }: Pick<FinishedRun, "scenario" | "trace">, part: RunPart): TakenPart {
+  switch (part) {
+    case "seconds.csv":
+      return { kind: "text", text: tableCsv(secondsTable(trace)) };
+    case "reconciles.csv":
+      return { kind: "text", text: tableCsv(reconcilesTable(trace)) };
+    case "run.json":
+      return { kind: "text", text: runJson(scenario, trace) };
+    case "rescales": {
+      const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
+      return { kind: "rescales", scenario, reconciles, firstReconciles: trace.firstReconciles.filter(({ scaledTo }) => scaledTo !== null) };
+    }
+  }
+}

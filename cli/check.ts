@@ -1,0 +1,18 @@
+import { limitSentence } from "../app/explain/report/report";
+import { checkLimits } from "../engine/index";
+import type { Answer } from "./answer";
+import type { Ran } from "./runFile";
+
+/** Holds a run to the limits in its file. One without limits is refused: a gate that checks nothing would let everything through. */
+export function check(name: string, { scenario, trace }: Extract<Ran, { ok: true }>, warnings: string): Answer {
+  const checks = checkLimits(trace.outcomes, scenario.limits ?? {});
+  if (checks.length === 0) {
+    const example = '"limits": {"requestsFailed": {"atMost": 0}}';
+    return { exitCode: 2, output: "", errors: `${warnings}${name}: It has no limits to check, such as ${example} beside "scenario".\n` };
+  }
+  return {
+    exitCode: checks.every(({ held }) => held) ? 0 : 1,
+    output: checks.map((each) => `${limitSentence(each)}\n`).join(""),
+    errors: warnings,
+  };
+}

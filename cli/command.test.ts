@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { firstScenario, writeScenarioFile, type OutcomeLimits, type Scenario } from "../engine/index";
+import { command } from "./command";
+
+const hpa = `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata:
+  name: web
+spec:
+  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: web }
+  maxReplicas: 6
+`;
+
+/** Runs a command that finds one file, "file". */
+const on = (text: string, ...args: string[]) =>
+  command(args, {
+    version: "1.2.3",
+    read: (name) => {
+      if (name !== "file") throw new Error(`ENOENT: no such file or directory, open '${name}'`);
+      return text;
+    },
+  });
+const file = (change: Partial<Scenario> = {}) => writeScenarioFile({ ...firstScenario, ...change });
+const limited = (limits: OutcomeLimits) => file({ limits });
+
+describe("run", () => {
+  test("reports by itself", () => {
+    const { exitCode, output, errors } = on(file(), "run", "file");
+    expect([exitCode, errors]).toEqual([0, ""]);
+    expect(output).toMatch(/^# Why does it wait five minutes to shrink\?\n/);
+    expect(output).toMatch(/\| \d\d:\d\d \| 1 → \d \| went as asked \| Went from 1 to \d\. The CPU asks for \d: /);
+    expect(output).toContain("```yaml\napiVersion: autoscaling/v2\n");
+  });
+
+  test("writes every second as CSV, and the whole run as JSON", () => {
+    expect(on(file(), "run", "file", "--format", "csv").output.split("\r\n").length).toBe(1 + 3601 + 1);
+    const json = JSON.parse(on(file(), "run", "--format=json", "file").output) as { format: string; scenario: Scenario };
+    expect([json.format, json.scenario.name]).toEqual(["hpa-playground/run", firstScenario.name]);
+  });
+
+  test("gives a plain manifest the page's first load", () => {
+    const { output, exitCode } = on(hpa, "run", "file", "--format", "json");
+    const { scenario } = JSON.parse(output) as { scenario: Scenario };
+    expect([exitCode, scenario]).toEqual([0, { ...JSON.parse(JSON.stringify(firstScenario)), name: "", manifest: hpa }]);
+  });
+
+  test("runs the first autoscaler where the scenario names it", () => {
+    const old = `apiVersion: extensions/v1beta1
+kind: HorizontalPodAutoscaler
+metadata:
+  name: web
+spec:
+  scaleRef: { apiVersion: extensions/v1beta1, kind: Deployment, name: web, subresource: scale }
+  maxReplicas: 6
+  cpuUtilization: { targetPercentage: 50 }
+`;
+    const { output, errors } = on(file({ manifest: old, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } }), "run", "file");
+    expect(errors).toBe("");
+    expect(output).toContain("on Kubernetes 1.2");
+    expect(output).toMatch(/Went from 1 to \d/);
+  });
+});
+
+describe("check", () => {
+  test("passes where every limit holds, and says each", () => {
+    expect(on(limited({ highestReplicas: { atMost: 10, atLeast: 2 } }), "check", "file")).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^highestReplicas is \d+: holds, at least 2\.\nhighestReplicas is \d+: holds, at most 10\.\n$/),
+      errors: "",
+    });
+  });
+
+  test("fails with 1 where one is broken", () => {
+    const { exitCode, output } = on(limited({ highestReplicas: { atMost: 10 }, podHours: { atMost: 0.5 } }), "check", "file");
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/podHours is [\d.]+: broken, at most 0\.5\.\n$/);
+  });
+
+  test("refuses a file without limits, which would let everything through", () => {
+    for (const text of [file(), limited({}), hpa])
+      expect(on(text, "check", "file")).toMatchObject({
+        exitCode: 2,
+        output: "",
+        errors: expect.stringContaining("It has no limits to check"),
+      });
+  });
+});
+
+describe("bad input is 2, and one sentence each", () => {
+  test.each([
+    ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: ENOENT: no such file or directory, open 'elsewhere'\n"],
+    ["something else", "hello", ["run", "file"], "file: It is neither a scenario's file nor a Kubernetes manifest.\n"],
+    [
+      "a misspelt limit",
+      file().replace('"scenario"', '"limits": {"podHour": {}}, "scenario"'),
+      ["check", "file"],
+      /^file: limits names "podHour"/,
+    ],
+    [
+      "an invalid manifest",
+      hpa.replace("6", "0"),
+      ["run", "file"],
+      /^file: line 7 of the manifest: spec\.maxReplicas: Invalid value: 0: must be greater than or equal to `minReplicas`\n$/,
+    ],
+    [
+      "a run that is too large",
+      hpa.replace("6", "20000"),
+      ["run", "file"],
+      "file: This run may have 20000 replicas; at most 10000 are simulated.\n",
+    ],
+    ["no command", "", [], /^Runs a HorizontalPodAutoscaler scenario/],
+    ["another command", "", ["walk", "file"], /^Runs a HorizontalPodAutoscaler scenario/],
+    ["another format", file(), ["run", "file", "--format", "xml"], /^run has no format xml\.\n/],
+    ["a format for check", file(), ["check", "file", "--format", "csv"], /^check has no format csv\.\n/],
+    ["an unknown option", file(), ["run", "file", "--fast"], /^Unknown option '--fast'/],
+    ["two files", file(), ["run", "file", "file"], /^run takes one file\.\n/],
+  ])("%s", (_, text, args, sentence) => {
+    const { exitCode, output, errors } = on(text, ...args);
+    expect([exitCode, output]).toEqual([2, ""]);
+    if (typeof sentence === "string") expect(errors).toBe(sentence);
+    else expect(errors).toMatch(sentence);
+  });
+});
+
+test("says its version and how it is used", () => {
+  expect(on("", "--version").output).toBe("1.2.3\n");
+  expect(on("", "--help")).toMatchObject({ exitCode: 0, output: expect.stringContaining("hpa-playground check FILE") });
+});

@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstScenario, writeScenarioFile } from "../engine/index";
+
+const root = join(import.meta.dirname, "..");
+let folder = "";
+
+/** Packs what `npm pack` packs, and puts it where an installation would; nothing is fetched. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hpa-playground-package-"));
+  execFileSync("npm", ["pack", "--silent", "--offline", "--pack-destination", folder], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const installed = join(folder, "node_modules", "hpa-playground");
+  mkdirSync(installed, { recursive: true });
+  const { version } = manifestOf(root);
+  execFileSync("tar", ["xzf", join(folder, `hpa-playground-${version}.tgz`), "--strip-components=1", "-C", installed]);
+  writeFileSync(join(folder, "package.json"), '{"type": "module"}');
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifestOf = (of: string) =>
+  JSON.parse(readFileSync(join(of, "package.json"), "utf8")) as { version: string; bin: Record<string, string>; dependencies?: object };
+const installed = () => join(folder, "node_modules", "hpa-playground");
+const command = (...args: string[]) =>
+  spawnSync(process.execPath, [join(installed(), manifestOf(installed()).bin["hpa-playground"]!), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+
+test("the packed command runs and checks a scenario, and needs no other package", () => {
+  expect(manifestOf(installed())).not.toHaveProperty("dependencies");
+  writeFileSync(join(folder, "kept.hpa.json"), writeScenarioFile({ ...firstScenario, limits: { highestReplicas: { atMost: 10 } } }));
+  writeFileSync(join(folder, "broken.hpa.json"), writeScenarioFile({ ...firstScenario, limits: { highestReplicas: { atMost: 8 } } }));
+  writeFileSync(join(folder, "neither.txt"), "hello");
+  expect(command("run", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^# Why does it wait/) });
+  expect(command("check", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "" });
+  expect(command("check", "broken.hpa.json")).toMatchObject({ status: 1, stdout: "highestReplicas is 9: broken, at most 8.\n" });
+  expect(command("check", "neither.txt")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("neither.txt: ") });
+  expect(command("--version").stdout).toBe(`${manifestOf(root).version}\n`);
+});
+
+test("the packed engine is imported with its types", () => {
+  writeFileSync(
+    join(folder, "use.ts"),
+    `import { firstScenario, simulate, todaysController, type Trace } from "hpa-playground";
+import { firstController } from "hpa-playground/first";
+import { library } from "hpa-playground/library";
+
+const { hpa } = todaysController(firstScenario.flags).parse(firstScenario.manifest);
+if (!hpa) throw new Error("the first manifest is not valid");
+const trace: Trace = simulate(firstScenario, hpa);
+// @ts-expect-error: outcomes have numbers
+const wrong: string = trace.outcomes.podHours;
+export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0, typeof firstController];
+`,
+  );
+  const options = ["--module", "nodenext", "--target", "es2023", "--strict", "--types", "", "--skipLibCheck", "false"];
+  const compiled = spawnSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), ...options, "use.ts"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(compiled.stdout).toBe("");
+  const used = spawnSync(process.execPath, ["--input-type=module", "-e", 'console.log(JSON.stringify((await import("./use.js")).told))'], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true, "function"], ""]);
+});

@@ -1,0 +1,24 @@
+import { decidedBy, firstDecidedBy } from "../app/explain/report/decided";
+import { runReport } from "../app/explain/report/report";
+import { runJson, secondsTable, tableCsv } from "../engine/index";
+import type { Ran } from "./runFile";
+
+export const formats = ["report", "csv", "json"] as const;
+export type Format = (typeof formats)[number];
+
+/** A run as the text of a file. */
+export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: Format): string {
+  switch (format) {
+    case "csv":
+      return tableCsv(secondsTable(trace));
+    case "json":
+      return `${runJson(scenario, trace)}\n`;
+    case "report": {
+      const rescales = [
+        ...trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy),
+        ...trace.firstReconciles.filter(({ scaledTo }) => scaledTo !== null).map(firstDecidedBy),
+      ];
+      return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, link: null }, rescales);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** Where a text stops being JSON, to end a sentence: ": see line 7". Engines name the place as a line or as an offset, or not at all. */
+export function jsonErrorPlace(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : "";
+  const line = /line (\d+)/.exec(message)?.[1];
+  const offset = /position (\d+)/.exec(message)?.[1];
+  if (line !== undefined) return `: see line ${line}`;
+  return offset === undefined ? "" : `: see line ${text.slice(0, Number(offset)).split("\n").length}`;
+}

@@ -1,0 +1,55 @@
+import { number, record, Refusal, shown } from "./refusal";
+
+/** What a run may be held to: the names of its outcomes. */
+export const limitedOutcomes = [
+  "podHours",
+  "cpuHoursRequested",
+  "cpuHoursUsed",
+  "requestsServed",
+  "requestsFailed",
+  "failedShare",
+  "overloadedSeconds",
+  "worstBacklog",
+  "rescalesUp",
+  "rescalesDown",
+  "directionChanges",
+  "highestReplicas",
+  "secondsToCapacity",
+] as const;
+
+export type LimitedOutcome = (typeof limitedOutcomes)[number];
+
+/** What a run must come to: bounds that an outcome may touch, in its own unit. They decide nothing in the run. */
+export type OutcomeLimits = Readonly<Partial<Record<LimitedOutcome, OutcomeBounds>>>;
+
+/** At least one of the two. */
+export interface OutcomeBounds {
+  atMost?: number;
+  atLeast?: number;
+}
+
+const boundNames = ["atMost", "atLeast"] as const;
+const range = { min: 0, max: 1e15 };
+
+/** Every outcome and every bound is known, or the whole is refused: a misspelt limit would hold whatever happens. */
+export function readLimits(data: unknown): OutcomeLimits {
+  const limits: Partial<Record<LimitedOutcome, OutcomeBounds>> = {};
+  for (const [name, bounds] of record(data, "limits")) {
+    const outcome = limitedOutcomes.find((each) => each === name);
+    if (!outcome) throw new Refusal(`limits names ${shown(name)}, which is no outcome: there are ${limitedOutcomes.join(", ")}.`);
+    limits[outcome] = readBounds(bounds, `limits.${outcome}`);
+  }
+  return limits;
+}
+
+function readBounds(data: unknown, place: string): OutcomeBounds {
+  const fields = record(data, place);
+  const unknown = [...fields.keys()].find((name) => !boundNames.some((bound) => bound === name));
+  if (unknown !== undefined || fields.size === 0)
+    throw new Refusal(`${place} holds ${unknown === undefined ? "nothing" : shown(unknown)}; it takes atMost and atLeast.`);
+  const bound = (name: keyof OutcomeBounds) => (fields.has(name) ? number(fields.get(name), `${place}.${name}`, range) : undefined);
+  const [atMost, atLeast] = [bound("atMost"), bound("atLeast")];
+  if (atMost !== undefined && atLeast !== undefined && atLeast > atMost)
+    throw new Refusal(`${place} asks for at least ${atLeast} and at most ${atMost}, which nothing can be.`);
+  return { ...(atMost !== undefined && { atMost }), ...(atLeast !== undefined && { atLeast }) };
+}

@@ -1,0 +1,28 @@
+import type { LimitedOutcome, OutcomeBounds, OutcomeLimits } from "../scenario/outcomeLimits";
+import type { Outcomes } from "./outcomes";
+
+/** One bound and what the run came to. */
+export interface LimitCheck {
+  outcome: LimitedOutcome;
+  bound: keyof OutcomeBounds;
+  limit: number;
+  /** Null: the run has no such value, which holds no bound. */
+  value: number | null;
+  held: boolean;
+}
+
+/** Each bound of the limits, in their order. */
+export function checkLimits(outcomes: Outcomes, limits: OutcomeLimits): LimitCheck[] {
+  return limitEntries(limits).flatMap(([outcome, bounds]) => {
+    const value = outcomes[outcome];
+    const check = (bound: keyof OutcomeBounds): LimitCheck[] => {
+      const limit = bounds[bound];
+      if (limit === undefined) return [];
+      const held = value !== null && (bound === "atMost" ? value <= limit : value >= limit);
+      return [{ outcome, bound, limit, value, held }];
+    };
+    return [...check("atLeast"), ...check("atMost")];
+  });
+}
+
+const limitEntries = (limits: OutcomeLimits) => Object.entries(limits) as [LimitedOutcome, OutcomeBounds][];

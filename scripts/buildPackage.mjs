@@ -1,0 +1,24 @@
+// Builds dist-npm/, what `npm pack` gives away: the command, the engine, and the engine's types.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const types = join(root, "dist-npm", "types");
+
+run("vite", ["build", "--config", "vite.package.config.ts", "--logLevel", "warn"]);
+run("tsc", ["-p", "cli/tsconfig.types.json"]);
+for (const file of readdirSync(types, { recursive: true, encoding: "utf8" })) {
+  if (file.endsWith(".d.ts")) withExtensions(join(types, file));
+}
+
+function run(tool, args) {
+  const { status } = spawnSync(process.execPath, [join(root, "node_modules", ".bin", tool), ...args], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+/** Whoever resolves modules as Node does looks for whole file names. */
+function withExtensions(file) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replaceAll(/((?:from|import\()\s*")(\.{1,2}\/[^"]+)(")/g, "$1$2.js$3"));
+}

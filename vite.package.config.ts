@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What `npm pack` gives away: the command and the engine for Node, with all that they need inside. */
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "dist-npm",
+    rolldownOptions: {
+      input: {
+        cli: here("cli/main.ts"),
+        engine: here("engine/index.ts"),
+        first: here("engine/first.ts"),
+        library: here("engine/library.ts"),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "parts/[name].js" },
+    },
+  },
+});
