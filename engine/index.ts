@@ -9,7 +9,7 @@ export * from "./cluster/workload";
 export { compareRuns, type ComparedRun, type Comparison } from "./comparison/comparison";
 export type { CurveDifference } from "./comparison/curveDifference";
 export { inputDifferences, type InputDifference } from "./comparison/inputDifferences";
-export { manifestDifferences, type FieldDifference } from "./comparison/manifestDifferences";
+export { countChangedValues } from "./comparison/manifestDifferences";
 export type { OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Parting, PartingSide } from "./comparison/parting";
 export type { DifferingStretch } from "./comparison/stretches";

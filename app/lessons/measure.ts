@@ -1,7 +1,7 @@
 import {
+  countChangedValues,
   heldByReasons,
   inputDifferences,
-  manifestDifferences,
   type HeldByReason,
   type Outcomes,
   type Scenario,
@@ -70,8 +70,8 @@ export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: Outc
   }
 }
 
-/** How many values of the manifest are otherwise, added ones and those that are gone included. */
-export const fieldsChanged = (before: string, after: string): number => manifestDifferences(before, after).length;
+/** How many values of the manifest are otherwise, in all its documents, added ones and those that are gone included; null: it cannot be read. */
+export const fieldsChanged = (before: string, after: string): number | null => countChangedValues(before, after);
 
 /** Whether anything but the manifest is otherwise. */
 export const changedElsewhere = (before: Scenario, now: Scenario): boolean =>
@@ -79,6 +79,6 @@ export const changedElsewhere = (before: Scenario, now: Scenario): boolean =>
 
 /** Whether a finished run fulfils a task, of a scenario that was changed as the task allows. */
 export function taskDone(task: Task, before: Scenario, now: Scenario, outcomes: Outcomes): boolean {
-  const few = task.fields === null || fieldsChanged(before.manifest, now.manifest) <= task.fields;
+  const few = (fieldsChanged(before.manifest, now.manifest) ?? Infinity) <= (task.fields ?? Infinity);
   return few && !changedElsewhere(before, now) && goalsMet(outcomes, task.outcomes);
 }
