@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, PhrasingContent } from "mdast";
+import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../lesson";
 import type { Complain } from "./lessonError";
@@ -10,15 +10,28 @@ export type DataWord = (typeof dataWords)[number];
 /** Lists and quotes within each other, and words within words; a page would show no more anyway. */
 const deepest = 8;
 
-/** Blocks of Markdown from a text that begins on a line of the file. What a lesson cannot show is refused. */
+/** Indented as far, or within as many lists and quotes, as no text needs and the parser takes seconds for. */
+const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
+
+/** The parts of a text that begins on a line of the file; null, with a complaint, where parsing it could take long. */
+export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
+  const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
+  if (line < 0) return fromMarkdown(text).children;
+  complain(firstLine + line, "This is nested too deep.");
+  return null;
+}
+
+/** Blocks of Markdown. What a lesson cannot show is refused. */
 export function blocksIn(text: string, firstLine: number, complain: Complain): Block[] {
   const reading = { firstLine, complain };
-  return fromMarkdown(text).children.flatMap((node) => blockOf(node, reading, 0) ?? []);
+  return (parsedMarkdown(text, firstLine, complain) ?? []).flatMap((node) => blockOf(node, reading, 0) ?? []);
 }
 
 /** A single paragraph of Markdown. */
 export function inlinesIn(text: string, firstLine: number, complain: Complain): Inline[] {
-  const [paragraph, second] = fromMarkdown(text).children;
+  const nodes = parsedMarkdown(text, firstLine, complain);
+  if (nodes === null) return [];
+  const [paragraph, second] = nodes;
   if (paragraph?.type === "paragraph" && !second) return inlines(paragraph.children, { firstLine, complain }, 0);
   complain(firstLine, "This must be a single paragraph.");
   return [];

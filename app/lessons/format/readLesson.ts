@@ -1,15 +1,15 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { firstScenario, type Scenario } from "../../../engine/index";
 import type { Lesson, LessonStep } from "../lesson";
 import { fieldsOf, readData, textIn, wholeNumberIn } from "./data";
 import type { Complain, LessonError } from "./lessonError";
+import { parsedMarkdown } from "./markdown";
 import { readStep } from "./readStep";
 import { lineOf, sectionsOf } from "./sections";
 
 export type LessonReading = { ok: true; lesson: Lesson } | { ok: false; errors: readonly LessonError[] };
 
-/** Characters. Ten times the longest ready lesson. */
-export const maxLessonLength = 100_000;
+/** Characters. More than ten times the longest ready lesson; the parser takes longer than in proportion for what is made to keep it busy. */
+export const maxLessonLength = 64_000;
 const maxSteps = 30;
 /** More would not help anybody to mend a file. */
 const mostErrors = 50;
@@ -57,7 +57,9 @@ function readHead(front: string | null, complain: Complain): Pick<Lesson, "title
 function readSteps(body: string, complain: Complain): LessonStep[] {
   const steps: LessonStep[] = [];
   let scenario: Scenario = firstScenario;
-  const sections = sectionsOf(fromMarkdown(body).children, complain);
+  const nodes = parsedMarkdown(body, 1, complain);
+  if (nodes === null) return [];
+  const sections = sectionsOf(nodes, complain);
   if (sections.length === 0) complain(1, "There is no step: each begins with a heading of the second level, ## and its title.");
   if (sections.length > maxSteps) complain(lineOf(sections[maxSteps]!.heading), `A lesson has at most ${maxSteps} steps.`);
   for (const section of sections.slice(0, maxSteps)) {

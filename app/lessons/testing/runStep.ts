@@ -2,8 +2,18 @@ import { simulate, todaysController, type Scenario, type Trace } from "../../../
 import { toRun } from "../../simulation/toRun";
 import type { Block, Inline, LessonStep } from "../lesson";
 
-/** A scenario run to its end; a manifest that cannot run fails the test. */
-export function runScenario(scenario: Scenario) {
+/** A scenario run to its end, once for all that ask; a manifest that cannot run fails the test. */
+export function runScenario(scenario: Scenario): FinishedRun {
+  const key = JSON.stringify(scenario);
+  const finished = runs.get(key) ?? finish(scenario);
+  runs.set(key, finished);
+  return finished;
+}
+
+const runs = new Map<string, FinishedRun>();
+type FinishedRun = ReturnType<typeof finish>;
+
+function finish(scenario: Scenario) {
   const controller = todaysController(scenario.flags);
   const { hpa, problems } = controller.parse(scenario.manifest);
   if (!hpa) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join("\n"));
