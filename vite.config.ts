@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy";
+import { lessons } from "./scripts/lessons";
 import { serviceWorker } from "./scripts/serviceWorker";
 
 /**
@@ -15,7 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [react(), lessons(), contentSecurityPolicy(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, of which nothing can be left out.

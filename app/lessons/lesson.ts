@@ -2,7 +2,7 @@ import type { HeldByReason, LoadPoint, Outcomes, Scenario } from "../../engine/i
 
 /** A lesson as `public/lessons/FORMAT.md` describes it, read and checked; every step holds its whole scenario. */
 export interface Lesson {
-  /** The file's name without its ending; for one from elsewhere its address. */
+  /** The file's name without its number and its ending; for one from elsewhere its address. */
   id: string;
   title: string;
   /** One sentence for the list of lessons. */
@@ -10,6 +10,11 @@ export interface Lesson {
   /** How long it takes, about. */
   minutes: number;
   steps: readonly LessonStep[];
+}
+
+/** A lesson that comes with the page, in the list of lessons. */
+export interface ReadyLesson extends Pick<Lesson, "id" | "title" | "summary" | "minutes"> {
+  load(): Promise<Lesson>;
 }
 
 export interface LessonStep {
@@ -50,7 +55,7 @@ export interface Question {
 
 export interface Choice {
   text: readonly Inline[];
-  /** In the unit of what is measured. */
+  /** In the unit of what is measured; a number with as many decimals as are compared. */
   is: number | HeldByReason;
   /** Why it is so, or is not. */
   because: readonly Inline[];
@@ -62,7 +67,7 @@ export interface Task {
   ask: readonly Inline[];
   /** At most so many values of the manifest may differ from the step's; null: any number. */
   fields: number | null;
-  /** What must stay as it is, of the scenario's parts besides the manifest. */
+  /** All of them. Of the scenario's parts only the manifest may differ. */
   outcomes: readonly OutcomeGoal[];
   /** Shown once it is done. */
   after: readonly Block[];
@@ -79,7 +84,7 @@ export type Measure =
   /** Of the reconcile at a second, or the last one before it. */
   | { kind: "step"; column: "asked" | "applied" | "stabilized"; at: number }
   | { kind: "heldBy"; at: number }
-  /** Of a second. */
+  /** Of the second of that reconcile. */
   | { kind: "second"; column: "ready" | "existing" | "failed" | "waiting"; at: number }
   /** When replicas were first written after a second, in seconds; -1 if never. */
   | { kind: "nextRescale"; after: number }

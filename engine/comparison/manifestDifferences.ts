@@ -32,6 +32,21 @@ export function manifestDifferences(baseline: string, now: string): FieldDiffere
   return [...changed, ...gone.map(([path, { text }]) => ({ path, from: text, to: null, line: null }))];
 }
 
+/** How many values differ in all documents of two texts, added ones and those that are gone included; null where a text cannot be read. */
+export function countChangedValues(baseline: string, now: string): number | null {
+  const [before, after] = [writtenValues(baseline), writtenValues(now)];
+  if (!before || !after) return null;
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path)?.value !== after.get(path)?.value).length;
+}
+
+function writtenValues(text: string): Map<string, WrittenField> | null {
+  const reading = readDocuments(text);
+  if (!reading.ok) return null;
+  const fields = new Map<string, WrittenField>();
+  reading.documents.forEach((document, place) => collect(document, String(place), fields));
+  return fields;
+}
+
 interface WrittenField {
   /** As it is written. */
   text: string;

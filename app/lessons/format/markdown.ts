@@ -1,0 +1,113 @@
+import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Block, Inline } from "../lesson";
+import type { Complain } from "./lessonError";
+
+/** Fenced blocks that are a step's data; all others are text. */
+export const dataWords = ["manifest", "scenario", "look", "predict", "question", "task"] as const;
+export type DataWord = (typeof dataWords)[number];
+
+/** Lists and quotes within each other, and words within words; a page would show no more anyway. */
+const deepest = 8;
+
+/** Indented as far, or within as many lists and quotes, as no text needs and the parser takes seconds for. */
+const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
+
+/** The parts of a text that begins on a line of the file; null, with a complaint, where parsing it could take long. */
+export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
+  const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
+  if (line < 0) return fromMarkdown(text).children;
+  complain(firstLine + line, "This is nested too deep.");
+  return null;
+}
+
+/** Blocks of Markdown. What a lesson cannot show is refused. */
+export function blocksIn(text: string, firstLine: number, complain: Complain): Block[] {
+  const reading = { firstLine, complain };
+  return (parsedMarkdown(text, firstLine, complain) ?? []).flatMap((node) => blockOf(node, reading, 0) ?? []);
+}
+
+/** A single paragraph of Markdown. */
+export function inlinesIn(text: string, firstLine: number, complain: Complain): Inline[] {
+  const nodes = parsedMarkdown(text, firstLine, complain);
+  if (nodes === null) return [];
+  const [paragraph, second] = nodes;
+  if (paragraph?.type === "paragraph" && !second) return inlines(paragraph.children, { firstLine, complain }, 0);
+  complain(firstLine, "This must be a single paragraph.");
+  return [];
+}
+
+/** A heading's words, without their marks. */
+export const headingText = ({ children }: Heading, reading: MarkdownReading): string => plain(inlines(children, reading, 0)).trim();
+
+const plain = (content: readonly Inline[]): string =>
+  content.map((inline) => ("text" in inline ? inline.text : plain(inline.content))).join("");
+
+export interface MarkdownReading {
+  /** The file's line on which the Markdown begins. */
+  firstLine: number;
+  complain: Complain;
+}
+
+/** null where the node was refused. */
+export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
+  if (depth > deepest) return refuse(node, reading, "This is nested too deep.");
+  switch (node.type) {
+    case "paragraph":
+      return { kind: "paragraph", content: inlines(node.children, reading, depth) };
+    case "list":
+      return { kind: "list", ordered: node.ordered === true, items: itemsOf(node, reading, depth) };
+    case "blockquote":
+      return { kind: "quote", content: blocksOf(node.children, reading, depth) };
+    case "code":
+      if (dataWords.some((word) => word === node.lang))
+        return refuse(node, reading, `A block "${node.lang}" cannot stand within other text.`);
+      return { kind: "code", text: node.value };
+    default:
+      return refuse(node, reading, `${nameOf(node)} cannot stand here.`);
+  }
+}
+
+const itemsOf = ({ children }: List, reading: MarkdownReading, depth: number): Block[][] =>
+  children.map((item) => blocksOf(item.children, reading, depth));
+
+const blocksOf = (nodes: readonly (BlockContent | DefinitionContent)[], reading: MarkdownReading, depth: number): Block[] =>
+  nodes.flatMap((child) => blockOf(child, reading, depth + 1) ?? []);
+
+const inlines = (nodes: Paragraph["children"], reading: MarkdownReading, depth: number): Inline[] =>
+  nodes.flatMap((node) => inlineOf(node, reading, depth + 1) ?? []);
+
+function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number): Inline | null {
+  if (depth > deepest) return refuse(node, reading, "This is nested too deep.");
+  switch (node.type) {
+    case "text":
+      return { kind: "text", text: node.value.replaceAll(/\s*\n\s*/g, " ") };
+    case "break":
+      return { kind: "text", text: " " };
+    case "inlineCode":
+      return { kind: "code", text: node.value };
+    case "emphasis":
+    case "strong":
+      return { kind: node.type, content: inlines(node.children, reading, depth) };
+    case "link":
+      if (!isWebAddress(node.url)) return refuse(node, reading, "A link must lead to an address with http or https.");
+      return { kind: "link", href: node.url, content: inlines(node.children, reading, depth) };
+    default:
+      return refuse(node, reading, `${nameOf(node)} cannot stand here.`);
+  }
+}
+
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
+
+function nameOf({ type }: Nodes): string {
+  if (type === "html") return "HTML";
+  if (type === "image" || type === "imageReference") return "An image";
+  if (type === "heading") return "A heading";
+  if (type === "thematicBreak") return "A line across";
+  return "A reference to an address elsewhere in the text";
+}
+
+function refuse(node: Nodes, { firstLine, complain }: MarkdownReading, message: string): null {
+  complain(firstLine + (node.position?.start.line ?? 1) - 1, message);
+  return null;
+}

@@ -1,0 +1,349 @@
+import { describe, expect, test } from "vitest";
+import { defaultCluster, defaultWorkload, firstScenario } from "../../../engine/index";
+import { library } from "../../../engine/library";
+import type { Lesson } from "../lesson";
+import { maxLessonLength, readLesson } from "./readLesson";
+
+const front = `---
+title: A title
+summary: One sentence.
+minutes: 10
+---
+`;
+
+/** The body's first line is line 6 of the file. */
+const lesson = (body: string) => readLesson("mine", front + body);
+
+function read(body: string): Lesson {
+  const reading = lesson(body);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return reading.lesson;
+}
+
+function errors(body: string): string[] {
+  const reading = lesson(body);
+  return reading.ok ? [] : reading.errors.map(({ line, message }) => `${line}: ${message}`);
+}
+
+const block = (word: string, yaml: string) => `## Step\n\`\`\`${word}\n${yaml}\n\`\`\`\n`;
+
+test("a step without data has the page's first scenario, its words as Markdown means them, and its line", () => {
+  expect(
+    read(
+      "\n## One *step*\n\nSome **words** and `code`,\n[a link](https://kubernetes.io/docs).\n\n- one\n- two\n\n> said\n\n```sh\nkubectl\n```\n",
+    ),
+  ).toEqual({
+    id: "mine",
+    title: "A title",
+    summary: "One sentence.",
+    minutes: 10,
+    steps: [
+      {
+        title: "One step",
+        text: [
+          {
+            kind: "paragraph",
+            content: [
+              { kind: "text", text: "Some " },
+              { kind: "strong", content: [{ kind: "text", text: "words" }] },
+              { kind: "text", text: " and " },
+              { kind: "code", text: "code" },
+              { kind: "text", text: ", " },
+              { kind: "link", href: "https://kubernetes.io/docs", content: [{ kind: "text", text: "a link" }] },
+              { kind: "text", text: "." },
+            ],
+          },
+          {
+            kind: "list",
+            ordered: false,
+            items: ["one", "two"].map((text) => [{ kind: "paragraph", content: [{ kind: "text", text }] }]),
+          },
+          { kind: "quote", content: [{ kind: "paragraph", content: [{ kind: "text", text: "said" }] }] },
+          { kind: "code", text: "kubectl" },
+        ],
+        scenario: firstScenario,
+        look: null,
+        checkpoint: null,
+        line: 7,
+      },
+    ],
+  });
+});
+
+describe("front matter", () => {
+  test("is needed, whole and of the right kinds", () => {
+    const of = (text: string) => {
+      const reading = readLesson("mine", text);
+      return reading.ok ? [] : reading.errors;
+    };
+    expect(of("## Step\n")).toEqual([
+      { line: 1, message: "A lesson begins with front matter between two lines of ---: title, summary, minutes." },
+    ]);
+    expect(of("---\ntitle: A title\nminutes: soon\nauthor: me\n---\n## Step\n")).toEqual([
+      { line: 2, message: 'The front matter lacks "summary".' },
+      { line: 3, message: "minutes must be a whole number from 1 to 600." },
+      { line: 4, message: 'The front matter has no field "author"; there are title, summary, minutes.' },
+    ]);
+    expect(of("---\ntitle: [\n---\n## Step\n")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
+  });
+
+  test("may end its lines as Windows does, after a byte order mark", () => {
+    expect(readLesson("mine", `\uFEFF${front}## Step\n`.replaceAll("\n", "\r\n")).ok).toBe(true);
+  });
+});
+
+describe("a scenario", () => {
+  test("has what it names otherwise than the step before, field by field, and lists as a whole", () => {
+    const { steps } = read(
+      block("scenario", "name: Mine\nworkload: { initialReplicas: 4 }\nload: { noise: 0 }\nincidents: [{ at: 60, kind: nodeLost }]") +
+        block(
+          "scenario",
+          "durationSeconds: 1800\ncluster: { nodes: 3 }\nincidents: [{ at: 90, kind: podsCrash, pods: 2 }]\nflags: { featureGates: { HPAScaleToZero: false } }",
+        ),
+    );
+    const first = {
+      ...firstScenario,
+      name: "Mine",
+      workload: { ...defaultWorkload, initialReplicas: 4 },
+      load: { ...firstScenario.load, noise: 0 },
+      incidents: [{ at: 60, kind: "nodeLost" }],
+    };
+    const featureGates = { ...firstScenario.flags.featureGates, HPAScaleToZero: false };
+    expect(steps.map(({ scenario }) => scenario)).toEqual([
+      first,
+      {
+        ...first,
+        durationSeconds: 1800,
+        cluster: { ...defaultCluster, nodes: 3 },
+        incidents: [{ at: 90, kind: "podsCrash", pods: 2 }],
+        flags: { ...firstScenario.flags, featureGates },
+      },
+    ]);
+  });
+
+  test("may begin with a ready one, and its manifest stands in a block of its own", () => {
+    const ready = library.find(({ id }) => id === "small-difference")!.scenario;
+    const { steps } = read(`${block("scenario", "library: small-difference")}## Next\n\`\`\`manifest\nkind: X\n\`\`\`\n`);
+    expect(steps.map(({ scenario }) => scenario)).toEqual([ready, { ...ready, manifest: "kind: X\n" }]);
+  });
+
+  test("may raise a request above the old limit together with the limit, in whatever order", () => {
+    const { steps } = read(block("scenario", "workload: { cpuRequestMilli: 800, cpuLimitMilli: 1000 }"));
+    expect(steps[0]!.scenario.workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 1000 });
+  });
+
+  test("is refused field by field, each on its line", () => {
+    expect(
+      errors(
+        block(
+          "scenario",
+          [
+            "library: no-such",
+            "manifest: here",
+            "seed: -1",
+            "workload:",
+            "  initialReplicas: many",
+            "  inititalReplicas: 4",
+            "load:",
+            "  points: [[10, 1], [5, 1]]",
+            "incidents:",
+            "- { at: 60, kind: podsCrash, pods: 2, durationSeconds: 5 }",
+            "- { at: 30, kind: nodeLost }",
+          ].join("\n"),
+        ),
+      ),
+    ).toEqual([
+      '8: There is no ready scenario "no-such".',
+      '9: The scenario has no field "manifest"; there are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
+      "10: The seed is -1; it must be from 0 to 4294967295.",
+      '12: workload.initialReplicas is "many", not a number.',
+      '13: "inititalReplicas" is not a field of workload.',
+      "15: Point 2 of the load curve is at 5 s, not after the one before it.",
+      '17: "durationSeconds" is not a field of incidents.',
+      "18: Incident 2 is at 30 s, before the one before it.",
+    ]);
+  });
+
+  test("does not take a prototype's key for a field", () => {
+    expect(errors(block("scenario", "workload: { __proto__: { initialReplicas: 9 } }\n__proto__: 1"))).toEqual([
+      '8: "__proto__" is not a field of workload.',
+      expect.stringMatching(/^9: The scenario has no field "__proto__"/),
+    ]);
+  });
+});
+
+describe("a look", () => {
+  test("has a time and a part of the run", () => {
+    expect(read(block("look", 'at: "29:45"\nzoom: [1200, "40:00"]')).steps[0]!.look).toEqual({ at: 1785, zoom: { from: 1200, to: 2400 } });
+  });
+
+  test("stays within the step's run, the earlier time first", () => {
+    expect(errors(block("look", 'at: "1:00:01"'))).toEqual(["8: at is not a second of the step’s run, which ends at 60:00."]);
+    expect(errors(block("look", 'at: soon\nzoom: ["40:00", "20:00"]'))).toEqual([
+      '8: at must be a time, as "29:45" or 1785.',
+      "9: zoom must be two times, the earlier first.",
+    ]);
+  });
+});
+
+describe("a checkpoint", () => {
+  test("is a prediction", () => {
+    const { steps } = read(block("predict", 'ask: How *many*?\nfrom: "22:30"\nafter: |\n  Nine.\n\n  Then one.'));
+    const paragraph = (text: string) => ({ kind: "paragraph", content: [{ kind: "text", text }] });
+    expect(steps[0]!.checkpoint).toEqual({
+      kind: "predict",
+      ask: [
+        { kind: "text", text: "How " },
+        { kind: "emphasis", content: [{ kind: "text", text: "many" }] },
+        { kind: "text", text: "?" },
+      ],
+      from: 1350,
+      after: [paragraph("Nine."), paragraph("Then one.")],
+    });
+  });
+
+  test("is a question, whose choices may look like numbers", () => {
+    const { steps } = read(
+      block(
+        "question",
+        "ask: Why?\nmeasure: asked at 29:45\nchoices:\n- { text: 10, is: 10, because: yes }\n- { text: eight, is: 8, because: It is. }",
+      ),
+    );
+    const words = (text: string) => [{ kind: "text", text }];
+    expect(steps[0]!.checkpoint).toEqual({
+      kind: "question",
+      ask: words("Why?"),
+      measure: { kind: "step", column: "asked", at: 1785 },
+      choices: [
+        { text: words("10"), is: 10, because: words("yes") },
+        { text: words("eight"), is: 8, because: words("It is.") },
+      ],
+    });
+  });
+
+  test.for([
+    ["applied at 10:00", { kind: "step", column: "applied", at: 600 }],
+    ["stabilized at 600", { kind: "step", column: "stabilized", at: 600 }],
+    ["ready at 10:00", { kind: "second", column: "ready", at: 600 }],
+    ["existing at 10:00", { kind: "second", column: "existing", at: 600 }],
+    ["failed at 10:00", { kind: "second", column: "failed", at: 600 }],
+    ["waiting at 0:10:00", { kind: "second", column: "waiting", at: 600 }],
+    ["nextRescale after 10:00", { kind: "nextRescale", after: 600 }],
+    ["podHours", { kind: "outcome", outcome: "podHours" }],
+  ] as const)("measures %s", ([measure, expected]) => {
+    const { steps } = read(
+      block("question", `ask: a\nmeasure: ${measure}\nchoices: [{ text: a, is: 1, because: a }, { text: b, is: 2, because: b }]`),
+    );
+    expect(steps[0]!.checkpoint).toMatchObject({ measure: expected });
+  });
+
+  test("is a task", () => {
+    const { steps } = read(
+      block("task", "ask: Mend it.\nfields: 1\noutcomes:\n  requestsFailed: { atMost: 0 }\n  podHours: { atLeast: 3, below: 12 }"),
+    );
+    expect(steps[0]!.checkpoint).toEqual({
+      kind: "task",
+      ask: [{ kind: "text", text: "Mend it." }],
+      fields: 1,
+      outcomes: [
+        { outcome: "requestsFailed", comparison: "atMost", value: 0 },
+        { outcome: "podHours", comparison: "atLeast", value: 3 },
+        { outcome: "podHours", comparison: "below", value: 12 },
+      ],
+      after: [],
+    });
+  });
+
+  test("is refused with every mistake on its line", () => {
+    expect(errors(block("question", "ask: Why?\nmeasure: heldby at 10:00\nchoices:\n- { text: a, is: window }"))).toEqual([
+      expect.stringMatching(/^9: There is no measure "heldby at 10:00"; there are asked at T, /),
+      "10: choices must be a list of 2 to 6.",
+    ]);
+    expect(
+      errors(
+        block(
+          "question",
+          "ask: Why?\nmeasure: heldBy at 10:00\nchoices:\n- { text: a, is: 5, because: a }\n- { text: b, is: none, because: b }\n- { text: c, is: none }",
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/^11: is must be one of none, tolerance, pods, /), '13: A choice lacks "because".']);
+    expect(
+      errors(block("question", "ask: a\nmeasure: podHours\nchoices:\n- { text: a, is: 5, because: a }\n- { text: b, is: 5, because: b }")),
+    ).toEqual(["12: Two choices say 5."]);
+    expect(errors(block("predict", 'ask: How many?\nfrom: "60:00"\nuntil: 5'))).toEqual([
+      "9: from is not a second of the step’s run, which ends at 59:59.",
+      '10: A prediction has no field "until"; there are ask, from, after.',
+    ]);
+    expect(errors(block("task", "ask: a\nfields: 0\noutcomes:\n  podhours: { below: 1 }\n  podHours: { under: 1 }"))).toEqual([
+      "9: fields must be a whole number from 1 to 100.",
+      expect.stringMatching(/^11: outcomes has no field "podhours"; there are podHours, /),
+      '12: podHours has no field "under"; there are atMost, atLeast, below, above.',
+      "12: podHours must have one of atMost, atLeast, below, above.",
+    ]);
+  });
+
+  test("is there once, and so is each block", () => {
+    const task = "```task\nask: a\noutcomes: { podHours: { below: 1 } }\n```\n";
+    expect(errors(`## Step\n\`\`\`predict\nask: a\nfrom: 0\n\`\`\`\n${task}`)).toEqual([
+      "11: A step has at most one of predict, question and task.",
+    ]);
+    expect(errors(`## Step\n${task}${task}`)).toEqual(['11: The step has a block "task" already.']);
+  });
+});
+
+describe("text that a lesson cannot have is refused with its line", () => {
+  test.for([
+    ["<script>alert(1)</script>", "HTML cannot stand here."],
+    ["a <b>word</b>", "HTML cannot stand here."],
+    ["![a picture](https://example.com/a.png)", "An image cannot stand here."],
+    ["[a link](javascript:alert(1))", "A link must lead to an address with http or https."],
+    ["[a link](/docs)", "A link must lead to an address with http or https."],
+    ["<data:text/html,x>", "A link must lead to an address with http or https."],
+    ["***", "A line across cannot stand here."],
+    ["[a]: https://example.com", "A reference to an address elsewhere in the text cannot stand here."],
+    ["### deeper", "A lesson has headings of the second level only: ##."],
+    ["- ```task\n  ask: a\n  ```", 'A block "task" cannot stand within other text.'],
+    [`${">".repeat(12)} deep`, "This is nested too deep."],
+  ] as const)("%s", ([text, message]) => {
+    expect(errors(`## Step\n\nfirst\n\n${text}\n`)[0]).toBe(`10: ${message}`);
+  });
+
+  test("also in what is shown afterwards, on the file's own line", () => {
+    expect(errors(block("predict", "ask: a <i>b</i>\nfrom: 0\nafter: |\n  One.\n\n  <img src=x>"))).toEqual([
+      "8: HTML cannot stand here.",
+      "8: HTML cannot stand here.",
+      "13: HTML cannot stand here.",
+    ]);
+  });
+
+  test("text above the first step, and a file without one", () => {
+    expect(errors("hello\n## Step\n")).toEqual(["6: Text must stand below the first step’s heading."]);
+    expect(errors("")).toEqual(["1: There is no step: each begins with a heading of the second level, ## and its title."]);
+  });
+});
+
+describe("a hostile file", () => {
+  test("is not looked into when it is too long", () => {
+    const reading = readLesson("mine", front + "a".repeat(maxLessonLength));
+    expect(reading).toMatchObject({ ok: false, errors: [{ line: 1 }] });
+  });
+
+  test.for([
+    ["quotes within quotes", ">".repeat(20_000)],
+    ["lists within lists", Array.from({ length: 300 }, (_, depth) => `${" ".repeat(2 * depth)}- a`).join("\n")],
+    ["brackets", "[".repeat(20_000)],
+    ["stars", "*a ".repeat(20_000)],
+    ["steps", "## a\n".repeat(2000)],
+    [
+      "aliases",
+      block(
+        "scenario",
+        `a: &a [1, 1]\n${Array.from({ length: 40 }, (_, n) => `${n}: &b${n} [*${n ? `b${n - 1}` : "a"}, *${n ? `b${n - 1}` : "a"}]`).join("\n")}`,
+      ),
+    ],
+    ["YAML within YAML", block("scenario", `workload: ${"[".repeat(5000)}`)],
+  ] as const)("of %s is read or refused, never thrown at", ([, body]) => {
+    const reading = lesson(`## Step\n${body}\n`);
+    expect(reading.ok || reading.errors.length > 0).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { firstScenario, type Scenario } from "../../../engine/index";
+import type { Lesson, LessonStep } from "../lesson";
+import { fieldsOf, readData, textIn, wholeNumberIn } from "./data";
+import type { Complain, LessonError } from "./lessonError";
+import { parsedMarkdown } from "./markdown";
+import { readStep } from "./readStep";
+import { lineOf, sectionsOf } from "./sections";
+
+export type LessonReading = { ok: true; lesson: Lesson } | { ok: false; errors: readonly LessonError[] };
+
+/** Characters. More than ten times the longest ready lesson; the parser takes longer than in proportion for what is made to keep it busy. */
+export const maxLessonLength = 64_000;
+const maxSteps = 30;
+/** More would not help anybody to mend a file. */
+const mostErrors = 50;
+
+/** Reads a lesson's file from anywhere. Never throws; what is wrong is all said at once, in order of lines. Nothing in it is executed. */
+export function readLesson(id: string, text: string): LessonReading {
+  const errors: LessonError[] = [];
+  const complain: Complain = (line, message) => errors.push({ line, message });
+  if (text.length > maxLessonLength) {
+    complain(1, `This has ${text.length} characters; a lesson has at most ${maxLessonLength}.`);
+    return { ok: false, errors };
+  }
+  const { front, body } = parted(text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
+  const head = readHead(front, complain);
+  const steps = readSteps(body, complain);
+  if (head && errors.length === 0) return { ok: true, lesson: { id, ...head, steps } };
+  return { ok: false, errors: errors.toSorted((one, other) => one.line - other.line).slice(0, mostErrors) };
+}
+
+/** The front matter, null where there is none, and the Markdown, on the same lines as in the file. */
+function parted(text: string): { front: string | null; body: string } {
+  const [whole, front] = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (whole === undefined) return { front: null, body: text };
+  return { front: front ?? "", body: whole.replaceAll(/[^\n]/g, "") + text.slice(whole.length) };
+}
+
+function readHead(front: string | null, complain: Complain): Pick<Lesson, "title" | "summary" | "minutes"> | null {
+  if (front === null) {
+    complain(1, "A lesson begins with front matter between two lines of ---: title, summary, minutes.");
+    return null;
+  }
+  const data = readData(front, 2, complain);
+  const known = ["title", "summary", "minutes"];
+  const fields = data && fieldsOf(data, { what: "The front matter", known, needed: known });
+  const [title, summary, minutes] = known.map((name) => fields?.get(name));
+  const head = {
+    title: title ? textIn(title, "title", 120) : null,
+    summary: summary ? textIn(summary, "summary", 300) : null,
+    minutes: minutes ? wholeNumberIn(minutes, "minutes", { min: 1, max: 600 }) : null,
+  };
+  if (head.title === null || head.summary === null || head.minutes === null) return null;
+  return { title: head.title, summary: head.summary, minutes: head.minutes };
+}
+
+function readSteps(body: string, complain: Complain): LessonStep[] {
+  const steps: LessonStep[] = [];
+  let scenario: Scenario = firstScenario;
+  const nodes = parsedMarkdown(body, 1, complain);
+  if (nodes === null) return [];
+  const sections = sectionsOf(nodes, complain);
+  if (sections.length === 0) complain(1, "There is no step: each begins with a heading of the second level, ## and its title.");
+  if (sections.length > maxSteps) complain(lineOf(sections[maxSteps]!.heading), `A lesson has at most ${maxSteps} steps.`);
+  for (const section of sections.slice(0, maxSteps)) {
+    const step = readStep(section, scenario, complain);
+    steps.push(step);
+    scenario = step.scenario;
+  }
+  return steps;
+}

@@ -1,0 +1,22 @@
+import type { Heading, RootContent } from "mdast";
+import type { Complain } from "./lessonError";
+
+/** A step as it stands in the file. */
+export interface Section {
+  heading: Heading;
+  content: RootContent[];
+}
+
+export function sectionsOf(nodes: readonly RootContent[], complain: Complain): Section[] {
+  const sections: Section[] = [];
+  for (const node of nodes) {
+    const section = sections.at(-1);
+    if (node.type === "heading" && node.depth === 2) sections.push({ heading: node, content: [] });
+    else if (node.type === "heading") complain(lineOf(node), "A lesson has headings of the second level only: ##.");
+    else if (section) section.content.push(node);
+    else complain(lineOf(node), "Text must stand below the first step’s heading.");
+  }
+  return sections;
+}
+
+export const lineOf = ({ position }: RootContent): number => position?.start.line ?? 1;

@@ -1,0 +1,92 @@
+import { readScenario, type Scenario } from "../../../engine/index";
+import { library } from "../../../engine/library";
+import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
+
+const records = ["load", "workload", "cluster", "flags"];
+const lists = ["incidents", "signals"];
+const fields = ["library", "name", "durationSeconds", ...records, ...lists, "seed"];
+
+/** The step's scenario: the one before, or a ready one, with what the block says otherwise. Every field that is wrong is complained of. */
+export function scenarioIn(data: Data, before: Scenario): Scenario {
+  const changes = fieldsOf(data, { what: "The scenario", known: fields });
+  if (!changes) return before;
+  const id = changes.get("library");
+  const begun = (id && readyScenario(id)) ?? before;
+  const emptied = lists.filter((list) => changes.get(list)?.node.kind === "sequence");
+  const start = emptied.reduce<Scenario>((scenario, list) => ({ ...scenario, [list]: [] }), begun);
+  return withPieces(
+    start,
+    [...changes].flatMap(([name, change]) => (name === "library" ? [] : piecesOf(name, change))),
+  );
+}
+
+function readyScenario(data: Data): Scenario | null {
+  const id = textIn(data, "The ready scenario", 100);
+  const entry = library.find((candidate) => candidate.id === id);
+  if (id !== null && !entry) complainOf(data, `There is no ready scenario "${id}".`);
+  return entry?.scenario ?? null;
+}
+
+/** A value of the scenario that the block sets, or an entry that it adds to a list. */
+interface Piece {
+  data: Data;
+  path: readonly [string] | readonly [string, string];
+  added: boolean;
+}
+
+function piecesOf(name: string, data: Data): Piece[] {
+  const items = lists.includes(name) ? itemsOf(data) : null;
+  if (items) return items.map((item) => ({ data: item, path: [name], added: true }));
+  const entries = records.includes(name) ? entriesOf(data) : null;
+  if (entries) return entries.map(([key, value]) => ({ data: value, path: [name, key], added: false }));
+  return [{ data, path: [name], added: false }];
+}
+
+/** A piece may be refused only for lack of another, as a request above the old limit: so all that is refused is tried again once others are in. */
+function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
+  let scenario = start;
+  let left: readonly (Piece & { error: string })[] = pieces.map((piece) => ({ ...piece, error: "" }));
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    left = left.flatMap((piece) => {
+      const reading = readScenario(withPiece(scenario, piece));
+      if (!reading.ok) return [{ ...piece, error: reading.error }];
+      scenario = reading.value;
+      complainOfUnread(piece, scenario);
+      return [];
+    });
+  }
+  for (const { data, error } of left) complainOf(data, error);
+  return scenario;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function withPiece(scenario: Scenario, { data, path: [name, key], added }: Piece): unknown {
+  const value = plainValue(data.node);
+  const present = fieldOf(scenario, name);
+  if (added && Array.isArray(present)) return { ...scenario, [name]: [...present, value] };
+  if (key === undefined || !isRecord(present)) return { ...scenario, [name]: value };
+  const within = present[key];
+  return { ...scenario, [name]: { ...present, [key]: isRecord(within) && isRecord(value) ? { ...within, ...value } : value } };
+}
+
+function complainOfUnread({ data, path: [name, key], added }: Piece, scenario: Scenario): void {
+  const part = fieldOf(scenario, name);
+  if (added && Array.isArray(part)) complainOfUnreadIn(data, part.at(-1), name);
+  else if (key === undefined) return;
+  else if (isRecord(part) && Object.hasOwn(part, key)) complainOfUnreadIn(data, part[key], key);
+  else complainOf(data, `"${key.slice(0, 60)}" is not a field of ${name}.`);
+}
+
+/** What the scenario's reader passed over, as misspelt or of another kind. */
+function complainOfUnreadIn(data: Data, read: unknown, what: string): void {
+  if (!isRecord(read)) return;
+  for (const [key, value] of entriesOf(data) ?? []) {
+    if (!Object.hasOwn(read, key)) complainOf(value, `"${key.slice(0, 60)}" is not a field of ${what}.`);
+  }
+}
+
+const fieldOf = (scenario: Scenario, name: string): unknown => new Map<string, unknown>(Object.entries(scenario)).get(name);

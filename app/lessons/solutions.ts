@@ -1,0 +1,64 @@
+/** One way to fulfil a task of a ready lesson: a text of the step's manifest, and what stands in its place. */
+export interface Solution {
+  /** The lesson's id and the step's title. */
+  lesson: string;
+  step: string;
+  replaced: string;
+  by: string;
+}
+
+const resourceCpu = `  - type: Resource
+    resource:
+      name: cpu
+      target:`;
+
+const containerCpu = `  - type: ContainerResource
+    containerResource:
+      name: cpu
+      container: web
+      target:`;
+
+const withoutBehavior = `        averageUtilization: 70
+`;
+
+const withTolerance = `        averageUtilization: 70
+  behavior:
+    scaleUp:
+      tolerance: 0
+`;
+
+const waitingPayments = `  - type: External
+    external:
+      metric:
+        name: payments_waiting
+      target:
+        type: AverageValue
+        averageValue: 10
+`;
+
+const wholeBacklog = `        type: Value
+        value: 100
+`;
+
+const backlogPerPod = `        type: AverageValue
+        averageValue: 100
+`;
+
+/** For whoever leads a workshop. A test runs each. */
+export const solutions: readonly Solution[] = [
+  { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
+  { lesson: "percent-of-what", step: "Measure the container you mean", replaced: resourceCpu, by: containerCpu },
+  { lesson: "close-enough", step: "Without the band", replaced: withoutBehavior, by: withTolerance },
+  { lesson: "how-fast-up", step: "Room before the spike", replaced: "averageUtilization: 50", by: "averageUtilization: 40" },
+  {
+    lesson: "the-window",
+    step: "As short as the dips allow",
+    replaced: "stabilizationWindowSeconds: 0",
+    by: "stabilizationWindowSeconds: 240",
+  },
+  { lesson: "how-fast-down", step: "Faster, but in steps", replaced: "value: 10\n", by: "value: 30\n" },
+  { lesson: "not-ready-yet", step: "Ready when it is ready", replaced: "initialDelaySeconds: 2", by: "initialDelaySeconds: 60" },
+  { lesson: "several-metrics", step: "Without it", replaced: waitingPayments, by: "" },
+  { lesson: "to-zero-and-back", step: "A backlog is not a rate", replaced: wholeBacklog, by: backlogPerPod },
+  { lesson: "an-incident", step: "The last word of the bound", replaced: "maxReplicas: 6", by: "maxReplicas: 30" },
+];

@@ -1,0 +1,204 @@
+/** A number that a step's words say, and what of the run it is. */
+export interface Claim {
+  lesson: string;
+  step: string;
+  /** As the words have it; also of the step's title, a choice or what is shown afterwards. */
+  says: string;
+  /** A measure as lessons write it, or `seen at T`: what the first metric's reading was, in its unit. */
+  of: string;
+  is: number;
+  /** Of a run of this manifest instead: the step's with a text replaced. */
+  edit?: readonly [replaced: string, by: string];
+}
+
+const about =
+  (lesson: string, step: string) =>
+  (says: string, of: string, is: number, edit?: Claim["edit"]): Claim => ({ lesson, step, says, of, is, ...(edit && { edit }) });
+
+const ratio = about("the-ratio", "One division, one multiplication");
+const doubles = about("the-ratio", "The load doubles");
+const bound = about("the-ratio", "A bound has the last word");
+const target = about("the-ratio", "The target decides how many");
+const normal = about("percent-of-what", "300% is a normal number");
+const request = about("percent-of-what", "The same load, another request");
+const diluted = about("percent-of-what", "A second container thins it out");
+const measuredAlone = about("percent-of-what", "Measure the container you mean");
+const close = about("close-enough", "71 against 70");
+const slope = about("close-enough", "Up a slope");
+const below = about("close-enough", "80 against 100");
+const less = about("close-enough", "A little less");
+const band = about("close-enough", "Without the band");
+const spike = about("how-fast-up", "Five times the load");
+const got = about("how-fast-up", "What it asked for, and what it got");
+const largest = about("how-fast-up", "The largest of two changes");
+const room = about("how-fast-up", "Room before the spike");
+const gone = about("the-window", "The load is gone");
+const fast = about("the-window", "Then it goes fast");
+const decline = about("the-window", "A long decline");
+const dips = about("the-window", "Short dips");
+const short = about("the-window", "As short as the dips allow");
+const eighty = about("how-fast-down", "10% or four pods");
+const late = about("how-fast-down", "Late on the way down");
+const three = about("how-fast-down", "10% of three pods");
+const disabled = about("how-fast-down", "Disabled");
+const steps = about("how-fast-down", "Faster, but in steps");
+const start = about("not-ready-yet", "The start looks like load");
+const cascade = about("not-ready-yet", "How far it would have gone");
+const ready = about("not-ready-yet", "Ready when it is ready");
+const release = about("not-ready-yet", "A release that never becomes ready");
+const sample = about("not-ready-yet", "Pods without a sample");
+const wins = about("several-metrics", "The largest wins");
+const faster = about("several-metrics", "Which one is faster?");
+const fails = about("several-metrics", "One of them fails");
+const upwards = about("several-metrics", "And upwards?");
+const without = about("several-metrics", "Without it");
+const arrive = about("to-zero-and-back", "Messages arrive");
+const may = about("to-zero-and-back", "As many as it may");
+const backlog = about("to-zero-and-back", "A backlog is not a rate");
+const graph = about("an-incident", "What the graph says");
+const five = about("an-incident", "Why not five?");
+const floor = about("an-incident", "A higher floor");
+const over = about("an-incident", "When it is over");
+const lastWord = about("an-incident", "The last word of the bound");
+
+const external: Claim["edit"] = [
+  `  - type: External
+    external:
+      metric:
+        name: payments_waiting
+      target:
+        type: AverageValue
+        averageValue: 10
+`,
+  "",
+];
+
+export const claims: readonly Claim[] = [
+  ratio("98%", "seen at 00:00", 98),
+  ratio("four pods", "existing at 00:00", 4),
+  doubles("7", "applied at 10:15", 7),
+  doubles("8", "applied at 10:30", 8),
+  doubles("84%", "seen at 10:15", 84),
+  bound("66%", "seen at 11:15", 66),
+  bound("six pods", "applied at 11:15", 6),
+  target("8 pods for the first load", "applied at 00:00", 8, ["averageUtilization: 50", "averageUtilization: 25"]),
+  target("cost 8 pod-hours", "podHours", 8, ["minReplicas: 1\n", "minReplicas: 16\n"]),
+  normal("300%", "seen at 10:30", 300),
+  request("60%", "seen at 10:30", 60),
+  request("10:30", "nextRescale after 10:00", 630),
+  request("Two", "applied at 30:00", 2),
+  diluted("56%", "seen at 15:00", 56),
+  measuredAlone("13", "highestReplicas", 13, [
+    "type: Resource\n    resource:\n      name: cpu",
+    "type: ContainerResource\n    containerResource:\n      name: cpu\n      container: web",
+  ]),
+  close("71%", "seen at 15:00", 71),
+  slope("12", "applied at 09:00", 12),
+  slope("14", "applied at 17:30", 14),
+  slope("09:00", "nextRescale after 00:00", 540),
+  slope("77%", "seen at 08:45", 77),
+  slope("78%", "seen at 09:00", 78),
+  below("80%", "seen at 15:00", 80),
+  less("75%", "seen at 10:30", 75),
+  less("ask for 3", "asked at 10:30", 3),
+  less("The last 4 was at 10:15", "asked at 10:15", 4),
+  band("12", "highestReplicas", 12, ["averageUtilization: 70", "averageUtilization: 64"]),
+  spike("8 at 10:15", "applied at 10:15", 8),
+  spike("16 at 10:30", "applied at 10:30", 16),
+  spike("19 at 11:15", "applied at 11:15", 19),
+  spike("36 seconds", "overloadedSeconds", 36),
+  got("157%", "seen at 10:15", 157),
+  got("13", "asked at 10:15", 13),
+  largest("8 at 05:15", "applied at 05:15", 8),
+  largest("16 at 06:15", "applied at 06:15", 16),
+  room("6.85", "podHours", 6.85),
+  room("five pods", "applied at 10:00", 5, ["averageUtilization: 50", "averageUtilization: 40"]),
+  room("9 pod-hours", "podHours", 9, ["averageUtilization: 50", "averageUtilization: 40"]),
+  room("7.92", "podHours", 7.92, ["minReplicas: 4", "minReplicas: 8"]),
+  room("minReplicas: 8", "requestsFailed", 0, ["minReplicas: 4", "minReplicas: 8"]),
+  gone("one pod", "asked at 26:00", 1),
+  gone("still nine", "applied at 30:00", 9),
+  gone("The last 9 was proposed at 25:00", "asked at 25:00", 9),
+  gone("5%", "seen at 29:45", 5),
+  fast("the highest that is left is 8", "applied at 30:15", 8),
+  fast("then 5", "applied at 30:30", 5),
+  fast("then 2", "applied at 30:45", 2),
+  fast("At 31:00", "applied at 31:00", 1),
+  fast("At 26:00", "asked at 26:00", 1),
+  fast("At 30:00 the 9 of 25:00", "applied at 30:00", 9),
+  decline("16:30", "nextRescale after 00:00", 990),
+  decline("11:30", "asked at 11:30", 88),
+  decline("A hundred", "asked at 11:15", 100),
+  dips("4 pods", "asked at 12:30", 4),
+  dips("7 was proposed at 10:15", "asked at 10:15", 7),
+  short("5 times", "directionChanges", 5),
+  short("7.24", "podHours", 7.24, ["Seconds: 0", "Seconds: 300"]),
+  short("With 180 a dip comes through", "directionChanges", 4, ["Seconds: 0", "Seconds: 180"]),
+  eighty("loses 8", "applied at 05:15", 72),
+  eighty("8, 8", "applied at 06:15", 64),
+  eighty("8, 8, 7", "applied at 07:15", 57),
+  eighty("7, 6", "applied at 08:15", 51),
+  eighty("6, 6", "applied at 09:15", 45),
+  eighty("and 5", "applied at 10:15", 40),
+  eighty("always 4", "applied at 11:15", 36),
+  eighty("last three", "applied at 19:15", 4),
+  eighty("20:15", "applied at 20:15", 1),
+  late("20 pods left", "applied at 15:15", 20),
+  late("2, as the CPU asks", "asked at 16:15", 2),
+  three("at 06:15", "applied at 06:15", 1),
+  disabled("asks for 1", "asked at 19:45", 1),
+  disabled("holds the 6", "applied at 30:00", 6),
+  steps("16.4", "podHours", 16.4),
+  steps("eight steps", "rescalesDown", 8, ["value: 10\n", "value: 30\n"]),
+  steps("10.83", "podHours", 10.83, ["value: 10\n", "value: 30\n"]),
+  steps("A period of 15 seconds", "podHours", 10.58, ["value: 10\n        periodSeconds: 60", "value: 10\n        periodSeconds: 15"]),
+  start("6 at 10:15", "applied at 10:15", 6),
+  start("12", "applied at 10:45", 12),
+  start("15", "applied at 11:00", 15),
+  start("20 at 11:15", "applied at 11:15", 20),
+  start("17:45", "nextRescale after 11:15", 1065),
+  cascade("155%", "seen at 12:00", 155),
+  cascade("20 pods", "applied at 12:00", 20),
+  ready("The count goes to 6", "highestReplicas", 6, ["initialDelaySeconds: 2", "initialDelaySeconds: 60"]),
+  ready("would have hidden the cascade", "overloadedSeconds", 88, ["maxReplicas: 20", "maxReplicas: 7"]),
+  release("127%", "seen at 20:00", 127),
+  release("Eight old pods", "ready at 20:00", 8),
+  sample("107%", "seen at 15:00", 107),
+  wins("eight pods", "existing at 00:00", 8),
+  wins("50% CPU", "seen at 00:00", 50),
+  faster("Ten pods", "applied at 10:00", 10),
+  faster("12 at 10:30", "applied at 10:30", 12),
+  faster("16 at 11:15", "applied at 11:15", 16),
+  fails("21%", "seen at 20:00", 21),
+  fails("the 10", "applied at 20:00", 10),
+  fails("from before 15:00", "applied at 15:00", 10),
+  upwards("15 at 25:30", "applied at 25:30", 15),
+  upwards("25:30", "nextRescale after 25:00", 1530),
+  without("5 pods at 17:15", "applied at 17:15", 5, external),
+  without("4 at 22:15", "applied at 22:15", 4, external),
+  without("15 again at 25:45", "applied at 25:45", 15, external),
+  arrive("4 at 20:30", "applied at 20:30", 4),
+  arrive("asked for 5", "asked at 20:30", 5),
+  arrive("5 at 20:45", "applied at 20:45", 5),
+  arrive("10 at 21:00", "applied at 21:00", 10),
+  arrive("0 again at 27:00", "applied at 27:00", 0),
+  arrive("At 26:30 the last wish for 12", "asked at 21:15", 12),
+  arrive("the last one for 7", "stabilized at 26:45", 7),
+  may("asked for 12", "asked at 21:00", 12),
+  backlog("100 pods", "highestReplicas", 100),
+  backlog("25 workers", "highestReplicas", 25, ["type: Value\n        value: 100", "type: AverageValue\n        averageValue: 100"]),
+  backlog("8.95", "podHours", 8.95, ["type: Value\n        value: 100", "type: AverageValue\n        averageValue: 100"]),
+  backlog("10.76", "podHours", 10.76, ["maxReplicas: 100", "maxReplicas: 30"]),
+  graph("Twenty pods", "applied at 10:00", 20),
+  five("67%", "seen at 10:15", 67),
+  five("asks for 5", "asked at 10:15", 5),
+  five("6 was written", "applied at 10:15", 6),
+  floor("12 at 10:15", "applied at 10:15", 12),
+  floor("20 at 10:30", "applied at 10:30", 20),
+  floor("60 requests", "requestsFailed", 60),
+  over("At 20:15 it is 12", "applied at 20:15", 12),
+  over("writes 8", "applied at 20:00", 8),
+  lastWord("with 30 the count goes on to 26", "highestReplicas", 26, ["maxReplicas: 6", "maxReplicas: 30"]),
+  lastWord("158 requests", "requestsFailed", 158, ["maxReplicas: 6", "maxReplicas: 30"]),
+  lastWord("8589", "requestsFailed", 8589),
+];

@@ -1,0 +1,47 @@
+import { simulate, todaysController, type Scenario, type Trace } from "../../../engine/index";
+import { toRun } from "../../simulation/toRun";
+import type { Block, Inline, LessonStep } from "../lesson";
+
+/** A scenario run to its end, once for all that ask; a manifest that cannot run fails the test. */
+export function runScenario(scenario: Scenario): FinishedRun {
+  const key = JSON.stringify(scenario);
+  const finished = runs.get(key) ?? finish(scenario);
+  runs.set(key, finished);
+  return finished;
+}
+
+const runs = new Map<string, FinishedRun>();
+type FinishedRun = ReturnType<typeof finish>;
+
+function finish(scenario: Scenario) {
+  const controller = todaysController(scenario.flags);
+  const { hpa, problems } = controller.parse(scenario.manifest);
+  if (!hpa) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  const trace: Trace = simulate(scenario, hpa, undefined, controller);
+  return { trace, problems, run: toRun(1, trace, 100), outcomes: trace.outcomes };
+}
+
+/** All that a reader sees of a step, code included. */
+export function wordsOf({ title, text, checkpoint }: LessonStep): string {
+  const ask = checkpoint ? [inlineText(checkpoint.ask)] : [];
+  const choices =
+    checkpoint?.kind === "question" ? checkpoint.choices.flatMap((choice) => [inlineText(choice.text), inlineText(choice.because)]) : [];
+  const after = checkpoint && "after" in checkpoint ? checkpoint.after.map(blockText) : [];
+  return [title, ...text.map(blockText), ...ask, ...choices, ...after].join("\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return inlineText(block.content);
+    case "list":
+      return block.items.flat().map(blockText).join("\n");
+    case "quote":
+      return block.content.map(blockText).join("\n");
+    case "code":
+      return block.text;
+  }
+}
+
+export const inlineText = (content: readonly Inline[]): string =>
+  content.map((inline) => ("text" in inline ? inline.text : inlineText(inline.content))).join("");

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runnerImport, type Plugin } from "vite";
+import type { Lesson } from "../app/lessons/lesson";
+
+const listId = "virtual:lessons";
+/** Behind it the lesson's id. */
+const lessonPrefix = `${listId}/`;
+
+type Format = typeof import("../app/lessons/format/readLesson");
+
+/**
+ * Makes `virtual:lessons` of public/lessons: the list of lessons, and each lesson as a file of its own that is loaded when it is
+ * opened. So the page reads no Markdown for them, and a lesson with a mistake is found by the build.
+ */
+export function lessons(): Plugin {
+  let folder = "";
+  let format: Promise<Format> | null = null;
+  return {
+    name: "lessons",
+    configResolved(config) {
+      folder = join(config.root, "public", "lessons");
+    },
+    resolveId: (id) => (id === listId || id.startsWith(lessonPrefix) ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${listId}` && !id.startsWith(`\0${lessonPrefix}`)) return null;
+      format ??= loadFormat();
+      const { readLesson } = await format;
+      const wanted = lessonFiles(folder).filter((file) => id === `\0${listId}` || id === `\0${lessonPrefix}${file.id}`);
+      for (const { path } of wanted) this.addWatchFile(path);
+      const read = wanted.map((file) => lessonIn(file, readLesson));
+      return id === `\0${listId}` ? listSource(read) : read.map(lessonSource).join("");
+    },
+  };
+}
+
+/** Only when a lesson is wanted: with it comes all of the engine, which the configuration itself would have to load each time. */
+async function loadFormat(): Promise<Format> {
+  const path = fileURLToPath(new URL("../app/lessons/format/readLesson.ts", import.meta.url));
+  return (await runnerImport<Format>(path, { configFile: false, logLevel: "error" })).module;
+}
+
+interface LessonFile {
+  id: string;
+  path: string;
+}
+
+/** In the order of their numbers, which are not part of the id: `05-the-window.md` is "the-window". */
+const lessonFiles = (folder: string): LessonFile[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d\d-[a-z-]+\.md$/.test(name))
+    .toSorted()
+    .map((name) => ({ id: name.slice(3, -3), path: join(folder, name) }));
+
+function lessonIn({ id, path }: LessonFile, readLesson: Format["readLesson"]): Lesson {
+  const reading = readLesson(id, readFileSync(path, "utf8"));
+  if (reading.ok) return reading.lesson;
+  throw new Error(reading.errors.map(({ line, message }) => `${path}:${line}: ${message}`).join("\n"));
+}
+
+const lessonSource = (lesson: Lesson): string => `export const lesson = ${JSON.stringify(lesson)};`;
+
+function listSource(lessons: readonly Lesson[]): string {
+  const entries = lessons.map(({ id, title, summary, minutes }) => {
+    const load = `() => import(${JSON.stringify(lessonPrefix + id)}).then(({ lesson }) => lesson)`;
+    return `{ ...${JSON.stringify({ id, title, summary, minutes })}, load: ${load} }`;
+  });
+  return `export const lessons = [${entries.join(",\n")}];`;
+}
