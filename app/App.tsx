@@ -11,7 +11,7 @@ import type { DecisionRecord } from "./compare/BothDecisions";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
-import { useEditable, useMode } from "./store/mode";
+import { togglePresent, useEditable, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
@@ -27,6 +27,10 @@ import { clock } from "./ui/words";
 const Keys = laterInPlace(
   () => null,
   () => import("./charts/Keys").then((room) => room.Keys),
+);
+const PresentKeys = laterInPlace(
+  () => null,
+  () => import("./present/PresentKeys").then((room) => room.PresentKeys),
 );
 const Transport = laterInPlace(
   () => <div className="transport" />,
@@ -49,6 +53,11 @@ const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) =
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
+const Present = later(() => import("./present/Present").then((room) => room.Present));
+const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
+const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
+const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => room.LargeFigures));
+const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop));
 const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
@@ -60,7 +69,7 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
-  const embedded = useMode(({ form }) => form === "embed");
+  const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
@@ -69,8 +78,11 @@ export function App({ onCancel }: { onCancel: () => void }) {
     <>
       <Patterns />
       <Keys />
+      {form !== "embed" && <PresentKeys />}
       {asked !== null && <OpenFromAddress asked={asked} />}
-      {embedded ? <Embed name={name} onCancel={onCancel} /> : <Page layout={layout} onCancel={onCancel} />}
+      {form === "embed" && <Embed name={name} onCancel={onCancel} />}
+      {form === "present" && <InLargeType onCancel={onCancel} />}
+      {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}
     </>
   );
 }
@@ -221,6 +233,26 @@ function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
       <main className="embed">
         <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
       </main>
+    </>
+  );
+}
+
+/** For a room. */
+function InLargeType({ onCancel }: { onCancel: () => void }) {
+  const goToError = () => {
+    togglePresent();
+    requestAnimationFrame(goToProblem);
+  };
+  return (
+    <>
+      <NoticeBar />
+      <Present
+        notices={<StaleBanner onGoToError={goToError} />}
+        sentence={<LargeSentence />}
+        figures={<LargeFigures Curve={CurveReading} onCancel={onCancel} />}
+        sum={<LargeSum />}
+        controls={<LargeTransport />}
+      />
     </>
   );
 }
