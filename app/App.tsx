@@ -18,7 +18,7 @@ import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
-import { useLayout, type Layout } from "./ui/layout";
+import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
@@ -28,9 +28,9 @@ const Keys = laterInPlace(
   () => null,
   () => import("./charts/Keys").then((room) => room.Keys),
 );
-const PresentKeys = laterInPlace(
+const PageKeys = laterInPlace(
   () => null,
-  () => import("./present/PresentKeys").then((room) => room.PresentKeys),
+  () => import("./keys/PageKeys").then((room) => room.PageKeys),
 );
 const Transport = laterInPlace(
   () => <div className="transport" />,
@@ -50,6 +50,7 @@ const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) =>
 const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
+const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
@@ -78,7 +79,8 @@ export function App({ onCancel }: { onCancel: () => void }) {
     <>
       <Patterns />
       <Keys />
-      {form !== "embed" && <PresentKeys />}
+      {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
+      {form !== "embed" && <Dialogs />}
       {asked !== null && <OpenFromAddress asked={asked} />}
       {form === "embed" && <Embed name={name} onCancel={onCancel} />}
       {form === "present" && <InLargeType onCancel={onCancel} />}
@@ -95,7 +97,6 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
       <FileDrop />
-      <Dialogs />
       {sharing && <ShareDialog />}
     </>
   );
@@ -103,7 +104,25 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
-  return dialog === "library" && <LibraryDialog onClose={() => useView.setState({ dialog: null })} />;
+  const close = () => useView.setState({ dialog: null });
+  if (dialog === "keys") return <KeysDialog onClose={close} />;
+  return dialog === "library" && <LibraryDialog onClose={close} />;
+}
+
+/** The outputs of kubectl fold the manifest away. */
+function openProblem(): void {
+  useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
+  goToProblem();
+}
+
+/** In the decision, wherever the layout has that. */
+function askWhyNot(): void {
+  const field = () => document.querySelector<HTMLInputElement>(".why-not input");
+  if (!field()) useView.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });
+  requestAnimationFrame(() => {
+    field()?.focus();
+    field()?.select();
+  });
 }
 
 const leftTabs: { id: Tab; label: string }[] = [

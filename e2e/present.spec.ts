@@ -94,6 +94,77 @@ test("a letter that is typed presents nothing", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("tab", { name: "Manifest" })).toBeVisible();
 });
 
+test("the list of keys opens with ?, and what it says is so", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, link);
+  await expect(editor(page)).toBeAttached();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await page.keyboard.press("?");
+  await expect(dialog.getByRole("term")).toHaveCount(24);
+  await page.keyboard.press("p");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Manifest", exact: true })).toBeVisible();
+
+  const clock = page.getByRole("toolbar", { name: "Reconciles" }).locator(".clock");
+  for (const [key, time] of [
+    ["Home", "00:00"],
+    ["ArrowRight", "00:15"],
+    ["ArrowLeft", "00:00"],
+    ["End", "60:00"],
+    ["Home", "00:00"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(clock).toHaveText(time);
+  }
+  await page.keyboard.press("Shift+ArrowRight");
+  const change = await clock.textContent();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(clock).toHaveText(change ?? "");
+
+  await page.keyboard.press("]");
+  await expect(page.getByRole("region", { name: "Does capacity keep up?" })).toBeFocused();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("table", { name: /^Does capacity keep up/ })).toBeVisible();
+  await page.keyboard.press("t");
+  await page.keyboard.press("[");
+  await expect(page.getByRole("region", { name: "Which pods count?" })).toBeFocused();
+  await page.keyboard.press("+");
+  await expect(page.getByRole("button", { name: "Show the whole run" })).toBeVisible();
+  await page.keyboard.press("0");
+  await expect(page.getByRole("button", { name: "Show the whole run" })).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("Space");
+
+  await page.keyboard.press("l");
+  await expect(page.getByText(/^Link copied/).first()).toBeVisible();
+  await page.getByRole("tab", { name: "kubectl" }).click();
+  await page.keyboard.press("w");
+  await expect(page.getByRole("textbox", { name: "Why not so many replicas?" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("c");
+  await expect(page.getByRole("tab", { name: "Compare", exact: true })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("F8 leads to the problem from anywhere, and the editor's key frees Tab", async ({ page }) => {
+  const manifest = firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0");
+  await page.goto(`./#${encodeLink({ scenario: { ...firstScenario, manifest } })!}`);
+  await expect(editor(page)).toBeAttached();
+  await expect(page.getByText("1 error", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Workload", exact: true }).click();
+  await page.keyboard.press("F8");
+  await expect(editor(page)).toBeFocused();
+  await expect(page.getByText(/frees Tab/)).toBeVisible();
+  await page.keyboard.press("Control+M");
+  await expect(page.getByText(/lets Tab indent/)).toBeVisible();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious in large type, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
