@@ -1,6 +1,7 @@
 import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1 } from "../../engine/index";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
+import { FirstQuestions } from "./FirstQuestions";
 import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "./firstSentence";
 import { firstHeldRow } from "./heldRow";
 import { Row, useRows, type RowState } from "./Row";
@@ -12,6 +13,7 @@ export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <Step at={reconcile.at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)}>
       <FirstSum reconcile={reconcile} />
+      <FirstQuestions reconcile={reconcile} />
       <Written conditions={[]} events={reconcile.events} error={reconcile.error} />
     </Step>
   );

@@ -8,10 +8,12 @@ import {
   decisionStages,
   ledgersOf,
   nearestThresholds,
+  nearestThresholdsV1,
   productV1,
   simulate,
   todaysController,
   whyNot,
+  whyNotV1,
   workingsOf,
   type Reconcile,
   type ReconcileV1,
@@ -163,6 +165,14 @@ function checkFirst(reconcile: ReconcileV1): void {
     );
     expect({ at, name, result }).toEqual({ at, name, result: panel && text(panel, ".r").split("result ").at(-1) });
     check(at, words, known);
+  }
+  const thresholds = [...container.querySelectorAll(".sub")].find((sub) => sub.querySelector("h3")?.textContent.startsWith("What would"));
+  if (thresholds) check(at, thresholds.textContent, knownNumbers(at, nearestThresholdsV1(reconcile)));
+  for (const replicas of new Set([0, 1, reconcile.specReplicas ?? 1, reconcile.maxReplicas + 1])) {
+    act(() => void fireEvent.change(container.querySelector(".why-not input")!, { target: { value: String(replicas) } }));
+    const answer = text(container, ".why-not p");
+    check(at, answer, knownNumbers(at, whyNotV1(reconcile, replicas), reconcile));
+    expect(answer).toMatch(/^\S.*\.$/);
   }
   cleanup();
 }
