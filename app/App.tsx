@@ -11,14 +11,14 @@ import type { DecisionRecord } from "./compare/BothDecisions";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
-import { useEditable, useMode } from "./store/mode";
+import { togglePresent, useEditable, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
 import { TopBar } from "./TopBar";
-import { useLayout, type Layout } from "./ui/layout";
+import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
@@ -27,6 +27,10 @@ import { clock } from "./ui/words";
 const Keys = laterInPlace(
   () => null,
   () => import("./charts/Keys").then((room) => room.Keys),
+);
+const PageKeys = laterInPlace(
+  () => null,
+  () => import("./keys/PageKeys").then((room) => room.PageKeys),
 );
 const Transport = laterInPlace(
   () => <div className="transport" />,
@@ -56,9 +60,15 @@ const TakeAwayDialog = later(async () => {
   ]);
   return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
 });
+const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
+const Present = later(() => import("./present/Present").then((room) => room.Present));
+const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
+const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
+const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => room.LargeFigures));
+const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop));
 const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
@@ -70,7 +80,7 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
   const name = useScenario((state) => state.scenario.name);
-  const embedded = useMode(({ form }) => form === "embed");
+  const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
@@ -79,8 +89,12 @@ export function App({ onCancel }: { onCancel: () => void }) {
     <>
       <Patterns />
       <Keys />
+      {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
+      {form !== "embed" && <Dialogs />}
       {asked !== null && <OpenFromAddress asked={asked} />}
-      {embedded ? <Embed name={name} onCancel={onCancel} /> : <Page layout={layout} onCancel={onCancel} />}
+      {form === "embed" && <Embed name={name} onCancel={onCancel} />}
+      {form === "present" && <InLargeType onCancel={onCancel} />}
+      {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}
     </>
   );
 }
@@ -93,7 +107,6 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
       <FileDrop />
-      <Dialogs />
       {sharing && <ShareDialog />}
     </>
   );
@@ -101,10 +114,28 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
+  const makeLink = useNotice((state) => state.makeLink);
   const close = () => useView.setState({ dialog: null });
   if (dialog === "library") return <LibraryDialog onClose={close} />;
-  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={useNotice.getState().makeLink?.("full") ?? null} />;
+  if (dialog === "keys") return <KeysDialog onClose={close} />;
+  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
   return dialog === "bringIn" && <BringInDialog onClose={close} />;
+}
+
+/** The outputs of kubectl fold the manifest away. */
+function openProblem(): void {
+  useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
+  goToProblem();
+}
+
+/** In the decision, wherever the layout has that. */
+function askWhyNot(): void {
+  const field = () => document.querySelector<HTMLInputElement>(".why-not input");
+  if (!field()) useView.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });
+  requestAnimationFrame(() => {
+    field()?.focus();
+    field()?.select();
+  });
 }
 
 const leftTabs: { id: Tab; label: string }[] = [
@@ -234,6 +265,26 @@ function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
       <main className="embed">
         <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
       </main>
+    </>
+  );
+}
+
+/** For a room. */
+function InLargeType({ onCancel }: { onCancel: () => void }) {
+  const goToError = () => {
+    togglePresent();
+    requestAnimationFrame(goToProblem);
+  };
+  return (
+    <>
+      <NoticeBar />
+      <Present
+        notices={<StaleBanner onGoToError={goToError} />}
+        sentence={<LargeSentence />}
+        figures={<LargeFigures Curve={CurveReading} onCancel={onCancel} />}
+        sum={<LargeSum />}
+        controls={<LargeTransport />}
+      />
     </>
   );
 }

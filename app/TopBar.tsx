@@ -11,6 +11,7 @@ import { Icon } from "./ui/Icon";
 import { later } from "./ui/later";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
+const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
@@ -62,6 +63,7 @@ export function TopBar() {
       >
         <Icon name="share" />
       </button>
+      {ran && <PresentButton />}
       <button
         type="button"
         className="btn sq"

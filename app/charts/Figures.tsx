@@ -1,24 +1,26 @@
-import { useMemo, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
-import { showWholeRun, viewed } from "../store/zoom";
+import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
 import { laterInPlace } from "../ui/later";
 import { useLayout } from "../ui/layout";
 import type { PlotOverlay } from "../ui/plotFrame";
-import { timeScale, type TimeScale } from "../ui/timeScale";
+import { pointerIn } from "../ui/pointerIn";
+import type { TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
+import { CursorLine, ZoomMark } from "./CursorLine";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { overviewHeight, plotHeights } from "./heights";
-import { inView, thinned } from "./inView";
+import { headHeight, overviewHeight, plotHeights } from "./heights";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
+import { Progress } from "./Progress";
 import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
-import { axisHeight, isInView, TimeAxis } from "./TimeAxis";
+import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
-import { useMoving } from "./useMoving";
+import { useShownRun } from "./useShownRun";
 import { useZoomGestures } from "./useZoomGestures";
 import "./figures.css";
 
@@ -44,22 +46,12 @@ interface FiguresProps {
 /** The middle column: all figures over one time axis, and one cursor across them. */
 export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onCancel }: FiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
-  const run = useTrace((trace) => trace.run);
-  const detail = useTrace((trace) => trace.detail);
+  const figure = useShownRun(width);
+  const { run, shown, scale, narrow } = figure;
   const stale = useTrace((trace) => trace.stale);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const zoom = useView((view) => view.zoom);
   const [marked, setMarked] = useState<TimeRange | null>(null);
-  const narrow = width < 560;
-  const scale = useMemo(() => {
-    const { from, to } = viewed(zoom, durationSeconds);
-    return timeScale(width, from, to, narrow);
-  }, [width, zoom, durationSeconds, narrow]);
-  const moving = useMoving(scale);
-  const shown = useMemo(() => {
-    const part = run && inView(run, detail, scale);
-    return part && moving ? thinned(part) : part;
-  }, [run, detail, scale, moving]);
   const gestures = useZoomGestures(column, scale);
   useFollowCursor();
   const touch = useLayout() === "narrow";
@@ -68,8 +60,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
   const withPods = run === null || run.pods.length > 0;
   const fixed = timeBarHeight + bar + laneHeight;
   const heights = plotHeights({ height, fixed, metrics: run?.metrics.length ?? 1, withPods, touch });
-  const top = timeBarHeight + rowHeights.head + bar;
-  const figure = { run, shown, scale, narrow };
+  const top = timeBarHeight + headHeight + bar;
   const decisions =
     run && shown ? (
       <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
@@ -111,7 +102,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
           {run === null && <EmptyPods scale={scale} height={heights.pods} />}
           {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
           {run && <CursorLine scale={scale} top={top} />}
-          {marked && <Marked scale={scale} range={marked} />}
+          {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}
           {stale && <div className="stale" aria-hidden="true" />}
         </div>
       )}
@@ -119,29 +110,14 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
   );
 }
 
-const rowHeights = { above: 8, head: 22, bar: 24, phoneBar: 44 };
+const rowHeights = { above: 8, bar: 24, phoneBar: 44 };
 const timeBarHeight = rowHeights.above + overviewHeight + axisHeight;
 
 function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
-  const box = event.currentTarget.getBoundingClientRect();
-  const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+  const { x, y } = pointerIn(event.currentTarget, event);
   // The overview has a time scale of its own.
   if (x < scale.left - 8 || x > scale.width - scale.right + 8 || y < rowHeights.above + overviewHeight) endHover();
   else hoverNearest(scale.second(x));
-}
-
-/** The one cursor, from the first plot to the foot of the last figure. */
-function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
-  const cursor = useView((view) => view.cursor);
-  const hover = useView((view) => view.hover);
-  const playhead = useView((view) => view.playhead);
-  const passing = playhead ?? (hover === cursor ? null : hover);
-  return (
-    <>
-      {isInView(scale, passing) && <div className="vline passing" style={{ left: scale.x(passing), top }} />}
-      {isInView(scale, cursor) && <div className="vline" style={{ left: scale.x(cursor), top }} />}
-    </>
-  );
 }
 
 const WholeRun = () => (
@@ -149,22 +125,3 @@ const WholeRun = () => (
     <Icon name="wholeRun" />
   </button>
 );
-
-/** What a drag along the axis will zoom to. */
-const Marked = ({ scale, range: { from, to } }: { scale: TimeScale; range: TimeRange }) => (
-  <div className="zoom-mark" style={{ left: scale.x(from), width: scale.x(to) - scale.x(from), top: rowHeights.above + overviewHeight }} />
-);
-
-/** Shown once a run takes long; the figures keep the last result until it is done. */
-function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): void }) {
-  const share = useTrace((trace) => trace.progress);
-  if (share === null) return null;
-  return (
-    <div className="progress">
-      <progress aria-label="Simulating" value={share} style={{ left: scale.left, width: scale.width - scale.left - scale.right }} />
-      <button type="button" className="lk" onClick={onCancel}>
-        Cancel
-      </button>
-    </div>
-  );
-}

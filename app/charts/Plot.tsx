@@ -1,6 +1,7 @@
 import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
 import { useTrace } from "../store/trace";
+import { pointerIn } from "../ui/pointerIn";
 import { timeTicks } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
 import { labelBaseline, type Box } from "./labels";
@@ -23,7 +24,7 @@ interface PlotProps {
 export function Plot({ frame, ticks, label, under, children, overlay }: PlotProps) {
   const { scale, height } = frame;
   const select = (event: PointerEvent<HTMLElement>) => {
-    if (event.button === 0) selectNearest(scale.second(event.clientX - event.currentTarget.getBoundingClientRect().left));
+    if (event.button === 0) selectNearest(scale.second(pointerIn(event.currentTarget, event).x));
   };
   return (
     <figure className="plot" aria-label={label} style={{ height }} onPointerUp={overlay ? undefined : select}>

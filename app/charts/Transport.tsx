@@ -55,6 +55,9 @@ export function Transport() {
         <span className="spare">
           <kbd>⇧</kbd> <kbd>←</kbd> <kbd>→</kbd> change
         </span>
+        <button type="button" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "keys" })}>
+          <kbd>?</kbd> keys
+        </button>
       </span>
     </div>
   );

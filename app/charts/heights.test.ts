@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plotHeights } from "./heights";
+import { largeHeights, plotHeights } from "./heights";
 
 const column = { height: 812, fixed: 88, metrics: 1, withPods: true, touch: false };
 
@@ -24,4 +24,11 @@ describe("the heights of the figures", () => {
     expect(plotHeights({ ...column, height: 300 }).load).toBe(80);
     expect(plotHeights({ ...column, height: 300, touch: true }).load).toBe(106);
   });
+});
+
+it("shares the place between two figures in large type, neither lower than can be read", () => {
+  const { load, decisions } = largeHeights(340, 22);
+  expect(load + decisions + 2 * 28 + 22).toBe(340);
+  expect(decisions).toBeGreaterThan(load);
+  expect(largeHeights(100, 22)).toEqual({ load: 48, decisions: 100 });
 });

@@ -4,7 +4,8 @@
 const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
 /** A share below this is no figure: the column then scrolls. */
 const leastPlot = { wide: 80, phone: 106 };
-const headAndGap = 28;
+export const headHeight = 22;
+const headAndGap = headHeight + 6;
 
 /** The whole run above the axis. */
 export const overviewHeight = 34;
@@ -35,4 +36,15 @@ export function plotHeights({ height, fixed, metrics, withPods, touch }: Column)
     decisions: part(shares.decisions),
     pods: part(shares.pods),
   };
+}
+
+/** Of the two figures in large type, the load's part of what heads, gaps and the axis leave. */
+const largeLoadShare = 0.36;
+const leastLarge = { load: 48, decisions: 100 };
+
+/** The strip of reasons belongs to the decisions. */
+export function largeHeights(height: number, fixed: number): Pick<PlotHeights, "load" | "decisions"> {
+  const free = height - fixed - 2 * headAndGap;
+  const load = Math.max(leastLarge.load, Math.floor(free * largeLoadShare));
+  return { load, decisions: Math.max(leastLarge.decisions, free - load) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from "react";
 import { panBy, show, showWholeRun, zoomAt } from "../store/zoom";
+import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
 import { pinched, wheelFactor } from "./zoomMath";
 
@@ -24,7 +25,7 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
     const scrolls = element.scrollHeight > element.clientHeight && !event.target.closest(".time-bar");
     if (!zooms && scrolls) return;
     event.preventDefault();
-    zoomAt(scale.second(event.clientX - element.getBoundingClientRect().left), wheelFactor(down * perLine, zooms));
+    zoomAt(scale.second(pointerIn(element, event).x), wheelFactor(down * perLine, zooms));
   });
   useEffect(() => {
     const listener = (event: WheelEvent) => onWheel(event);
@@ -53,8 +54,9 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
       fingers.current.set(event.pointerId, event.clientX);
       if (fingers.current.size !== 2 || other === undefined) return;
       event.stopPropagation();
-      const left = event.currentTarget.getBoundingClientRect().left;
-      show(pinched(scale, [before - left, other - left], [event.clientX - left, other - left]));
+      const { currentTarget, clientX, clientY } = event;
+      const [was, is, rests] = [before, clientX, other].map((x) => pointerIn(currentTarget, { clientX: x, clientY }).x);
+      show(pinched(scale, [was!, rests!], [is!, rests!]));
     },
     onPointerUpCapture: lift,
     onPointerCancelCapture: lift,

@@ -1,7 +1,9 @@
 import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1 } from "../../engine/index";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
+import { FirstQuestions } from "./FirstQuestions";
 import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "./firstSentence";
+import { firstHeldRow } from "./heldRow";
 import { Row, useRows, type RowState } from "./Row";
 import { Step } from "./Step";
 import { Written } from "./Written";
@@ -11,6 +13,7 @@ export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <Step at={reconcile.at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)}>
       <FirstSum reconcile={reconcile} />
+      <FirstQuestions reconcile={reconcile} />
       <Written conditions={[]} events={reconcile.events} error={reconcile.error} />
     </Step>
   );
@@ -20,9 +23,9 @@ export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
 function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
   const { decision, heldBy, specReplicas, scaledTo, error } = reconcile;
   const { reason } = firstVerdict(reconcile);
-  const heldRow = rowOf(decision, reason);
-  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(decision, by), by]));
-  const row = useRows(heldRow, tones, [heldRow]).state;
+  const held = firstHeldRow(decision, reason);
+  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [firstHeldRow(decision, by), by]));
+  const row = useRows(held, tones, [held]).state;
   const decided = "forbidden" in decision ? decision : null;
   const failed = decided && error !== null ? decided.forbidden.result : null;
   return (
@@ -40,22 +43,6 @@ function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
       </Row>
     </ol>
   );
-}
-
-function rowOf(decision: DecisionV1, reason: HeldByReason): string | null {
-  switch (reason) {
-    case "tolerance":
-      return "cpu";
-    case "maxReplicas":
-    case "minReplicas":
-      return "clamped";
-    case "window":
-      return "forbidden";
-    case "error":
-      return "forbidden" in decision ? "applied" : "observed";
-    default:
-      return null;
-  }
 }
 
 function Observed({ reconcile: { decision, statusReplicas }, ...state }: { reconcile: ReconcileV1 } & RowState) {

@@ -32,19 +32,6 @@ test("answers why not the wanted count first, then any other", () => {
   expect(answer()).toBe("Type a whole number. It did: this reconcile left 8.");
 });
 
-test("goes to the question with W, but not from a text", () => {
-  render(
-    <>
-      <textarea aria-label="Manifest" />
-      <DecisionPanel reconcile={held} />
-    </>,
-  );
-  fireEvent.keyDown(screen.getByRole("textbox", { name: "Manifest" }), { key: "w" });
-  expect(document.activeElement).not.toBe(field());
-  fireEvent.keyDown(document.body, { key: "w" });
-  expect(document.activeElement).toBe(field());
-});
-
 test("keeps the asked count while the reconciles change, and follows them until one was asked", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   const other = reconcile({ at: 1965, decision: computed({ metrics: [cpu(8)] }) });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { workingsOf, type HeldByReason, type Reconcile, type StepColumns } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
+import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
 import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
@@ -14,9 +15,9 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { reason } = verdictOf(reconcile);
   const run = useDecisionRun();
   const sheet = useMemo(() => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run) }), [reconcile, run]);
-  const heldRow = rowOf(reconcile, reason);
-  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(reconcile, by), by]));
-  const { state: row, show } = useRows(heldRow, tones, openedBy(reason, heldRow));
+  const held = heldRow(reconcile, reason);
+  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
+  const { state: row, show } = useRows(held, tones, openedBy(reason, held));
   const lag = run && lagAt(run.steps, reconcile.at);
   return (
     <OpenRow value={show}>
@@ -56,26 +57,4 @@ function lagAt({ at, lag }: StepColumns, second: number): number | null {
 function openedBy(reason: HeldByReason, heldRow: string | null): readonly (string | null)[] {
   if (reason === "pods") return ["observed", heldRow];
   return reason === "window" || reason === "policy" ? [heldRow] : [];
-}
-
-/** The row in which a reason had its effect. */
-function rowOf({ decision }: Reconcile, reason: HeldByReason): string | null {
-  switch (reason) {
-    case "none":
-      return null;
-    case "tolerance":
-    case "pods":
-      return decision.kind === "computed" ? `metric ${decision.winner}` : null;
-    case "window":
-      return "stabilized";
-    case "policy":
-      return "limited";
-    case "maxReplicas":
-    case "minReplicas":
-      return "clamped";
-    case "disabled":
-      return "observed";
-    case "error":
-      return "desired" in decision ? "applied" : "observed";
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useId, useRef, useState } from "react";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 
@@ -20,7 +20,6 @@ export function WhyNot({ first, answer }: WhyNotProps) {
   const replicas = asked ?? first;
   const text = typed ?? String(replicas);
   const invalid = countOf(text) === null;
-  useFocusKey(field);
 
   const type = (next: string) => {
     setTyped(next);
@@ -80,22 +79,4 @@ export function WhyNot({ first, answer }: WhyNotProps) {
 function countOf(text: string): number | null {
   const bare = text.trim();
   return /^\d{1,10}$/.test(bare) && Number(bare) <= most ? Number(bare) : null;
-}
-
-const takesText = "input, textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog";
-
-/** W goes to the field from anywhere that takes no text. */
-function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "w" && event.key !== "W") return;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(takesText)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [field]);
 }

@@ -8,10 +8,12 @@ import {
   decisionStages,
   ledgersOf,
   nearestThresholds,
+  nearestThresholdsV1,
   productV1,
   simulate,
   todaysController,
   whyNot,
+  whyNotV1,
   workingsOf,
   type Reconcile,
   type ReconcileV1,
@@ -23,6 +25,7 @@ import { useTrace } from "../store/trace";
 import { quantity } from "../ui/words";
 import { DecisionPanel } from "./DecisionPanel";
 import { FirstDecision } from "./FirstDecision";
+import { firstLargeSum, largeSum } from "./largeSum";
 import { computed, cpu, eightRemembered, reconcile as recordOf } from "./testing/records";
 import { knownNumbers, unknownNumbers } from "./testing/numbers";
 import { setUpPanel, tearDownPanel } from "./testing/panel";
@@ -107,6 +110,14 @@ function checkPanel({ steps }: Trace, reconcile: Reconcile): void {
     if (expected !== undefined) expect({ at, name, result }).toEqual({ at, name, result: expected === null ? "–" : quantity(expected) });
   });
 
+  // In large type the same rows, with fewer words; of the metrics only the one that won.
+  for (const { name, result: large, words } of largeSum(reconcile)) {
+    const panel = rows.find((row) => row.name === name.replace(/ asks$/, ""));
+    const result = panel && text(panel.row, ".r").split("result ").at(-1);
+    if (name !== "observed" || metrics.length < 2) expect({ at, name, large }).toEqual({ at, name, large: result });
+    check(at, words, knownNumbers(at, reconcile, workings));
+  }
+
   const thresholds = [...container.querySelectorAll(".sub")].find(
     (sub) => sub.querySelector("h3")?.textContent === "What would change it?",
   );
@@ -137,6 +148,21 @@ function checkFirst(reconcile: ReconcileV1): void {
   const known = knownNumbers(at, reconcile, { product: productV1(reconcile) });
   check(at, text(container, ".say"), known);
   for (const row of container.querySelectorAll(".calc > li")) check(at, textOf(row), new Set([...known, "1"]));
+  for (const { name, result, words } of firstLargeSum(reconcile)) {
+    const panel = [...container.querySelectorAll(".calc > li")].find(
+      (row) => row.querySelector(".k")?.textContent === name.replace(/ asks$/, ""),
+    );
+    expect({ at, name, result }).toEqual({ at, name, result: panel && text(panel, ".r").split("result ").at(-1) });
+    check(at, words, known);
+  }
+  const thresholds = [...container.querySelectorAll(".sub")].find((sub) => sub.querySelector("h3")?.textContent.startsWith("What would"));
+  if (thresholds) check(at, thresholds.textContent, knownNumbers(at, nearestThresholdsV1(reconcile)));
+  for (const replicas of new Set([0, 1, reconcile.specReplicas ?? 1, reconcile.maxReplicas + 1])) {
+    act(() => void fireEvent.change(container.querySelector(".why-not input")!, { target: { value: String(replicas) } }));
+    const answer = text(container, ".why-not p");
+    check(at, answer, knownNumbers(at, whyNotV1(reconcile, replicas), reconcile));
+    expect(answer).toMatch(/^\S.*\.$/);
+  }
   cleanup();
 }
 

@@ -82,8 +82,8 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
   return say`${now}; ${takes}.${beyond}${alone}`;
 }
 
-/** "7", "7 or more", "at most 7". */
-function neededText({ from: low, to: high }: MetricObstacle["needed"]): string {
+/** "7", "7 or more", "7 at most". */
+export function neededText({ from: low, to: high }: MetricObstacle["needed"]): string {
   if (high === null) return `${quantity(low)} or more`;
   if (low === high) return quantity(low);
   return low === 0 ? `${quantity(high)} at most` : `${quantity(low)} to ${quantity(high)}`;

@@ -1,14 +1,15 @@
 import type { PointerEvent } from "react";
 import { useScenario } from "../store/scenario";
 import type { PlotOverlay } from "../ui/plotFrame";
+import { pointerIn } from "../ui/pointerIn";
 import { runLength } from "../ui/words";
 import { Curve } from "./Curve";
 
 /** The load curve where it may not be drawn: its line, and a press selects what is under it. */
 export function CurveReading({ frame, filled, onSelect }: PlotOverlay) {
   const { scale, height } = frame;
-  const onPointerUp = ({ button, clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
-    if (button === 0) onSelect(scale.second(clientX - currentTarget.getBoundingClientRect().left));
+  const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button === 0) onSelect(scale.second(pointerIn(event.currentTarget, event).x));
   };
   return (
     <svg className="curve-editor reading" width={scale.width} height={height} aria-hidden="true" onPointerUp={onPointerUp}>

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { tabKey } from "../ui/tabKey";
 import { counts, firstProblem } from "./problems";
 
 interface Props {
@@ -60,5 +61,3 @@ const Valid = () => (
     <Icon name="check" /> Valid
   </span>
 );
-
-const tabKey = navigator.platform.startsWith("Mac") ? "⌃ ⇧ M" : "Ctrl M";

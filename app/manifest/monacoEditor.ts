@@ -1,3 +1,4 @@
+import { TabFocus } from "monaco-editor/editor/browser/config/tabFocus";
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, useScenario } from "../store/scenario";
@@ -51,12 +52,9 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     if (!fromElsewhere) listener.onEdit(model.getValue());
   });
 
-  const tabLeaves = () => listener.onTabLeaves(editor.getOption(monaco.editor.EditorOption.tabFocusMode));
-  const tabMode = editor.onDidChangeConfiguration((change) => {
-    if (change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) tabLeaves();
-  });
+  const tabMode = TabFocus.onDidChangeTabFocus((leaves) => listener.onTabLeaves(leaves));
   // The choice is the page's, not the editor's: it may have been made on an earlier visit.
-  tabLeaves();
+  listener.onTabLeaves(TabFocus.getTabFocusMode());
 
   function setText(text: string): void {
     const edit = smallestEdit(model.getValue(), withLineFeeds(text));

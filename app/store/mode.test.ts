@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
-import { useMode, type Form } from "./mode";
+import { togglePresent, useMode, type Form } from "./mode";
 import * as store from "./scenario";
 
-afterEach(() => useMode.setState({ form: "full" }));
+afterEach(() => useMode.setState(useMode.getInitialState()));
 
 const changes: readonly (() => unknown)[] = [
   () => store.setName("x"),
@@ -49,4 +49,23 @@ test("in the whole page each of them does something", () => {
     change();
     expect(store.useScenario.getState(), String(change)).not.toEqual(before);
   }
+});
+
+test("large type leads back to where it came from, and from a link to a page that may only be read", () => {
+  for (const form of ["full", "viewOnly"] as const) {
+    useMode.setState({ form });
+    togglePresent();
+    expect(useMode.getState().form).toBe("present");
+    togglePresent();
+    expect(useMode.getState().form).toBe(form);
+  }
+  useMode.setState({ ...useMode.getInitialState(), form: "present" });
+  togglePresent();
+  expect(useMode.getState().form).toBe("viewOnly");
+});
+
+test("a frame in somebody's page is not enlarged", () => {
+  useMode.setState({ form: "embed" });
+  togglePresent();
+  expect(useMode.getState().form).toBe("embed");
 });

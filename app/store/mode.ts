@@ -6,7 +6,20 @@ import { create } from "zustand";
  */
 export type Form = "full" | "viewOnly" | "embed" | "present";
 
-export const useMode = create<{ form: Form }>(() => ({ form: "full" }));
+interface Mode {
+  form: Form;
+  /** Where large type leads back to. Who opened it by a link has somebody else's scenario before them. */
+  back: Extract<Form, "full" | "viewOnly">;
+}
+
+export const useMode = create<Mode>(() => ({ form: "full", back: "viewOnly" }));
+
+/** Into large type and back out of it. A frame in somebody's page stays as it is. */
+export const togglePresent = (): void =>
+  useMode.setState(({ form, back }) => {
+    if (form === "present") return { form: back };
+    return form === "embed" ? {} : { form: "present", back: form };
+  });
 
 /** The scenario can be changed in the whole page alone; the store keeps to it whatever is pressed. */
 export const isEditable = (): boolean => useMode.getState().form === "full";

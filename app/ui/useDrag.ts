@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from "react";
+import { pointerIn } from "./pointerIn";
 
 /** What one press of the pointer does, from down to up. `x` is in the element's own pixels. */
 export interface Drag {
@@ -52,4 +53,4 @@ export function useDrag(begin: (x: number) => Drag) {
   };
 }
 
-const offset = (event: PointerEvent<HTMLElement>) => event.clientX - event.currentTarget.getBoundingClientRect().left;
+const offset = (event: PointerEvent<HTMLElement>) => pointerIn(event.currentTarget, event).x;

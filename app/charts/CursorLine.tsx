@@ -1,0 +1,28 @@
+import { useView, type TimeRange } from "../store/view";
+import type { TimeScale } from "../ui/timeScale";
+import { isInView } from "./TimeAxis";
+
+/** The one cursor, from the first plot to the foot of the last figure. */
+export function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
+  const cursor = useView((view) => view.cursor);
+  const hover = useView((view) => view.hover);
+  const playhead = useView((view) => view.playhead);
+  const passing = playhead ?? (hover === cursor ? null : hover);
+  return (
+    <>
+      {isInView(scale, passing) && <div className="vline passing" style={{ left: scale.x(passing), top }} />}
+      {isInView(scale, cursor) && <div className="vline" style={{ left: scale.x(cursor), top }} />}
+    </>
+  );
+}
+
+interface ZoomMarkProps {
+  scale: TimeScale;
+  range: TimeRange;
+  top: number;
+}
+
+/** What a drag along the axis will zoom to. */
+export const ZoomMark = ({ scale, range: { from, to }, top }: ZoomMarkProps) => (
+  <div className="zoom-mark" style={{ left: scale.x(from), width: scale.x(to) - scale.x(from), top }} />
+);

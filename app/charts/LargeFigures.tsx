@@ -1,0 +1,58 @@
+import { useState, type ComponentType } from "react";
+import type { TimeRange } from "../store/view";
+import type { PlotOverlay } from "../ui/plotFrame";
+import { pointerIn } from "../ui/pointerIn";
+import { useSize } from "../ui/useSize";
+import { CursorLine, ZoomMark } from "./CursorLine";
+import { DecisionsFigure } from "./DecisionsFigure";
+import { EmptyDecisions } from "./EmptyFigure";
+import { headHeight, largeHeights } from "./heights";
+import { LoadFigure } from "./LoadFigure";
+import { Progress } from "./Progress";
+import { endHover, hoverNearest } from "./select";
+import { axisHeight, TimeAxis } from "./TimeAxis";
+import { useFollowCursor } from "./useFollowCursor";
+import { useShownRun } from "./useShownRun";
+import { useZoomGestures } from "./useZoomGestures";
+import "./largeFigures.css";
+
+interface LargeFiguresProps {
+  /** The drawn curve, over the load figure's plot. */
+  Curve: ComponentType<PlotOverlay>;
+  onCancel(): void;
+}
+
+/** For a room: what came, and what was made of it, the time below. All of it is enlarged as one, so that strokes grow with the type. */
+export function LargeFigures({ Curve, onCancel }: LargeFiguresProps) {
+  const [stack, { width, height }, column] = useSize<HTMLDivElement>();
+  const figure = useShownRun(width);
+  const { run, shown, scale } = figure;
+  const [marked, setMarked] = useState<TimeRange | null>(null);
+  const gestures = useZoomGestures(column, scale);
+  useFollowCursor();
+  const heights = largeHeights(height, axisHeight);
+  return (
+    <div
+      className="stack large"
+      ref={stack}
+      onPointerMove={(event) => hoverNearest(scale.second(pointerIn(event.currentTarget, event).x))}
+      onPointerLeave={endHover}
+      {...gestures}
+    >
+      {width > 0 && (
+        <div className="staves">
+          <Progress scale={scale} onCancel={onCancel} />
+          <LoadFigure {...figure} height={heights.load} bar={null} Editor={Curve} />
+          {run && shown ? (
+            <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
+          ) : (
+            <EmptyDecisions scale={scale} height={heights.decisions} />
+          )}
+          <TimeAxis scale={scale} onMark={setMarked} />
+          {run && <CursorLine scale={scale} top={headHeight} />}
+          {marked && <ZoomMark scale={scale} range={marked} top={0} />}
+        </div>
+      )}
+    </div>
+  );
+}

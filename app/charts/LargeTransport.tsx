@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTrace } from "../store/trace";
+import { select, useView } from "../store/view";
+import { togglePlaying } from "./playback";
+import { stepTargets } from "./stepTargets";
+
+/** The steps that a talk needs, each under the key that does the same. */
+export function LargeTransport() {
+  const cursor = useView((view) => view.cursor);
+  const run = useTrace((trace) => trace.run);
+  const playing = useView((view) => view.playing);
+  const targets = run && stepTargets(run.steps, cursor);
+  return (
+    <div className="large-transport" role="toolbar" aria-label="Reconciles">
+      <span>
+        <Step label="Previous reconcile" second={targets?.previous ?? null}>
+          <kbd>←</kbd>
+        </Step>{" "}
+        <Step label="Next reconcile" second={targets?.next ?? null}>
+          <kbd>→</kbd> step
+        </Step>
+      </span>
+      <Step label="Next change" second={targets?.nextChange ?? null}>
+        <kbd>⇧→</kbd> next change
+      </Step>
+      <button type="button" aria-label={playing ? "Pause" : "Play"} aria-disabled={run === null} onClick={togglePlaying}>
+        <kbd>Space</kbd> {playing ? "pause" : "play"}
+      </button>
+    </div>
+  );
+}
+
+/** At an end the button stays in the tab order, so that stepping there never drops the keyboard's place. */
+function Step({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={second === null} onClick={() => second !== null && select(second)}>
+      {children}
+    </button>
+  );
+}

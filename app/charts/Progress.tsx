@@ -1,0 +1,16 @@
+import { useTrace } from "../store/trace";
+import type { TimeScale } from "../ui/timeScale";
+
+/** Shown once a run takes long; the figures keep the last result until it is done. */
+export function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): void }) {
+  const share = useTrace((trace) => trace.progress);
+  if (share === null) return null;
+  return (
+    <div className="progress">
+      <progress aria-label="Simulating" value={share} style={{ left: scale.left, width: scale.width - scale.left - scale.right }} />
+      <button type="button" className="lk" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}

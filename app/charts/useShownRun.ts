@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import type { Run } from "../simulation/protocol";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { viewed } from "../store/zoom";
+import { timeScale, type TimeScale } from "../ui/timeScale";
+import { inView, thinned } from "./inView";
+import { useMoving } from "./useMoving";
+
+interface ShownRun {
+  run: Run | null;
+  /** The part of it in view. */
+  shown: Run | null;
+  scale: TimeScale;
+  narrow: boolean;
+}
+
+/** What the figures of a column draw, and the time axis that they share; `width` is the column's. */
+export function useShownRun(width: number): ShownRun {
+  const run = useTrace((trace) => trace.run);
+  const detail = useTrace((trace) => trace.detail);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const zoom = useView((view) => view.zoom);
+  const narrow = width < 560;
+  const scale = useMemo(() => {
+    const { from, to } = viewed(zoom, durationSeconds);
+    return timeScale(width, from, to, narrow);
+  }, [width, zoom, durationSeconds, narrow]);
+  const moving = useMoving(scale);
+  const shown = useMemo(() => {
+    const part = run && inView(run, detail, scale);
+    return part && moving ? thinned(part) : part;
+  }, [run, detail, scale, moving]);
+  return useMemo(() => ({ run, shown, scale, narrow }), [run, shown, scale, narrow]);
+}

@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import { firstQuestion, nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
+import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
+import { Phrases } from "./Phrases";
+import { WhyNot } from "./WhyNot";
+
+/** As `Questions`, of the first autoscaler. */
+export function FirstQuestions({ reconcile }: { reconcile: ReconcileV1 }) {
+  return (
+    <>
+      {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} />}
+      <WhyNot first={firstQuestion(reconcile)} answer={(replicas) => firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)} />
+    </>
+  );
+}
+
+/** Nothing changed, and the metric did not want it to. */
+const nobodyAskedForMore = ({ decision, statusReplicas, scaledTo }: ReconcileV1): boolean =>
+  decision.kind === "computed" && scaledTo === null && decision.proposal === statusReplicas;
+
+function Thresholds({ reconcile }: { reconcile: ReconcileV1 }) {
+  const thresholds = useMemo(() => nearestThresholdsV1(reconcile), [reconcile]);
+  if (!thresholds) return null;
+  return (
+    <div className="sub">
+      <h3>What would change it?</h3>
+      <p>
+        <Phrases phrases={firstThresholdPhrases(thresholds)} />
+      </p>
+    </div>
+  );
+}

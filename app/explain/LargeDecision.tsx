@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
+import { Breakable } from "../ui/Breakable";
+import { Icon } from "../ui/Icon";
+import { clock } from "../ui/words";
+import { firstSentence, firstVerdict } from "./firstSentence";
+import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
+import { Nothing } from "./Nothing";
+import type { Phrase } from "./phrase";
+import { Phrases } from "./Phrases";
+import { sentence } from "./sentence";
+import { verdictOf, type Verdict } from "./verdict";
+import "./explain.css";
+import "./largeDecision.css";
+
+/** The decision in one sentence, in large type. */
+export function LargeSentence() {
+  const reconcile = useTrace((trace) => trace.reconcile);
+  const first = useTrace((trace) => trace.firstReconcile);
+  if (first) return <Large at={first.at} verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
+  if (reconcile) return <Large at={reconcile.at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)} />;
+  return <Nothing />;
+}
+
+interface LargeProps {
+  at: number;
+  verdict: Verdict;
+  phrases: readonly Phrase[];
+}
+
+function Large({ at, verdict, phrases }: LargeProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const playing = useView((view) => view.playing);
+  return (
+    <section className="step" aria-label={`Reconcile at ${clock(at)}`}>
+      <h2 className="vh">Reconcile at {clock(at)}</h2>
+      <p className={`where c-${verdict.reason}`}>
+        <Icon name={verdict.reason} /> {verdict.words}
+      </p>
+      <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
+        <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
+      </p>
+    </section>
+  );
+}
+
+/** What it was worked out from, stage by stage. */
+export function LargeSum() {
+  const reconcile = useTrace((trace) => trace.reconcile);
+  const first = useTrace((trace) => trace.firstReconcile);
+  const rows = first ? firstLargeSum(first) : reconcile ? largeSum(reconcile) : [];
+  return (
+    <ol className="large-sum" aria-label="The sum">
+      {rows.map((row, index) => (
+        <Stage key={row.name} row={row} last={index === rows.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+const Stage = ({ row: { name, result, words, held }, last }: { row: LargeRow; last: boolean }) => (
+  <li className={held ? `c-${held}` : undefined}>
+    <span className="k">
+      <Breakable text={name} />
+    </span>{" "}
+    <b className={last ? "r total" : "r"}>{result}</b> <span className="w">{words}</span>
+  </li>
+);

@@ -1,0 +1,40 @@
+import type { DecisionV1, HeldByReason, Reconcile } from "../../engine/index";
+
+/** The row of the sum in which a reason had its effect. */
+export function heldRow({ decision }: Reconcile, reason: HeldByReason): string | null {
+  switch (reason) {
+    case "none":
+      return null;
+    case "tolerance":
+    case "pods":
+      return decision.kind === "computed" ? `metric ${decision.winner}` : null;
+    case "window":
+      return "stabilized";
+    case "policy":
+      return "limited";
+    case "maxReplicas":
+    case "minReplicas":
+      return "clamped";
+    case "disabled":
+      return "observed";
+    case "error":
+      return "desired" in decision ? "applied" : "observed";
+  }
+}
+
+/** The same in the first autoscaler's sum. */
+export function firstHeldRow(decision: DecisionV1, reason: HeldByReason): string | null {
+  switch (reason) {
+    case "tolerance":
+      return "cpu";
+    case "maxReplicas":
+    case "minReplicas":
+      return "clamped";
+    case "window":
+      return "forbidden";
+    case "error":
+      return "forbidden" in decision ? "applied" : "observed";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Diagnostic } from "../../engine/index";
+import { useDiagnosis } from "../store/diagnosis";
+import { useMode, type Form } from "../store/mode";
+import { useView } from "../store/view";
+import { PageKeys } from "./PageKeys";
+
+const onProblem = vi.fn();
+const onWhyNot = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  useDiagnosis.setState(useDiagnosis.getInitialState());
+  render(
+    <>
+      <textarea aria-label="Manifest" />
+      <PageKeys onProblem={onProblem} onWhyNot={onWhyNot} />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+const text = () => screen.getByRole("textbox", { name: "Manifest" });
+
+/** What a key led to, in a word. */
+function led(key: string, from: Form, target?: Element): string {
+  useMode.setState({ form: from, back: "full" });
+  useView.setState({ dialog: null });
+  vi.clearAllMocks();
+  press(key, target);
+  const { dialog } = useView.getState();
+  const { form } = useMode.getState();
+  if (onProblem.mock.calls.length > 0) return "problem";
+  if (onWhyNot.mock.calls.length > 0) return "why not";
+  return dialog ?? (form === from ? "nothing" : form);
+}
+
+const problem: Diagnostic = {
+  path: "spec",
+  message: "",
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+  start: 0,
+  end: 1,
+  severity: "error",
+  rule: null,
+  reason: "",
+  fixes: [],
+};
+
+test("each key leads to its part of the page", () => {
+  useDiagnosis.setState({ diagnostics: [problem] });
+  const keys = ["p", "P", "w", "/", "?", "F8", "Escape", "x"];
+  expect(keys.map((key) => led(key, "full"))).toEqual([
+    "present",
+    "present",
+    "why not",
+    "library",
+    "keys",
+    "problem",
+    "nothing",
+    "nothing",
+  ]);
+});
+
+test("in large type P and Escape lead back, and nothing is asked, opened or edited", () => {
+  useDiagnosis.setState({ diagnostics: [problem] });
+  const keys = ["p", "Escape", "?", "w", "/", "F8"];
+  expect(keys.map((key) => led(key, "present"))).toEqual(["full", "full", "keys", "nothing", "nothing", "nothing"]);
+});
+
+test("letters rest in a text; F8 does not, where there is a problem", () => {
+  expect(led("F8", "full")).toBe("nothing");
+  useDiagnosis.setState({ diagnostics: [problem] });
+  const keys = ["p", "w", "/", "?", "F8"];
+  expect(keys.map((key) => led(key, "full", text()))).toEqual(["nothing", "nothing", "nothing", "nothing", "problem"]);
+});
+
+test("a key with Ctrl belongs to the browser", () => {
+  fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
+  expect(useMode.getState().form).toBe("full");
+});

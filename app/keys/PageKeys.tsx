@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from "react";
+import { useDiagnosis } from "../store/diagnosis";
+import { togglePresent, useMode } from "../store/mode";
+import { useView } from "../store/view";
+import { keepsKey } from "../ui/keyTargets";
+
+interface PageKeysProps {
+  /** Leads to the first problem of the manifest. */
+  onProblem(): void;
+  /** Leads to the question of why not another count, where it is out of sight. */
+  onWhyNot(): void;
+}
+
+/** The keys that lead from one part of the page to another: P and Escape, / and ?, W and F8. */
+export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    // No letter: it works in text too, where nobody else takes it.
+    if (event.key !== "F8" && keepsKey(event.target, event.key)) return;
+    const lead = leadOf(event.key, { onProblem, onWhyNot });
+    if (!lead) return;
+    event.preventDefault();
+    lead();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  return null;
+}
+
+/** In large type there is nothing to ask, to edit or to open. */
+function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => void) | null {
+  const presenting = useMode.getState().form === "present";
+  switch (key) {
+    case "p":
+    case "P":
+      return togglePresent;
+    case "Escape":
+      return presenting ? togglePresent : null;
+    case "?":
+      return () => useView.setState({ dialog: "keys" });
+    case "/":
+      return presenting ? null : () => useView.setState({ dialog: "library" });
+    case "w":
+    case "W":
+      return presenting ? null : onWhyNot;
+    case "F8":
+      return presenting || useDiagnosis.getState().diagnostics.length === 0 ? null : onProblem;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { togglePresent } from "../store/mode";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import "./present.css";
+
+interface PresentProps {
+  /** Above everything: what is wrong with what is shown. */
+  notices: ReactNode;
+  sentence: ReactNode;
+  figures: ReactNode;
+  sum: ReactNode;
+  controls: ReactNode;
+}
+
+/** The page in large type, for a room: what was decided, what it looked like, how it was worked out. There is nothing to edit. */
+export function Present({ notices, sentence, figures, sum, controls }: PresentProps) {
+  const name = useScenario(({ scenario }) => scenario.name);
+  const digest = useTrace(({ run }) => run?.digest);
+  return (
+    <main className="present">
+      <h1 className="vh">HPA Playground</h1>
+      <div className="present-head">
+        {notices}
+        {sentence}
+      </div>
+      <section className="present-figures" aria-label="Figures" data-digest={digest ?? undefined}>
+        {figures}
+      </section>
+      {sum}
+      <footer className="present-foot">
+        <span className="present-name">{name}</span>
+        {controls}
+        <button type="button" onClick={togglePresent}>
+          <kbd>Esc</kbd> leave
+        </button>
+      </footer>
+    </main>
+  );
+}

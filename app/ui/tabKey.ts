@@ -1,0 +1,2 @@
+/** What switches Tab in the editor of the manifest, as Monaco has it on each system. */
+export const tabKey = navigator.platform.startsWith("Mac") ? "⌃ ⇧ M" : "Ctrl M";
