@@ -29,7 +29,7 @@ export function lessons(): Plugin {
       const { readLesson } = await format;
       const wanted = lessonFiles(folder).filter((file) => id === `\0${listId}` || id === `\0${lessonPrefix}${file.id}`);
       for (const { path } of wanted) this.addWatchFile(path);
-      const read = wanted.map((file) => lessonIn(file, readLesson));
+      const read = wanted.map((file) => lessonIn(file, readLesson, (mistakes) => this.error(mistakes)));
       return id === `\0${listId}` ? listSource(read) : read.map(lessonSource).join("");
     },
   };
@@ -53,10 +53,10 @@ const lessonFiles = (folder: string): LessonFile[] =>
     .toSorted()
     .map((name) => ({ id: name.slice(3, -3), path: join(folder, name) }));
 
-function lessonIn({ id, path }: LessonFile, readLesson: Format["readLesson"]): Lesson {
+function lessonIn({ id, path }: LessonFile, readLesson: Format["readLesson"], fail: (mistakes: string) => never): Lesson {
   const reading = readLesson(id, readFileSync(path, "utf8"));
   if (reading.ok) return reading.lesson;
-  throw new Error(reading.errors.map(({ line, message }) => `${path}:${line}: ${message}`).join("\n"));
+  return fail(reading.errors.map(({ line, message }) => `${path}:${line}: ${message}`).join("\n"));
 }
 
 const lessonSource = (lesson: Lesson): string => `export const lesson = ${JSON.stringify(lesson)};`;

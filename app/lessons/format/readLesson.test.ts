@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultCluster, defaultWorkload, firstScenario } from "../../../engine/index";
 import { library } from "../../../engine/library";
+import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
 import { maxLessonLength, readLesson } from "./readLesson";
 
@@ -68,6 +69,14 @@ test("a step without data has the page's first scenario, its words as Markdown m
       },
     ],
   });
+});
+
+test("the format's own examples are a lesson", () => {
+  const [head, ...blocks] = [...formatPage.matchAll(/```yaml\n([^]*?)```/g)].map(([, yaml]) => yaml!);
+  const words = ["scenario", "look", "predict", "question", "task"];
+  expect(blocks).toHaveLength(words.length);
+  const steps = words.map((word, place) => block(word, blocks[place]!));
+  expect(readLesson("mine", `${head}\n${steps.join("")}`)).toMatchObject({ ok: true, lesson: { title: "The window remembers" } });
 });
 
 describe("front matter", () => {
