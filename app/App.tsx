@@ -101,9 +101,10 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
+  const makeLink = useNotice((state) => state.makeLink);
   const close = () => useView.setState({ dialog: null });
   if (dialog === "library") return <LibraryDialog onClose={close} />;
-  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={useNotice.getState().makeLink?.("full") ?? null} />;
+  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
   return dialog === "bringIn" && <BringInDialog onClose={close} />;
 }
 

@@ -36,7 +36,7 @@ export function unpack(data: unknown): UnreadContent {
 }
 
 /** A scenario whose curves are lists of small numbers, and whose version of Kubernetes is said. */
-const flattened = ({ load, signals, flags, limits: _, ...others }: Scenario): Fields => ({
+const flattened = ({ load, signals, flags, ...others }: Scenario): Fields => ({
   ...others,
   load: { ...load, points: flatPoints(load.points) },
   signals: signals.map((signal) => (signal.points ? { ...signal, points: flatPoints(signal.points) } : signal)),
