@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { newDigest, digest, open } from "./page";
 
@@ -106,3 +107,105 @@ test("a dropped manifest is still a manifest, and what is neither is one sentenc
   await drop(page, "table.txt", "0;1\n60;2\n");
   await expect(bringIn(page).getByText("This is a table of one series.")).toBeVisible();
 });
+
+const takeAway = (page: Page) => page.getByRole("dialog", { name: "Take away" });
+
+/** Presses a button that saves a file, and reads it. */
+async function saved(page: Page, name: string): Promise<{ file: string; content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), takeAway(page).getByRole("button", { name, exact: true }).click()]);
+  return { file: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+async function openTakeAway(page: Page): Promise<void> {
+  await open(page);
+  await page.getByRole("button", { name: "Next change", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 26 of 241");
+  await page.getByRole("button", { name: "Share, save and open" }).click();
+  await page.getByRole("button", { name: "Take the run away…" }).click();
+  await expect(takeAway(page)).toBeVisible();
+}
+
+test("the run is taken away as CSV, as JSON and as reports with the page's own sentence", async ({ page }) => {
+  await openTakeAway(page);
+  const seconds = (await saved(page, "Each second, as CSV")).content.toString();
+  expect(seconds.split("\r\n")[0]).toMatch(/^second \(s\),offered \(requests\/s\),/);
+  expect(seconds.trimEnd().split("\r\n").length).toBe(3602);
+  const reconciles = (await saved(page, "Each reconcile, as CSV")).content.toString();
+  expect(reconciles.trimEnd().split("\r\n").length).toBe(242);
+  const { content } = await saved(page, "Everything, as JSON");
+  expect(JSON.parse(content.toString())).toMatchObject({ format: "hpa-playground/run", outcomes: { highestReplicas: 9 } });
+  const decision = await saved(page, "The decision at 06:15, as Markdown");
+  expect(decision.file).toBe("why-does-it-wait-five-minutes-to-shrink-06-15.md");
+  expect(decision.content.toString()).toContain("Went from 1 to 2. The CPU asks for 2: 62% ÷ 50% × 1 is 1.24, rounded up.");
+  expect(decision.content.toString()).toMatch(/\[This run in HPA Playground\]\(http:\/\/127\.0\.0\.1:\d+\/sub\/path\/#3\./);
+  const run = (await saved(page, "The run, as Markdown")).content.toString();
+  expect(run.match(/^\| \d\d:\d\d \| /gm)?.length).toBe(9);
+  expect((await saved(page, "The manifest alone, as YAML")).content.toString()).toMatch(/^apiVersion: autoscaling\/v2\n/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every figure is taken away as a picture on the ${colorScheme} ground, which stands by itself`, async ({ page, browser }) => {
+    // Ten files of five figures, each drawn twice more to be looked at.
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openTakeAway(page);
+    const names = await takeAway(page)
+      .getByRole("button", { name: /, as SVG$/ })
+      .allInnerTexts();
+    expect(names.length).toBe(5);
+    const blank = await (await browser.newContext()).newPage();
+    for (const button of await takeAway(page)
+      .getByRole("button", { name: /, as SVG$/ })
+      .all()) {
+      const name = (await button.getAttribute("aria-label"))!;
+      const title = name.replace(/, as SVG$/, "");
+      const svg = (await saved(page, name)).content.toString();
+      // Nothing of the page is needed: no class, no variable, no address but the link's.
+      expect(svg).not.toMatch(/class=|var\(--|<style|foreignObject|currentcolor/i);
+      expect(svg.match(/ href="[^"]*"/g)?.length).toBe(1);
+      const { width, height, png, ground, marks } = await lookAt(blank, svg, (await saved(page, `${title}, as PNG`)).content);
+      expect(svg).toContain(`>${title}</text>`);
+      expect(width).toBeGreaterThan(500);
+      expect(height).toBeGreaterThan(100);
+      expect(png).toEqual({ width: 2 * width, height: 2 * height });
+      expect(ground).toEqual(colorScheme === "light" ? [253, 253, 252] : [22, 25, 27]);
+      expect(marks).toBeGreaterThan(0.01);
+    }
+    await blank.context().close();
+  });
+}
+
+/** Sizes as a browser sees them, the ground in a corner, and the share of the PNG's pixels that are not ground. */
+function lookAt(page: Page, svg: string, png: Buffer) {
+  return page.evaluate(
+    async ([text, bytes]) => {
+      const parsed = new DOMParser().parseFromString(text!, "image/svg+xml");
+      if (parsed.querySelector("parsererror")) throw new Error("this SVG is not well-formed");
+      const show = async (address: string) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return image;
+      };
+      const drawing = await show(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text!)}`);
+      const picture = await show(`data:image/png;base64,${bytes}`);
+      const canvas = document.createElement("canvas");
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      const context = canvas.getContext("2d")!;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const ground = Array.from(data.subarray(0, 3));
+      let marks = 0;
+      for (let at = 0; at < data.length; at += 4) if (ground.some((value, index) => data[at + index] !== value)) marks++;
+      return {
+        width: drawing.naturalWidth,
+        height: drawing.naturalHeight,
+        png: { width: picture.naturalWidth, height: picture.naturalHeight },
+        ground,
+        marks: marks / (data.length / 4),
+      };
+    },
+    [svg, png.toString("base64")],
+  );
+}

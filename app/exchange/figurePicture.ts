@@ -50,7 +50,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
   root.append(patternsUsed(section));
   root.append(element("rect", { width: "100%", height: "100%", fill: colour("sheet") }));
   root.append(words(margin, 20, title, { "font-size": "15", "font-weight": "600", fill: colour("ink") }));
-  root.append(words(width - margin, 20, name, { "text-anchor": "end" }));
+  root.append(words(width - margin, 20, cut(name, width - 3 * margin - measured(title, 15)), { "text-anchor": "end" }));
   root.append(...legend(section, unit, words));
   root.append(...copies);
   const { durationSeconds } = useScenario.getState().scenario;
@@ -80,8 +80,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
   function foot(address: string | null): SVGElement[] {
     const place = words(margin, height - 8, "", { fill: colour("ink-3"), "font-size": "10" });
     if (address === null) return [];
-    const characters = Math.floor((width - 2 * margin) / 5.6);
-    place.textContent = address.length > characters ? `${address.slice(0, characters - 1)}…` : address;
+    place.textContent = cut(address, width - 2 * margin);
     const anchor = element("a", { href: address, target: "_blank" });
     anchor.append(place);
     return [anchor];
@@ -124,9 +123,16 @@ function legend(
   return parts;
 }
 
-function measured(text: string): number {
+/** As much of a text as fits into so many pixels. */
+function cut(text: string, room: number): string {
+  if (measured(text) <= room) return text;
+  const characters = Math.max(0, Math.floor((text.length * room) / measured(text)) - 1);
+  return characters === 0 ? "" : `${text.slice(0, characters)}…`;
+}
+
+function measured(text: string, size = 11): number {
   const context = document.createElement("canvas").getContext("2d");
-  if (!context) return text.length * 6;
-  context.font = `11px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
+  if (!context) return text.length * size * 0.6;
+  context.font = `${size >= 15 ? 600 : 400} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
   return context.measureText(text).width;
 }

@@ -52,7 +52,7 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
   const { at, verdict, sentence, sum, events, conditions } = decided;
   return blocks([
     `# ${title(scenario)}: the decision at ${clock(at)}`,
-    `**${plain(verdict)}.** ${plain(sentence)}`,
+    `**${plain(capital(verdict))}.** ${plain(sentence)}`,
     "## The sum",
     table(
       ["stage", "result", "how"],
@@ -72,6 +72,8 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
     link(run),
   ]);
 }
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 const title = ({ name }: Scenario): string => plain(name === "" ? "A run of the HorizontalPodAutoscaler" : name);
 
