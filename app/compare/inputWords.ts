@@ -11,7 +11,7 @@ import {
 import { clusterWords, flagWords } from "../ui/controlWords";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { signalWords } from "../ui/signalWords";
-import { clock, decimal, quantity, runLength } from "../ui/words";
+import { clock, decimal, plural, quantity, runLength } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
 /** One difference of the inputs, to be read as "label: from → to". */
@@ -38,6 +38,10 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return { ...line(input.path.replace(/^spec\./, ""), input.from ?? "not set", input.to ?? "not set"), mono: true };
     case "workload":
       return workloadLine(input, kind);
+    case "rollout":
+      return { ...line(input.field, shareText(input.from), shareText(input.to)), mono: true };
+    case "containers":
+      return line("Containers of a pod", containersText(input.from), containersText(input.to));
     case "cluster": {
       const { unit } = clusterFields[input.field];
       return line(clusterWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
@@ -104,6 +108,31 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
     }
   }
 }
+
+const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ? `${amount}%` : plural(amount, "pod"));
+
+/** "app (cpu 200m), mesh": the requests tell apart what has the same names. */
+function containersText(pod: Containers["from"]): string {
+  if (pod === null) return "not in the manifest";
+  const containers = [...(pod.initContainers ?? []), ...pod.containers].map(({ name, requestsMilli }) => {
+    const requests = requestsText(requestsMilli);
+    return requests === "" ? name : `${name} (${requests})`;
+  });
+  const own = requestsText(pod.requestsMilli ?? {});
+  return [...containers, ...(own === "" ? [] : [`the pod (${own})`])].join(", ");
+}
+
+function requestsText(requests: Partial<Record<string, number | bigint>>): string {
+  const amounts = Object.entries(requests).map(([resource, milli]) => {
+    const value = Number(milli);
+    if (resource === "memory") return `memory ${decimal(value / 1_048_576_000, 1)}Mi`;
+    return resource === "cpu" ? `cpu ${decimal(value)}m` : `${resource} ${decimal(value / 1000, 3)}`;
+  });
+  return amounts.join(", ");
+}
+
+type Rollout = Extract<InputDifference, { part: "rollout" }>;
+type Containers = Extract<InputDifference, { part: "containers" }>;
 
 const choices: Readonly<Record<Workload["kind"] | Workload["sidecar"], string>> = {
   service: "service",

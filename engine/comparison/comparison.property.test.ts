@@ -3,6 +3,7 @@ import type { Incident } from "../cluster/incident";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
+import { digestTrace } from "../simulation/digest";
 import { changed, checkedRun } from "../simulation/testing/checkedRun";
 import { compareRuns, type ComparedRun, type Comparison } from "./comparison";
 import type { InputDifference } from "./inputDifferences";
@@ -39,7 +40,7 @@ function randomChange(random: SeededRandom, { workload, cluster, ...scenario }: 
     { kind: "loadMultiplied", at, factor: 3, durationSeconds: 120 },
   ];
   const same = { workload, cluster, ...scenario };
-  switch (random.integer(7)) {
+  switch (random.integer(9)) {
     case 0:
       return changed({
         ...same,
@@ -64,10 +65,35 @@ function randomChange(random: SeededRandom, { workload, cluster, ...scenario }: 
       return changed({ ...same, incidents: [incidents[random.integer(3)]!] });
     case 5:
       return changed({ ...same, flags: { ...scenario.flags, syncPeriodSeconds: 10 + random.integer(20) } });
+    case 6:
+    case 7:
+      return changed({ ...same, manifest: `${scenario.manifest.split("---")[0]}---\n${deployment(random)}` });
     default:
       return changed({ ...same, seed: random.integer(1000) });
   }
 }
+
+/** The workload beside the autoscaler: what it leaves out is the form's. */
+function deployment(random: SeededRandom): string {
+  const perhaps = (line: string) => (random.integer(2) === 0 ? line : "");
+  const cpu = () => 50 * (1 + random.integer(8));
+  const container = (name: string) => `{name: ${name}, resources: {${perhaps(`requests: {cpu: ${cpu()}m, memory: 64Mi}`)}}}`;
+  const containers = ["php-apache", "mesh", "helper"].slice(0, 1 + random.integer(3)).map(container);
+  return `kind: Deployment
+metadata: {name: php-apache}
+spec: {${perhaps(`replicas: ${1 + random.integer(4)}, `)}${perhaps(`minReadySeconds: ${random.integer(40)}, `)}template: {spec: {${perhaps(`terminationGracePeriodSeconds: ${random.integer(90)}, `)}containers: [${containers.join(", ")}]}}}
+`;
+}
+
+test("where two runs differ, some input does", () => {
+  let differing = 0;
+  for (const { name, baseline, now, comparison } of pairs) {
+    if (digestTrace(baseline.trace) === digestTrace(now.trace)) continue;
+    differing++;
+    expect(comparison.inputs.length, name).toBeGreaterThan(0);
+  }
+  expect(differing).toBeGreaterThan(20);
+});
 
 test("a run compared with itself has no difference", () => {
   for (const { name, baseline } of pairs) {

@@ -32,6 +32,6 @@ export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison
     parting: findParting(baseline.trace, now.trace, lastSecond),
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
     outcomes: outcomeDifferences(baseline, now, lastSecond),
-    inputs: inputDifferences(baseline.scenario, now.scenario),
+    inputs: inputDifferences(baseline, now),
   };
 }

@@ -3,12 +3,22 @@ import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { changed, type Change } from "../simulation/testing/checkedRun";
+import { changed, checkedRun, type Change } from "../simulation/testing/checkedRun";
 import { inputDifferences } from "./inputDifferences";
 
-const differences = (change: Change, from: Scenario = firstScenario) => inputDifferences(from, changed(change));
+const untaken = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
+const differences = (change: Change, from: Scenario = firstScenario) => inputDifferences(untaken(from), untaken(changed(change)));
 
-test("the name, comments, order and other documents decide nothing", () => {
+/** A scenario whose workload stands in its manifest, and what a run takes of it. */
+function withDocument(spec: string, change: Change = {}) {
+  const manifest = `${firstScenario.manifest}---\nkind: Deployment\nmetadata: {name: php-apache}\nspec: ${spec}\n`;
+  const scenario = changed({ ...change, manifest });
+  return { scenario, trace: checkedRun(scenario) };
+}
+const container = (resources: string, more = "") => `{name: php-apache, ${more}resources: ${resources}}`;
+const pods = (containers: string, more = "") => `{${more}template: {spec: {containers: [${containers}]}}}`;
+
+test("the name, comments, order and documents of other kinds decide nothing", () => {
   const manifest = `# mine
 kind: HorizontalPodAutoscaler
 ${firstScenario.manifest.replace("kind: HorizontalPodAutoscaler\n", "").replace("minReplicas: 1", '"minReplicas": 1')}---
@@ -84,4 +94,43 @@ test("what a metric measures is compared by the metric's name", () => {
   const from = changed({ signals: [{ metric: "hits", source: "backlog" }] });
   const to = { metric: "hits", source: "inFlight" } as const;
   expect(differences({ signals: [to] }, from)).toEqual([{ part: "signal", metric: "hits", from: from.signals[0], to }]);
+});
+
+test("what the workload's document says otherwise is a difference of the workload", () => {
+  const baseline = withDocument(pods(container("{requests: {cpu: 100m}}"), "replicas: 2, "));
+  const now = withDocument(pods(container("{requests: {cpu: 300m}}"), "replicas: 2, minReadySeconds: 20, "));
+  expect(inputDifferences(baseline, now)).toEqual([
+    { part: "workload", field: "cpuRequestMilli", from: 100, to: 300 },
+    { part: "workload", field: "minReadySeconds", from: 0, to: 20 },
+  ]);
+});
+
+test("what the form says is none where the manifest has it, and is one where it has not", () => {
+  const document = pods(container("{requests: {cpu: 100m}}"));
+  const now = withDocument(document, { workload: { cpuRequestMilli: 900, terminationGraceSeconds: 5 } });
+  expect(inputDifferences(withDocument(document), now)).toEqual([{ part: "workload", field: "terminationGraceSeconds", from: 30, to: 5 }]);
+});
+
+test("shares of a rollout are compared with their units", () => {
+  const strategy = (maxSurge: string) => `strategy: {rollingUpdate: {maxSurge: ${maxSurge}}}, `;
+  const [percent, count] = ["25%", "25"].map((share) => withDocument(pods(container("{}"), strategy(share))));
+  expect(inputDifferences(percent!, count!)).toEqual([
+    { part: "rollout", field: "maxSurge", from: { amount: 25, unit: "%" }, to: { amount: 25, unit: "pods" } },
+  ]);
+});
+
+test("containers are named where their names differ, or where only their shares of the requests do", () => {
+  const two = (first: string, second: string) =>
+    withDocument(
+      pods(
+        [
+          container(`{requests: {cpu: 200m}}`),
+          `{name: ${first}, resources: {requests: {cpu: 50m}}}`,
+          `{name: helper, resources: {requests: {cpu: ${second}}}}`,
+        ].join(", "),
+      ),
+    );
+  const named = inputDifferences(two("mesh", "50m"), two("proxy", "50m"));
+  expect(named.map(({ part }) => part)).toEqual(["containers"]);
+  expect(inputDifferences(two("mesh", "50m"), two("mesh", "50m"))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { clusterFieldNames, type ClusterField } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
+import type { PodSpec } from "../cluster/pod";
 import type { Signal } from "../cluster/signal";
 import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
 import { flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
+import { withTaken, type TakenFromManifest } from "../simulation/takenFromManifest";
 import { curveDifference, type CurveDifference } from "./curveDifference";
 import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
 
@@ -11,6 +13,9 @@ import { manifestDifferences, type FieldDifference } from "./manifestDifferences
 export type InputDifference =
   | ({ part: "manifest" } & FieldDifference)
   | { part: "workload"; field: WorkloadField; from: Workload[WorkloadField]; to: Workload[WorkloadField] }
+  | { part: "rollout"; field: "maxSurge" | "maxUnavailable"; from: RolloutShare; to: RolloutShare }
+  /** What the manifest lists; null: the run has the scenario's. */
+  | { part: "containers"; from: PodSpec | null; to: PodSpec | null }
   | { part: "cluster"; field: ClusterField; from: number; to: number }
   | { part: "kubernetesVersion"; from: SimulatedVersion; to: SimulatedVersion }
   | { part: "flag"; field: keyof typeof flagRanges; from: number; to: number }
@@ -21,12 +26,28 @@ export type InputDifference =
   /** Seconds; a share of the load's value; the seed itself. */
   | { part: "duration" | "noise" | "seed"; from: number; to: number };
 
-/** In the order of the page: manifest, workload, cluster, flags, then load and what happens. The name decides nothing. */
-export function inputDifferences(baseline: Scenario, now: Scenario): InputDifference[] {
+/** Of a rolling update, as a manifest may write it. */
+export interface RolloutShare {
+  amount: number;
+  unit: "%" | "pods";
+}
+
+/** A scenario, and what its run took of the workload in its manifest. */
+interface RunInputs {
+  scenario: Scenario;
+  trace: { taken: TakenFromManifest | null };
+}
+
+/**
+ * In the order of the page: manifest, workload, cluster, flags, then load and what happens. The name decides nothing, and neither
+ * does a field of the workload that the manifest says otherwise.
+ */
+export function inputDifferences(baselineRun: RunInputs, nowRun: RunInputs): InputDifference[] {
+  const [baseline, now] = [baselineRun.scenario, nowRun.scenario];
   const load = curveDifference(baseline.load.points, now.load.points, Math.min(baseline.durationSeconds, now.durationSeconds));
   return [
     ...manifestDifferences(baseline.manifest, now.manifest).map((field) => ({ part: "manifest", ...field }) as const),
-    ...workloadDifferences(baseline.workload, now.workload),
+    ...podDifferences(baselineRun, nowRun),
     ...clusterFieldNames.flatMap((field) => valueDifference({ part: "cluster", field }, baseline.cluster[field], now.cluster[field])),
     ...flagDifferences(baseline.flags, now.flags),
     ...(load ? [{ part: "load", ...load } as const] : []),
@@ -47,10 +68,50 @@ const workloadChoices = ["kind", "sidecar", "memoryReleased"] as const satisfies
 /** What a scenario says of its workload; what only a manifest says is compared as a field of that. */
 type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;
 
+/** Of the workloads that ran. Containers that differ only in what their numbers say already are not named again. */
+function podDifferences(baseline: RunInputs, now: RunInputs): InputDifference[] {
+  const podOf = ({ trace }: RunInputs) => trace.taken?.containers?.pod ?? null;
+  const [from, to] = [podOf(baseline), podOf(now)];
+  const workload = workloadDifferences(
+    withTaken(baseline.scenario.workload, baseline.trace.taken),
+    withTaken(now.scenario.workload, now.trace.taken),
+  );
+  const named = namesIn(from) !== namesIn(to) || (workload.length === 0 && podText(from) !== podText(to));
+  return [...workload, ...(named ? [{ part: "containers", from, to } as const] : [])];
+}
+
 function workloadDifferences(baseline: Workload, now: Workload): InputDifference[] {
   const fields: readonly WorkloadField[] = [...workloadChoices, ...workloadNumbers];
-  return fields.flatMap((field) => valueDifference({ part: "workload", field }, baseline[field], now[field]));
+  return fields.flatMap((field) => {
+    if (field === "maxSurgePercent") return rolloutDifference("maxSurge", baseline, now);
+    if (field === "maxUnavailablePercent") return rolloutDifference("maxUnavailable", baseline, now);
+    return valueDifference({ part: "workload", field }, baseline[field], now[field]);
+  });
 }
+
+/** Pods and percents cannot be told by one field. */
+function rolloutDifference(field: "maxSurge" | "maxUnavailable", baseline: Workload, now: Workload): InputDifference[] {
+  const share = (workload: Workload): RolloutShare => {
+    const pods = workload[`${field}Pods`];
+    return pods === undefined ? { amount: workload[`${field}Percent`], unit: "%" } : { amount: pods, unit: "pods" };
+  };
+  const [from, to] = [share(baseline), share(now)];
+  if (from.unit === "%" && to.unit === "%") {
+    return valueDifference({ part: "workload", field: `${field}Percent` as const }, from.amount, to.amount);
+  }
+  return from.unit === to.unit && from.amount === to.amount ? [] : [{ part: "rollout", field, from, to }];
+}
+
+const namesIn = (pod: PodSpec | null): string =>
+  JSON.stringify(
+    pod &&
+      [pod.containers, pod.initContainers ?? []].map((each) =>
+        each.map(({ name, ...more }) => [name, "restartPolicy" in more ? more.restartPolicy : null]),
+      ),
+  );
+
+const podText = (pod: PodSpec | null): string =>
+  JSON.stringify(pod, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 
 const flagNames = [
   "syncPeriodSeconds",
