@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
+  // The pictures hold on every machine: no system in their names.
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     actionTimeout: 15_000,
