@@ -106,3 +106,12 @@ test("one value of the manifest names the two runs, anything more does not", () 
   expect(onlyDifference([window, { part: "seed", from: 1, to: 2 }])).toBeNull();
   expect(onlyDifference([{ ...window, from: null }])).toBeNull();
 });
+
+test("what a manifest lists is told in the API's words", () => {
+  const container = (name: string, milli: number) => ({ name, requestsMilli: { cpu: milli, memory: 67_108_864_000 } });
+  const pod = { containers: [container("app", 200), { name: "mesh", requestsMilli: {} }] };
+  expect([
+    text({ part: "rollout", field: "maxSurge", from: { amount: 25, unit: "%" }, to: { amount: 1, unit: "pods" } }),
+    text({ part: "containers", from: null, to: pod }),
+  ]).toEqual(["maxSurge: 25% → 1 pod", "Containers of a pod: not in the manifest → app (cpu 200m, memory 64Mi), mesh"]);
+});

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { encodeLink, firstScenario } from "../engine/index";
+import { open } from "./page";
+
+const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
+
+test("where motion is to be reduced nothing moves by itself, and playing goes from reconcile to reconcile", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, link);
+  const moving = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("*")].filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element);
+          return !element.closest(".monaco") && (animationName !== "none" || /[1-9]/.test(transitionDuration));
+        }).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.getByRole("combobox", { name: "Speed of playing" }).selectOption("1");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  // The line between two reconciles would be drawn anew sixty times a second.
+  await expect(page.locator(".vline.passing")).toHaveCount(0);
+});
+
+test("at 200 % of a laptop's screen everything is reached, by scrolling one way", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open(page, link);
+  const across = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const name of ["Charts", "Decision", "kubectl", "Outcome", "Manifest", "Workload"]) {
+    await page.getByRole("tab", { name, exact: true }).click();
+    await expect(page.getByRole("tab", { name, exact: true })).toHaveAttribute("aria-selected", "true");
+    expect(await across(), name).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("tab", { name: "Charts", exact: true }).click();
+  const last = page.getByRole("region", { name: "Which pods count?" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+/** The colour in which an element's own edge or line is drawn. */
+const drawn = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test("with forced colours the figures keep their lines, and the focus is seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, link);
+  for (const selector of [".marks .applied", ".plot .gl", ".curve-editor .line"]) {
+    expect(await drawn(page, selector, "stroke"), selector).not.toBe(await drawn(page, "body", "background-color"));
+  }
+  await page.keyboard.press("]");
+  expect(await drawn(page, ".fig:focus-visible", "outline-style")).toBe("solid");
+});
