@@ -189,7 +189,10 @@ function Running() {
 function WhichReconcile() {
   const stale = useTrace((state) => state.stale);
   const count = useTrace((state) => state.run?.steps.at.length ?? 0);
-  const step = useTrace((state) => (state.reconcile && state.run ? state.run.steps.at.indexOf(state.reconcile.at) : -1));
+  const step = useTrace(({ run, reconcile, firstReconcile }) => {
+    const opened = reconcile ?? firstReconcile;
+    return opened && run ? run.steps.at.indexOf(opened.at) : -1;
+  });
   if (stale) return <span className="c-error">of the last valid manifest</span>;
   return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
 }

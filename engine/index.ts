@@ -57,6 +57,8 @@ export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export type { Outcomes } from "./simulation/outcomes";
+export type { SimulatedController } from "./simulation/simulatedController";
+export { todaysController } from "./simulation/todaysController";
 export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type {
   IncidentRecord,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SetAsidePod } from "../../engine/index";
+import { firstController } from "../../engine/first";
+import { simulate, type SetAsidePod } from "../../engine/index";
+import { library } from "../../engine/library";
 import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -48,7 +50,7 @@ beforeEach(() => {
   narrow = false;
   vi.stubGlobal("ResizeObserver", NoResize);
   vi.stubGlobal("matchMedia", matchMedia);
-  useTrace.setState({ run: { steps } as Run, reconcile: null, progress: null, problems: [] });
+  useTrace.setState({ run: { steps } as Run, reconcile: null, firstReconcile: null, progress: null, problems: [] });
   useView.setState({ cursor: 1950 });
 });
 afterEach(() => {
@@ -300,4 +302,21 @@ test("names the older version's rules that had a part, the decision's before the
   ]);
   rerender(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28" })} />);
   expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();
+});
+
+test("explains the first autoscaler in its own steps", () => {
+  const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
+  const controller = firstController(scenario.flags);
+  const { firstReconciles } = simulate(scenario, controller.parse(scenario.manifest).hpa!, undefined, controller);
+  const forbidden = firstReconciles.find(({ at }) => at === 720)!;
+  useTrace.setState({ firstReconcile: forbidden });
+  render(<DecisionPanel reconcile={null} />);
+  expect(screen.getByRole("region", { name: "Reconcile at 12:00" })).toBeTruthy();
+  expect(row(/^observed/)?.textContent).toContain("the oldest sample is of 11:44");
+  expect(row(/^cpu/)?.textContent).toContain("97% ÷ 50% × 10\u00a0⌉ = ⌈\u00a019.4");
+  expect(row(/^clamped/)?.textContent).toContain("2 ≤ 20 ≤ 30");
+  expect(row(/^forbidden/)?.textContent).toContain("no change up yet: stays at 10");
+  expect(row(/^forbidden/)?.textContent).toContain("up: forbidden, 3\u00a0min from the last rescale: until 13:30");
+  expect(row(/^forbidden/)?.textContent).toContain("before 20result 10");
+  expect(row(/^applied/)?.textContent).toContain("nothing written");
 });

@@ -1,22 +1,28 @@
 import { useTrace } from "../store/trace";
 import { Icon } from "../ui/Icon";
+import { firstSentence, firstVerdict } from "./firstSentence";
+import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 import { shortSentence } from "./sentence";
-import { verdictOf } from "./verdict";
+import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
 
 /** The decision in a few lines above the phone's transport; the panel has the rest. */
 export function ShortSentence() {
   const reconcile = useTrace((state) => state.reconcile);
-  if (!reconcile) return null;
-  const { reason } = verdictOf(reconcile);
+  const first = useTrace((state) => state.firstReconcile);
+  if (first) return <Short verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
+  return reconcile && <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
+}
+
+function Short({ verdict: { reason }, phrases }: { verdict: Verdict; phrases: readonly Phrase[] }) {
   return (
     <div className="short-sentence">
       <span className={`c-${reason}`}>
         <Icon name={reason} />
       </span>
       <p aria-live="polite">
-        <Phrases phrases={shortSentence(reconcile)} />
+        <Phrases phrases={phrases} />
       </p>
     </div>
   );

@@ -1,15 +1,19 @@
 import { useId, useState } from "react";
 import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/index";
 
+interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
+  /** The first autoscaler has none. */
+  conditions: readonly HorizontalPodAutoscalerCondition[];
+}
+
 /** The conditions, events and error of one reconcile, in upstream's words. A condition opens its message. */
-export function Written({ reconcile }: { reconcile: Reconcile }) {
-  const { status, events, error } = reconcile;
+export function Written({ conditions, events, error }: WrittenProps) {
   return (
     <div className="sub">
       <h3>What the controller wrote</h3>
-      {status.conditions.length > 0 && (
+      {conditions.length > 0 && (
         <ul className="conditions" aria-label="Conditions">
-          {status.conditions.map((condition) => (
+          {conditions.map((condition) => (
             <Condition key={condition.type} condition={condition} />
           ))}
         </ul>

@@ -4,9 +4,9 @@ import {
   defaultFlags,
   defaultWorkload,
   firstScenario,
-  parseManifest,
   seededRandom,
   simulate,
+  todaysController,
 } from "../../engine/index";
 import type { HeldByReason, Incident, KubernetesVersion, Reconcile, Scenario, SeededRandom } from "../../engine/index";
 import { clock, decimal, span } from "../ui/words";
@@ -34,7 +34,7 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
 });
 
 function reconciles(scenario: Scenario): readonly Reconcile[] {
-  const { hpa, problems } = parseManifest(scenario.manifest, scenario.flags.featureGates, scenario.flags.kubernetesVersion);
+  const { hpa, problems } = todaysController(scenario.flags).parse(scenario.manifest);
   if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
   return simulate(scenario, hpa).reconciles;
 }

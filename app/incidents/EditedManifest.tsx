@@ -1,15 +1,13 @@
 import { useId, useMemo } from "react";
-import { maxManifestLength, parseManifest } from "../../engine/index";
+import { parseFirstManifest } from "../../engine/first";
+import { controllerFlags, maxManifestLength, parseManifest, type Problem, type ScenarioFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 
 /** Another manifest as text, and what the API server would say to it. */
 export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
   const id = useId();
-  const { featureGates, kubernetesVersion } = useScenario(({ scenario }) => scenario.flags);
-  const problems = useMemo(
-    () => parseManifest(manifest, featureGates, kubernetesVersion).problems,
-    [manifest, featureGates, kubernetesVersion],
-  );
+  const flags = useScenario(({ scenario }) => scenario.flags);
+  const problems = useMemo(() => problemsOf(manifest, flags), [manifest, flags]);
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
@@ -41,3 +39,9 @@ export function EditedManifest({ manifest, onChange }: { manifest: string; onCha
 }
 
 const shownProblems = 4;
+
+function problemsOf(manifest: string, scenarioFlags: ScenarioFlags): readonly Problem[] {
+  const flags = controllerFlags(scenarioFlags);
+  const reading = flags ? parseManifest(manifest, flags.featureGates, flags.kubernetesVersion) : parseFirstManifest(manifest);
+  return reading.problems;
+}

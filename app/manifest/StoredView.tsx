@@ -1,5 +1,5 @@
 import { Fragment, useMemo, type ReactNode } from "react";
-import type { StoredLine } from "../../engine/index";
+import { controllerFlags, type StoredLine } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { useLanguage } from "./loadLanguage";
@@ -10,11 +10,13 @@ import { groupByReason } from "./storedGroups";
 export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);
-  const { featureGates, kubernetesVersion } = useScenario((state) => state.scenario.flags);
+  const scenarioFlags = useScenario((state) => state.scenario.flags);
+  const flags = useMemo(() => controllerFlags(scenarioFlags), [scenarioFlags]);
   const lines = useMemo(
-    () => (language && text !== null ? language.asStored(text, featureGates, kubernetesVersion) : undefined),
-    [language, text, featureGates, kubernetesVersion],
+    () => (language && text !== null && flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : undefined),
+    [language, text, flags],
   );
+  if (flags === null) return <NotShown />;
   if (lines === undefined) return <div className="stored" {...panel} />;
   if (lines === null) return <NotStored onGoToError={onGoToError} />;
   return (
@@ -49,6 +51,14 @@ function Lines({ lines }: { lines: readonly StoredLine[] }) {
       <code>{coloured(text)}</code>
     </div>
   ));
+}
+
+function NotShown() {
+  return (
+    <div className="stored nothing" {...panel}>
+      <p>How Kubernetes 1.2 stores an autoscaler is not shown. Later versions are.</p>
+    </div>
+  );
 }
 
 function NotStored({ onGoToError }: { onGoToError: () => void }) {

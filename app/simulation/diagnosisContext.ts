@@ -1,13 +1,19 @@
-import type { AdviceRule, ContainerAtRest, DiagnosisContext, Scenario, Workload } from "../../engine/index";
+import {
+  controllerFlags,
+  type AdviceRule,
+  type ContainerAtRest,
+  type DiagnosisContext,
+  type Scenario,
+  type Workload,
+} from "../../engine/index";
 
-/** What the judgement of a text needs to know of the rest of the scenario. */
-export const diagnosisContext = ({ flags, workload }: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext => ({
-  featureGates: flags.featureGates,
-  kubernetesVersion: flags.kubernetesVersion,
-  tolerance: flags.tolerance,
-  containers: containersAtRest(workload),
-  silenced,
-});
+/** What the judgement of a text needs to know of the rest of the scenario; null for that of the first autoscaler, which asks for nothing. */
+export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext | null {
+  const flags = controllerFlags(scenario.flags);
+  if (flags === null) return null;
+  const { featureGates, kubernetesVersion, tolerance } = flags;
+  return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(scenario.workload), silenced };
+}
 
 /** The main container bears the target's name, which only the text knows. */
 function containersAtRest(workload: Workload): ContainerAtRest[] {

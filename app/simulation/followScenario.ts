@@ -40,9 +40,9 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       judged = [];
       giveUp({ failure });
     },
-    decision: (run, step, reconcile) => {
+    decision: (run, step, reconcile, firstReconcile) => {
       const current = useTrace.getState().run;
-      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
+      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile, firstReconcile });
     },
     diagnosed: ({ text, diagnostics, documents }) =>
       useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
@@ -54,10 +54,10 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   }
 
   function askDecision(): void {
-    const { run, reconcile } = useTrace.getState();
+    const { run, reconcile, firstReconcile } = useTrace.getState();
     const step = selectedStep();
     if (run && step >= 0) client.decide(run.id, step);
-    else if (reconcile) useTrace.setState({ reconcile: null });
+    else if (reconcile ?? firstReconcile) useTrace.setState({ reconcile: null, firstReconcile: null });
   }
 
   let judged: readonly unknown[] = [];

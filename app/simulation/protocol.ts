@@ -13,6 +13,7 @@ import type {
   OutlineEntry,
   Problem,
   Reconcile,
+  ReconcileV1,
   Scenario,
   SecondColumns,
   StepColumns,
@@ -22,8 +23,8 @@ import type {
 export type WorkerRequest =
   | { type: "run"; id: number; scenario: Scenario; rows: number }
   | { type: "decision"; id: number; run: number; step: number }
-  /** Judges a text, advice and all, between the slices of a run. */
-  | { type: "diagnose"; id: number; text: string; context: DiagnosisContext }
+  /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
+  | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
@@ -35,7 +36,8 @@ export type WorkerAnswer =
   /** Sent for runs over half a second; `share` is 0 to 1. */
   | { type: "progress"; id: number; share: number }
   | { type: "cancelled"; id: number }
-  | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile }
+  /** One of the two: the first autoscaler has records of its own. */
+  | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
   | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
   /** Our own bug, or a scenario beyond the limits, in words for the page. */
   | { type: "failed"; id: number; message: string };

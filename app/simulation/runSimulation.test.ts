@@ -80,9 +80,9 @@ test("only the newest decision that was asked for arrives", () => {
   client.decide(1, 11);
   const [first, second] = worker.sent;
   const reconcile = { at: 165 } as never;
-  worker.answer({ type: "decision", id: first!.id, run: 1, step: 10, reconcile });
-  worker.answer({ type: "decision", id: second!.id, run: 1, step: 11, reconcile });
-  expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile]]);
+  worker.answer({ type: "decision", id: first!.id, run: 1, step: 10, reconcile, firstReconcile: null });
+  worker.answer({ type: "decision", id: second!.id, run: 1, step: 11, reconcile, firstReconcile: null });
+  expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile, null]]);
 });
 
 test("a failure of ours is told and does not block the next run", () => {

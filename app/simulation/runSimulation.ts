@@ -1,4 +1,4 @@
-import type { DiagnosisContext, Problem, Reconcile, Scenario } from "../../engine/index";
+import type { DiagnosisContext, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Diagnosed, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
@@ -10,7 +10,7 @@ export interface SimulationListener {
   /** A long run was given up by the person. */
   cancelled(): void;
   failed(message: string): void;
-  decision(run: number, step: number, reconcile: Reconcile): void;
+  decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
   diagnosed(diagnosed: Diagnosed): void;
 }
 
@@ -19,7 +19,7 @@ export interface SimulationClient {
   run(scenario: Scenario, rows: number): void;
   decide(run: number, step: number): void;
   /** Judges a text; it waits for no run, and only the newest judgement arrives. */
-  diagnose(text: string, context: DiagnosisContext): void;
+  diagnose(text: string, context: DiagnosisContext | null): void;
   cancel(): void;
 }
 
@@ -47,7 +47,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
 
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
-      if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile);
+      if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile, data.firstReconcile);
       return;
     }
     if (data.type === "diagnosed") {

@@ -10,7 +10,7 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 /** The same of a run that is under way and has come to `lastSecond`: what lies behind that is left out. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
   const seconds = firstSeconds(trace.seconds, lastSecond + 1);
-  const steps = firstSteps(trace.steps, trace.reconciles.length);
+  const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
   const metrics = trace.metrics.map((metric) => ({ ...metric, actual: metric.actual.subarray(0, lastSecond + 1) }));
   const { offered, served, failed, waiting, capacity, written, existing, ready } = seconds;
   const drawn = [offered, served, failed, waiting, capacity, written, existing, ready, ...metrics.map((metric) => metric.actual)];

@@ -1,9 +1,10 @@
 import {
-  parseManifest,
   startSimulation,
+  todaysController,
   type HorizontalPodAutoscaler,
   type Problem,
-  type Reconcile,
+  type Scenario,
+  type SimulatedController,
   type Simulation,
   type Trace,
 } from "../../engine/index";
@@ -29,7 +30,9 @@ let current: RunRequest | null = null;
 /** The last finished trace, kept for its decisions. */
 let kept: { id: number; trace: Trace } | null = null;
 /** The decisions of a run under way, as far as the page was shown it. */
-let growing: { id: number; reconciles: readonly Reconcile[] } | null = null;
+let growing: ({ id: number } & Decisions) | null = null;
+
+type Decisions = Pick<Trace, "reconciles" | "firstReconciles">;
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
@@ -41,10 +44,12 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 async function run(request: RunRequest): Promise<void> {
   current = request;
   try {
-    const { manifest, flags } = request.scenario;
-    const { hpa, problems } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
+    const { scenario } = request;
+    const controller = await controllerOf(scenario);
+    if (current !== request) return;
+    const { hpa, problems } = controller.parse(scenario.manifest);
     if (!hpa) answer({ type: "invalid", id: request.id, problems });
-    else await simulateInSlices(request, startSimulation(request.scenario, hpa), problems);
+    else await simulateInSlices(request, startSimulation(scenario, hpa, undefined, controller), problems);
   } catch (error) {
     if (current === request) answer({ type: "failed", id: request.id, message: error instanceof Error ? error.message : String(error) });
   }
@@ -53,14 +58,20 @@ async function run(request: RunRequest): Promise<void> {
   if (!warmedUp && kept?.id === request.id) await warmUp(request, kept.trace.hpa);
 }
 
+/** The first autoscaler comes when a scenario asks for it. */
+async function controllerOf({ flags }: Scenario): Promise<SimulatedController> {
+  return flags.kubernetesVersion === "1.2" ? (await import("../../engine/first")).firstController(flags) : todaysController(flags);
+}
+
 let warmedUp = false;
 
 /** Repeats a run for nobody, so that the compiler knows the engine by the time that a pointer draws. Any request ends it. */
 async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscaler): Promise<void> {
   warmedUp = true;
+  const controller = await controllerOf(scenario);
   const end = performance.now() + warmUpLimits.milliseconds;
   for (let time = 0; time < warmUpLimits.times; time++) {
-    const simulation = startSimulation(scenario, hpa);
+    const simulation = startSimulation(scenario, hpa, undefined, controller);
     while (!simulation.finished) {
       simulation.advance(stretchSeconds * 10);
       await nextTask();
@@ -100,7 +111,7 @@ function advance(simulation: Simulation): void {
 
 function grow(request: RunRequest, simulation: Simulation): void {
   const trace = simulation.trace();
-  growing = { id: request.id, reconciles: trace.reconciles };
+  growing = { id: request.id, reconciles: trace.reconciles, firstReconciles: trace.firstReconciles };
   const run = toGrowingRun(request.id, trace, simulation.second - 1, Math.min(growth.rows, request.rows));
   answer({ type: "partial", id: request.id, run }, transferables(run));
 }
@@ -112,14 +123,17 @@ function cancel(id: number): void {
 }
 
 function decide({ id, run, step }: Extract<WorkerRequest, { type: "decision" }>): void {
-  const reconciles = kept?.id === run ? kept.trace.reconciles : growing?.id === run ? growing.reconciles : [];
-  const reconcile = reconciles[step];
-  if (reconcile) answer({ type: "decision", id, run, step, reconcile });
+  const decisions: Decisions | null = kept?.id === run ? kept.trace : growing?.id === run ? growing : null;
+  const reconcile = decisions?.reconciles[step] ?? null;
+  const firstReconcile = decisions?.firstReconciles[step] ?? null;
+  if (reconcile ?? firstReconcile) answer({ type: "decision", id, run, step, reconcile, firstReconcile });
 }
 
 async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
   const { diagnoseManifest, outline } = await import("./judgeText");
-  const { diagnostics } = diagnoseManifest(text, context);
+  const diagnostics = context
+    ? diagnoseManifest(text, context).diagnostics
+    : (await import("../../engine/first")).parseFirstManifest(text).problems;
   answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
 }
 

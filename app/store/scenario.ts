@@ -2,10 +2,10 @@ import { create } from "zustand";
 import {
   firstScenario,
   type ClusterSettings,
-  type ControllerFlags,
   type Incident,
   type LoadCurve,
   type Scenario,
+  type ScenarioFlags,
   type Signal,
   type Workload,
 } from "../../engine/index";
@@ -42,7 +42,7 @@ export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
 export const setCluster = (change: Partial<ClusterSettings>) =>
   edit({ cluster: { ...useScenario.getState().scenario.cluster, ...change } });
-export const setFlags = (change: Partial<ControllerFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
+export const setFlags = (change: Partial<ScenarioFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
 
 /** What one metric measures; null goes back to the guess. */
 export function setSignal(metric: string, signal: Signal | null): void {

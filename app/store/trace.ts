@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Problem, Reconcile } from "../../engine/index";
+import type { Problem, Reconcile, ReconcileV1 } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 
 /** Derived state: computed from the scenario, never saved. */
@@ -16,6 +16,8 @@ export interface TraceState {
   failure: string | null;
   /** The full record of the selected step, once fetched; null while none is selected. */
   reconcile: Reconcile | null;
+  /** The same of the first autoscaler, in place of `reconcile`. */
+  firstReconcile: ReconcileV1 | null;
 }
 
 export const useTrace = create<TraceState>(() => ({
@@ -25,6 +27,7 @@ export const useTrace = create<TraceState>(() => ({
   progress: null,
   failure: null,
   reconcile: null,
+  firstReconcile: null,
 }));
 
 /** The last step at or before a time; −1 when there is none. `at` rises. */

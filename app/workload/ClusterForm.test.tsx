@@ -49,3 +49,20 @@ test("a locked gate that a link has otherwise can be set right", () => {
   fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));
   expect(flags()).toEqual(firstScenario.flags);
 });
+
+test("the first autoscaler has its own sync period, no other flag and no gate", () => {
+  render(<ClusterForm />);
+  choose("1.2");
+  expect(flags()).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
+  expect(screen.queryAllByRole("checkbox")).toEqual([]);
+  expect(screen.queryByRole("textbox", { name: /^Tolerance/ })).toBeNull();
+  choose("1.37");
+  expect(flags()).toEqual(firstScenario.flags);
+});
+
+test("a sync period that was chosen stays", () => {
+  setFlags({ syncPeriodSeconds: 20 });
+  render(<ClusterForm />);
+  choose("1.2");
+  expect(flags().syncPeriodSeconds).toBe(20);
+});

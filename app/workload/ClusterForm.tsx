@@ -1,23 +1,9 @@
-import {
-  clusterFields,
-  defaultFeatureGates,
-  defaultFlags,
-  featureGateStates,
-  flagRanges,
-  kubernetesVersions,
-  latestVersion,
-  type ClusterField,
-  type ClusterSettings,
-  type ControllerFlags,
-  type FeatureGates,
-  type KubernetesVersion,
-} from "../../engine/index";
-import { setCluster, setFlags, useScenario } from "../store/scenario";
+import { clusterFields, type ClusterField, type ClusterSettings } from "../../engine/index";
+import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { CheckField } from "../ui/CheckField";
-import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
 import { plural, span } from "../ui/words";
+import { ControllerForm } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import "./forms.css";
@@ -34,36 +20,9 @@ const wording: Readonly<Record<ClusterField, readonly [label: string, help: stri
   syncPhaseSeconds: ["Sync phase", "When within its sync period the controller looks."],
 };
 
-const flags: [keyof typeof flagRanges, string, string][] = [
-  ["syncPeriodSeconds", "Sync period", "How often the autoscaler reconciles."],
-  ["tolerance", "Tolerance", "How far the ratio may be from 1 without a change."],
-  ["downscaleStabilizationSeconds", "Downscale stabilization", "The scale-down window where the manifest sets none."],
-  [
-    "cpuInitializationPeriodSeconds",
-    "CPU initialization period",
-    "A pod younger than this counts only with a sample from after it was ready.",
-  ],
-  ["initialReadinessDelaySeconds", "Initial readiness delay", "A pod that was last ready sooner after its start was never ready."],
-];
-
-const versionHelp: Readonly<Record<KubernetesVersion, string>> = {
-  "1.28":
-    "An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, " +
-    "and nobody notes who scaled to zero.",
-  "1.37": "Today’s API server and controller.",
-};
-
-const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", "The manifest’s own tolerances count."],
-  ["HPAScaleToZero", "minReplicas may be 0."],
-  ["PodLevelResources", "A pod’s own requests stand for its containers’; the pods here have none."],
-  ["HPAContainerMetrics", "A manifest may have ContainerResource metrics."],
-];
-
 /** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
 export function ClusterForm() {
   const cluster = useScenario((state) => state.scenario.cluster);
-  const current = useScenario((state) => state.scenario.flags);
   const worstLag = useTrace(({ run }) => run?.worstLagSeconds ?? null);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
@@ -82,61 +41,8 @@ export function ClusterForm() {
           </p>
         )}
       </Group>
-      <Group title="kube-controller-manager">
-        <Version {...current} />
-        {flags.map(([flag, label, help]) => (
-          <NumberField
-            key={flag}
-            label={label}
-            help={help}
-            default={defaultFlags[flag]}
-            value={current[flag]}
-            {...flagRanges[flag]}
-            onChange={(value) => setFlags({ [flag]: value })}
-          />
-        ))}
-      </Group>
-      <Group title="Feature gates">
-        {gates.map(([gate, help]) => (
-          <Gate key={gate} gate={gate} help={help} {...current} />
-        ))}
-      </Group>
+      <ControllerForm />
     </form>
-  );
-}
-
-function Version({ kubernetesVersion = latestVersion }: ControllerFlags) {
-  return (
-    <ChoiceField
-      label="Kubernetes version"
-      help={versionHelp[kubernetesVersion]}
-      value={kubernetesVersion}
-      choices={kubernetesVersions.toReversed().map((version) => [version, version])}
-      onChange={(version) => setFlags({ kubernetesVersion: version, featureGates: defaultFeatureGates(version) })}
-    />
-  );
-}
-
-interface GateProps extends ControllerFlags {
-  gate: keyof FeatureGates;
-  help: string;
-}
-
-/** One that the version has. A locked one that is otherwise, as an old link may have it, can be set right. */
-function Gate({ gate, help, kubernetesVersion = latestVersion, featureGates }: GateProps) {
-  const { state, enabled } = featureGateStates[kubernetesVersion][gate];
-  const checked = featureGates[gate] ?? enabled;
-  if (state === "absent") return null;
-  const standard = enabled ? "on" : "off";
-  return (
-    <CheckField
-      label={gate}
-      mono
-      help={`${help} ${state === "locked" ? `Locked ${standard} in ${kubernetesVersion}.` : `${enabled ? "On" : "Off"} by default.`}`}
-      checked={checked}
-      disabled={state === "locked" && checked === enabled}
-      onChange={(on) => setFlags({ featureGates: { ...featureGates, [gate]: on } })}
-    />
   );
 }
 

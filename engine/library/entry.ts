@@ -2,9 +2,9 @@ import { defaultCluster, type ClusterSettings } from "../cluster/clusterSettings
 import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
 import { defaultWorkload, type Workload } from "../cluster/workload";
-import { defaultFlags, type ControllerFlags } from "../controller/flags";
+import { defaultFlags } from "../controller/flags";
 import type { LoadPoint } from "../load/curve";
-import { scenarioVersion, type Scenario } from "../scenario/scenario";
+import { scenarioVersion, type Scenario, type ScenarioFlags } from "../scenario/scenario";
 
 /** A ready scenario that answers a question people ask about the autoscaler. A test beside it asserts what it says. */
 export interface LibraryEntry {
@@ -40,7 +40,7 @@ interface Sketch {
   cluster?: Partial<ClusterSettings>;
   incidents?: readonly Incident[];
   signals?: readonly Signal[];
-  flags?: Partial<ControllerFlags>;
+  flags?: Partial<ScenarioFlags>;
 }
 
 export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch): LibraryEntry {

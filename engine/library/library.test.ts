@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseManifest } from "../manifest/parseManifest";
 import { encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
 import { maxNameLength } from "../scenario/scenario";
+import { controllerOf } from "../simulation/testing/checkedRun";
 import { libraryGroups } from "./entry";
 import { library } from "./library";
 
@@ -29,7 +29,5 @@ test.for(library)("$id is whole", ({ id, title, text, look, change, source, scen
 
 test.for(library)("$id has manifests without a problem", ({ scenario }) => {
   const edits = scenario.incidents.flatMap((incident) => (incident.kind === "hpaEdited" ? [incident.manifest] : []));
-  const { featureGates, kubernetesVersion } = scenario.flags;
-  for (const manifest of [scenario.manifest, ...edits])
-    expect(parseManifest(manifest, featureGates, kubernetesVersion).problems).toEqual([]);
+  for (const manifest of [scenario.manifest, ...edits]) expect(controllerOf(scenario).parse(manifest).problems).toEqual([]);
 });

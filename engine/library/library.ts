@@ -6,6 +6,7 @@ import { noLowerThreshold } from "./firstSteps/noLowerThreshold";
 import { percentOfRequests } from "./firstSteps/percentOfRequests";
 import { smallDifference } from "./firstSteps/smallDifference";
 import { edgeOfTolerance } from "./history/edgeOfTolerance";
+import { forbiddenWindows } from "./history/forbiddenWindows";
 import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
 import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
@@ -62,6 +63,7 @@ export const library: readonly LibraryEntry[] = [
   applyResetsReplicas,
   twoAutoscalers,
   upWhileBelowTarget,
+  forbiddenWindows,
   edgeOfTolerance,
   wakesWhoeverSlept,
 ];

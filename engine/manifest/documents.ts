@@ -14,8 +14,8 @@ export interface TextObjects {
   findings: Finding[];
 }
 
-/** Sorts a text's documents. What is neither an autoscaler nor a workload is passed over. */
-export function sortDocuments(text: string, documents: readonly YamlNode[]): TextObjects {
+/** Sorts a text's documents. What is neither an autoscaler nor a workload is passed over. `anyVersion`: another judges the autoscaler's apiVersion. */
+export function sortDocuments(text: string, documents: readonly YamlNode[], anyVersion = false): TextObjects {
   const objects = objectsOf(documents);
   const autoscalers = objects.filter((object) => kindOf(object) === "HorizontalPodAutoscaler");
   const workloads = objects.flatMap((document) => {
@@ -25,7 +25,7 @@ export function sortDocuments(text: string, documents: readonly YamlNode[]): Tex
   const [autoscaler, ...others] = autoscalers;
   if (autoscaler === undefined) return { autoscaler: null, workloads, findings: [missingAutoscaler(text, objects)] };
 
-  const mistake = versionError(text, autoscaler);
+  const mistake = anyVersion ? null : versionError(text, autoscaler);
   const findings = [
     ...objects.filter((object) => kindOf(object) === undefined).map(missingKind),
     ...workloads.map(workloadApart),

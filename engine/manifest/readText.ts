@@ -61,11 +61,8 @@ export function readText(
   version: KubernetesVersion = latestVersion,
   mending: Mending = noMending,
 ): ReadText {
-  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
-  const command = readKubectlAutoscale(text);
-  if (command !== null) return { text, autoscaler: null, workloads: [], findings: commandFindings(text, command) };
-  const yaml = readYaml(text);
-  if (!yaml.ok) return unreadable(text, yaml, mending);
+  const yaml = readDocuments(text, mending);
+  if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
@@ -74,6 +71,18 @@ export function readText(
   // A key that is there twice is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, findings };
+}
+
+/** A text's documents, or why there are none. */
+export function readDocuments(
+  text: string,
+  mending: Mending = noMending,
+): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
+  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  const command = readKubectlAutoscale(text);
+  if (command !== null) return { ok: false, findings: commandFindings(text, command) };
+  const yaml = readYaml(text);
+  return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
 
 /** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
@@ -90,8 +99,8 @@ function readWorkloads(text: string, written: TextObjects["workloads"], { metada
   return { workloads, misread: read.flatMap(({ findings }) => findings) };
 }
 
-function refused(text: string, message: string, offset: number): ReadText {
-  return { text, autoscaler: null, workloads: [], findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
+function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
+  return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
 /** A pasted command is not YAML; the manifest that it makes is its fix. */
@@ -103,7 +112,7 @@ function commandFindings(text: string, command: KubectlReading): Finding[] {
   return [{ ...found, message: "This is a kubectl command, not a manifest.", fixes }];
 }
 
-function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending): ReadText {
+function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
   const cause = line.includes("{{") ? " This is a template: paste what it makes, as helm template prints it." : likelyCause(reason);
   const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
@@ -121,7 +130,7 @@ function likelyCause(reason: string): string {
   return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
 }
 
-function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
+export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
   return { severity: "error", path, message: `key ${JSON.stringify(key)} already set in map`, span };
 }
 

@@ -6,7 +6,7 @@ import { decodeLink, encodeLink } from "./link";
 import { deflated } from "./linkBytes";
 import { linkDictionary1 } from "./linkDictionary1";
 import { linkDictionary2 } from "./linkDictionary2";
-import type { Scenario } from "./scenario";
+import { featureGatesOf, type Scenario } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
 import { randomScenario } from "./testing/randomScenario";
@@ -35,8 +35,13 @@ const other: Scenario = {
   seed: 4_294_967_295,
 };
 
+const oldest: Scenario = {
+  ...firstScenario,
+  flags: { ...firstScenario.flags, kubernetesVersion: "1.2", syncPeriodSeconds: 30, featureGates: featureGatesOf("1.2") },
+};
+
 test("a link gives back exactly what it was made from", () => {
-  for (const value of [shared, { scenario: other, cursor: null }, { scenario: busyScenario, cursor: 0 }])
+  for (const value of [shared, { scenario: other, cursor: null }, { scenario: busyScenario, cursor: 0 }, { scenario: oldest, cursor: 30 }])
     expect(decodeLink(encodeLink(value))).toEqual({ ok: true, value });
 });
 

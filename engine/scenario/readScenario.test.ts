@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { incidentKinds } from "../cluster/incident";
-import { defaultFeatureGates, kubernetesVersions, type KubernetesVersion } from "../controller/flags";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
 import { readScenario } from "./readScenario";
+import { featureGatesOf, simulatedVersions, type SimulatedVersion } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
 import { randomScenario } from "./testing/randomScenario";
@@ -63,7 +63,7 @@ describe("the version of Kubernetes", () => {
     const reading = readScenario({ ...firstScenario, flags: { ...firstScenario.flags, ...change } });
     return reading.ok ? reading.value.flags : reading.error;
   };
-  const switched = (kubernetesVersion: KubernetesVersion) => ({ kubernetesVersion, featureGates: defaultFeatureGates(kubernetesVersion) });
+  const switched = (kubernetesVersion: SimulatedVersion) => ({ kubernetesVersion, featureGates: featureGatesOf(kubernetesVersion) });
 
   test("is 1.37 where none is named", () => {
     const { kubernetesVersion: _version, ...unnamed } = firstScenario.flags;
@@ -72,7 +72,7 @@ describe("the version of Kubernetes", () => {
   });
 
   test("is kept with its gates, and those that it does not have are as it behaves", () => {
-    for (const version of kubernetesVersions) expect(flags(switched(version))).toEqual({ ...firstScenario.flags, ...switched(version) });
+    for (const version of simulatedVersions) expect(flags(switched(version))).toEqual({ ...firstScenario.flags, ...switched(version) });
     const everyGate = { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true, HPAContainerMetrics: false };
     expect(flags({ kubernetesVersion: "1.28", featureGates: everyGate })).toMatchObject({
       featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, HPAContainerMetrics: false },
@@ -81,7 +81,7 @@ describe("the version of Kubernetes", () => {
   });
 
   test("is refused where it is not known", () => {
-    expect(flags({ kubernetesVersion: "1.3" })).toBe('flags.kubernetesVersion is "1.3"; it must be one of 1.28, 1.37.');
+    expect(flags({ kubernetesVersion: "1.3" })).toBe('flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.37.');
     expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
       "The feature gate PodLevelResources is 1, not true or false.",
     );

@@ -1,19 +1,22 @@
-import {
-  featureGateStates,
-  flagRanges,
-  kubernetesVersions,
-  latestVersion,
-  type ControllerFlags,
-  type FeatureGates,
-  type KubernetesVersion,
-} from "../controller/flags";
+import { featureGateStates, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
 import { readIncidents } from "./readIncidents";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
 import { choice, flag, number, reading, record, Refusal, shown, text, type Reading } from "./refusal";
-import { durationRange, maxManifestLength, maxNameLength, maxSeed, scenarioVersion, type Scenario } from "./scenario";
+import {
+  durationRange,
+  featureGatesOf,
+  maxManifestLength,
+  maxNameLength,
+  maxSeed,
+  scenarioVersion,
+  simulatedVersions,
+  type Scenario,
+  type ScenarioFlags,
+  type SimulatedVersion,
+} from "./scenario";
 import { fromVersion1 } from "./version1";
 
 /**
@@ -60,10 +63,10 @@ function readLoad(data: unknown): LoadCurve {
   };
 }
 
-function readFlags(data: unknown): ControllerFlags {
+function readFlags(data: unknown): ScenarioFlags {
   const fields = record(data, "The controller's flags");
   const value = (name: keyof typeof flagRanges) => number(fields.get(name), `flags.${name}`, flagRanges[name]);
-  const kubernetesVersion = choice(fields.get("kubernetesVersion") ?? latestVersion, "flags.kubernetesVersion", kubernetesVersions);
+  const kubernetesVersion = choice(fields.get("kubernetesVersion") ?? latestVersion, "flags.kubernetesVersion", simulatedVersions);
   return {
     kubernetesVersion,
     syncPeriodSeconds: value("syncPeriodSeconds"),
@@ -76,7 +79,8 @@ function readFlags(data: unknown): ControllerFlags {
 }
 
 /** Those that the version has; one that came to the format later is as the version has it by default. */
-function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: KubernetesVersion): FeatureGates {
+function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: SimulatedVersion): FeatureGates {
+  if (version === "1.2") return featureGatesOf(version);
   const states = featureGateStates[version];
   const known = (name: keyof FeatureGates) => states[name].state !== "absent";
   const gate = (name: keyof FeatureGates, data: unknown) => (known(name) ? flag(data, `The feature gate ${name}`) : states[name].enabled);

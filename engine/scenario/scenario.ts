@@ -2,7 +2,7 @@ import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
-import type { ControllerFlags } from "../controller/flags";
+import { defaultFeatureGates, kubernetesVersions, type ControllerFlags, type FeatureGates } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
 
 /**
@@ -24,12 +24,34 @@ export interface Scenario {
   incidents: readonly Incident[];
   /** What the manifest's Pods, Object and External metrics measure, where not as guessed from their names. */
   signals: readonly Signal[];
-  flags: ControllerFlags;
+  flags: ScenarioFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;
 }
 
 export const scenarioVersion = 2;
+
+/** The versions that a scenario may name, oldest first. 1.2 stands for the first autoscaler, which is a controller of its own. */
+export const simulatedVersions = ["1.2", ...kubernetesVersions] as const;
+
+export type SimulatedVersion = (typeof simulatedVersions)[number];
+
+/** Of these the first autoscaler reads the sync period alone. */
+export interface ScenarioFlags extends Omit<ControllerFlags, "kubernetesVersion"> {
+  /** Absent: 1.37. */
+  kubernetesVersion?: SimulatedVersion;
+}
+
+/** The flags of today's controller or an older version of it; null: the first autoscaler runs. */
+export function controllerFlags({ kubernetesVersion, ...flags }: ScenarioFlags): ControllerFlags | null {
+  if (kubernetesVersion === "1.2") return null;
+  return { ...(kubernetesVersion !== undefined && { kubernetesVersion }), ...flags };
+}
+
+/** As the version has them by default; 1.2 had none. */
+export function featureGatesOf(version: SimulatedVersion): FeatureGates {
+  return version === "1.2" ? { HPAConfigurableTolerance: false, HPAScaleToZero: false } : defaultFeatureGates(version);
+}
 
 export const maxNameLength = 120;
 /** Characters of YAML. Far more than the manifest's reader accepts, so that a text too long for it is still kept as typed. */

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import { parseManifest } from "../manifest/parseManifest";
+import type { ManifestReading } from "../manifest/parseManifest";
 import type { Scenario } from "../scenario/scenario";
 import type { IncidentRecord, Trace } from "./trace";
 
@@ -11,15 +11,16 @@ export interface HeldManifest {
 
 /** The first manifest and those that replace it, in order of time; and what becomes of the scenario's incidents. */
 export function readManifests(
-  { incidents, flags }: Pick<Scenario, "incidents" | "flags">,
+  { incidents }: Pick<Scenario, "incidents">,
   hpa: HorizontalPodAutoscaler,
+  parse: (text: string) => ManifestReading,
 ): { held: HeldManifest[]; records: IncidentRecord[] } {
   const held: HeldManifest[] = [{ at: -Infinity, hpa }];
   const records = incidents.map((incident): IncidentRecord => {
     if (incident.kind !== "hpaEdited") {
       return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
     }
-    const { hpa: edited, problems } = parseManifest(incident.manifest, flags.featureGates, flags.kubernetesVersion);
+    const { hpa: edited, problems } = parse(incident.manifest);
     if (edited) held.push({ at: incident.at, hpa: edited });
     const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
     return { incident, until: null, refused: edited ? null : errors.join("; ") };

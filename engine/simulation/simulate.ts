@@ -1,8 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { createCluster } from "../cluster/cluster";
 import type { ClusterSecond } from "../cluster/clusterSecond";
-import type { ControllerMemory, Reconcile } from "../controller/decision";
-import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
+import type { Reconcile } from "../controller/decision";
 import type { Observation } from "../controller/observation";
 import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
@@ -12,9 +11,10 @@ import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } fro
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
-import { recordSeen } from "./seen";
+import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf } from "./target";
-import { createSecondColumns, createStepColumns, recordStep, type SecondColumns, type Trace } from "./trace";
+import { todaysController } from "./todaysController";
+import { createSecondColumns, createStepColumns, type SecondColumns, type Trace } from "./trace";
 
 /** A run that can be advanced in slices, so that a worker stays able to answer while a long one is under way. */
 export interface Simulation {
@@ -29,16 +29,23 @@ export interface Simulation {
   trace(): Trace;
 }
 
-/** Is told of each reconcile, what it saw and which manifest it read. What it saw changes with the next second. */
+/** Is told of each reconcile but the first autoscaler's, what it saw and which manifest it read. What it saw changes with the next second. */
 export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
 /**
  * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period.
- * The scenario's own manifest text is not read here, `hpa` is what it parsed to. Throws where the run is beyond the limits.
+ * The scenario's own manifest text is not read here, `hpa` is what the controller's `parse` made of it. Throws where the run is beyond
+ * the limits, and where the first autoscaler is not handed over.
  */
-export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler, listener?: ReconcileListener): Simulation {
-  const { durationSeconds, flags, load, workload, cluster: settings, incidents, seed } = scenario;
-  const { held, records } = readManifests(scenario, hpa);
+export function startSimulation(
+  scenario: Scenario,
+  hpa: HorizontalPodAutoscaler,
+  listener?: ReconcileListener,
+  controller: SimulatedController = todaysController(scenario.flags),
+): Simulation {
+  const { durationSeconds, load, workload, cluster: settings, incidents, seed } = scenario;
+  const { flags } = controller;
+  const { held, records } = readManifests(scenario, hpa, controller.parse);
   const refusal = beyondLimits(scenario, highestMaxReplicas(held));
   if (refusal !== null) throw new Error(refusal);
   const target = targetOf(hpa, held);
@@ -51,26 +58,21 @@ export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler
   const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1);
   const { metrics, series, edits } = createSeries(held, flags, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
   const readActual = metrics.map((metric) => actualReader(metric, workload, target.containers, customMetrics.signals, signals));
-  const reconciles: Reconcile[] = [];
-  let memory: ControllerMemory = freshMemory();
+  const run = controller.start();
+  const { reconciles, firstReconciles } = run;
+  let step = 0;
   let now = 0;
 
   const reconcile = () => {
     const index = manifestIndexAt(held, now);
     const manifest = held[index]!.hpa;
     const observation = observedBy(manifest, target, cluster.observe());
-    const done = reconcileAutoscaler(manifest, observation, memory, flags, now);
-    memory = done.memory;
-    const step = reconciles.push(done.reconcile) - 1;
-    recordStep(steps, step, done.reconcile);
-    steps.lag[step] = recordSeen(metrics, series[index]!, step, {
-      reconcile: done.reconcile,
-      observation,
-      flags,
-      scrapedAt: customMetrics.scrapedAt,
-    });
-    listener?.(done.reconcile, observation, manifest);
-    if (done.reconcile.scaledTo !== null) cluster.scale(done.reconcile.scaledTo, now);
+    const look = { now, step, hpa: manifest, observation, steps, metrics, series: series[index]!, scrapedAt: customMetrics.scrapedAt };
+    const scaledTo = run.reconcile(look);
+    step++;
+    const done = reconciles.at(-1);
+    if (done) listener?.(done, observation, manifest);
+    if (scaledTo !== null) cluster.scale(scaledTo, now);
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
@@ -98,17 +100,23 @@ export function startSimulation(scenario: Scenario, hpa: HorizontalPodAutoscaler
       seconds,
       steps,
       reconciles,
+      firstReconciles,
       metrics,
       pods: cluster.lives(),
       incidents: records.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
-      outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: reconciles.length }),
+      outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: step }),
       worstLagSeconds: worstLagSeconds(settings, flags),
     }),
   };
 }
 
-export function simulate(scenario: Scenario, hpa: HorizontalPodAutoscaler, listener?: ReconcileListener): Trace {
-  const simulation = startSimulation(scenario, hpa, listener);
+export function simulate(
+  scenario: Scenario,
+  hpa: HorizontalPodAutoscaler,
+  listener?: ReconcileListener,
+  controller?: SimulatedController,
+): Trace {
+  const simulation = startSimulation(scenario, hpa, listener, controller);
   simulation.advance(Infinity);
   return simulation.trace();
 }
@@ -117,7 +125,7 @@ const noPods = "There was no pod.";
 
 /** Why a run is too large to be started, its edited manifests included; null where it is not. */
 export function runBeyondLimits(scenario: Scenario, hpa: HorizontalPodAutoscaler): string | null {
-  return beyondLimits(scenario, highestMaxReplicas(readManifests(scenario, hpa).held));
+  return beyondLimits(scenario, highestMaxReplicas(readManifests(scenario, hpa, todaysController(scenario.flags).parse).held));
 }
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

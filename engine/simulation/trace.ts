@@ -2,14 +2,15 @@ import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
 import type { SignalSource } from "../cluster/signal";
-import { heldByReasons, type Reconcile } from "../controller/decision";
+import type { Reconcile } from "../controller/decision";
+import type { ReconcileV1 } from "../controllerV1/decision";
 import type { Outcomes } from "./outcomes";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
 /**
  * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile;
- * `reconciles[i]` is the full record behind step i.
+ * `reconciles[i]`, of the first autoscaler `firstReconciles[i]`, is the full record behind step i.
  */
 export interface Trace {
   /** The scenario's manifest; those that replaced it in the run are in `edits`. */
@@ -20,6 +21,8 @@ export interface Trace {
   seconds: SecondColumns;
   steps: StepColumns;
   reconciles: readonly Reconcile[];
+  /** Instead of `reconciles` where the first autoscaler ran; else empty. */
+  firstReconciles: readonly ReconcileV1[];
   /** One for each metric of the manifest, in its order; behind them those that only an edited one has. */
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */
@@ -149,17 +152,3 @@ export const createStepColumns = (rows: number): StepColumns => ({
   heldBy: new Uint8Array(rows),
   lag: new Float64Array(rows).fill(NaN),
 });
-
-/** Writes one reconcile's row. */
-export function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {
-  const { decision } = reconcile;
-  const computed = decision.kind === "computed" ? decision : null;
-  steps.at[step] = reconcile.at;
-  steps.current[step] = reconcile.specReplicas ?? NaN;
-  steps.proposal[step] = computed?.proposal ?? NaN;
-  steps.stabilized[step] = computed?.stabilization.result ?? NaN;
-  steps.windowHighest[step] = computed?.stabilization.down.recommendation ?? NaN;
-  steps.applied[step] = reconcile.scaledTo ?? reconcile.specReplicas ?? NaN;
-  steps.rescaled[step] = reconcile.scaledTo === null ? 0 : 1;
-  steps.heldBy[step] = heldByReasons.indexOf(reconcile.heldBy.by);
-}

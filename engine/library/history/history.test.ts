@@ -3,6 +3,7 @@ import { defaultFlags } from "../../controller/flags";
 import type { Trace } from "../../simulation/trace";
 import { between, condition, counts, firstProposal, rescales, run, utilization } from "../testing/runEntry";
 import { edgeOfTolerance } from "./edgeOfTolerance";
+import { forbiddenWindows } from "./forbiddenWindows";
 import { upWhileBelowTarget } from "./upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./wakesWhoeverSlept";
 
@@ -54,4 +55,36 @@ test("1.28 wakes from a zero that somebody else wrote, 1.37 does not", () => {
   expect(counts(today)).toEqual([4, 0]);
   for (const reconcile of between(today, 615, 1801)) expect(reconcile.decision.kind).toBe("scalingDisabled");
   expect(today.seconds.waiting.at(-1)).toBeGreaterThan(9_000);
+});
+
+test("forbidden windows hold a rise back and let a lull through; the stabilization window does the opposite", () => {
+  const first = run(forbiddenWindows);
+  const { at, current, applied, rescaled } = first.steps;
+  const written = [...at].flatMap((second, step) => (rescaled[step] === 1 ? [[second, current[step], applied[step]]] : []));
+  expect(written.slice(0, 4)).toEqual([
+    [630, 5, 10],
+    [840, 10, 20],
+    [1530, 20, 3],
+    [1740, 3, 15],
+  ]);
+  expect(first.reconciles).toEqual([]);
+  const back = first.firstReconciles.find((reconcile) => reconcile.at === 1590);
+  expect(back).toMatchObject({
+    specReplicas: 3,
+    scaledTo: null,
+    heldBy: { by: "window" },
+    decision: { proposal: 15, calculation: { utilizationPercent: 250 }, forbidden: { forbade: "up", up: { until: 1710 } } },
+  });
+  expect(first.outcomes.requestsFailed).toBeGreaterThan(3000);
+
+  const today = run(forbiddenWindows, { flags: defaultFlags });
+  expect(rescales(today).map(({ at, to }) => [at, to])).toEqual([
+    [615, 8],
+    [630, 10],
+    [705, 15],
+    [720, 20],
+  ]);
+  const [lull] = between(today, 1545, 1546);
+  expect([firstProposal(lull!).replicaCount, lull!.heldBy.by]).toEqual([3, "window"]);
+  expect(today.outcomes.requestsFailed).toBe(0);
 });

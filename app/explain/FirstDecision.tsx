@@ -1,0 +1,150 @@
+import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1 } from "../../engine/index";
+import { clock, decimal, quantity, span } from "../ui/words";
+import { ratioText } from "./amounts";
+import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "./firstSentence";
+import { Row, useRows, type RowState } from "./Row";
+import { Step } from "./Step";
+import { Written } from "./Written";
+
+/** Why the first autoscaler did what it did. */
+export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
+  return (
+    <Step at={reconcile.at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)}>
+      <FirstSum reconcile={reconcile} />
+      <Written conditions={[]} events={reconcile.events} error={reconcile.error} />
+    </Step>
+  );
+}
+
+/** The sum as `Sum` has it, in the steps of this controller: the metric, the bounds, the forbidden windows. */
+function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
+  const { decision, heldBy, specReplicas, scaledTo, error } = reconcile;
+  const { reason } = firstVerdict(reconcile);
+  const heldRow = rowOf(decision, reason);
+  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [rowOf(decision, by), by]));
+  const row = useRows(heldRow, tones, heldRow);
+  const decided = "forbidden" in decision ? decision : null;
+  const failed = decided && error !== null ? decided.forbidden.result : null;
+  return (
+    <ol className="calc" aria-label="The sum">
+      <Observed reconcile={reconcile} {...row("observed")} />
+      {decision.kind === "computed" && <Cpu reconcile={reconcile} decision={decision} {...row("cpu")} />}
+      {decided && <Clamped reconcile={reconcile} decision={decided} {...row("clamped")} />}
+      {decided && <Forbidden current={reconcile.statusReplicas} forbidden={decided.forbidden} {...row("forbidden")} />}
+      <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...row("applied")}>
+        {failed !== null
+          ? `writing ${quantity(failed)} failed`
+          : scaledTo === null || specReplicas === null
+            ? "nothing written"
+            : `${quantity(specReplicas)} → ${quantity(scaledTo)}, written`}
+      </Row>
+    </ol>
+  );
+}
+
+function rowOf(decision: DecisionV1, reason: HeldByReason): string | null {
+  switch (reason) {
+    case "tolerance":
+      return "cpu";
+    case "maxReplicas":
+    case "minReplicas":
+      return "clamped";
+    case "window":
+      return "forbidden";
+    case "error":
+      return "forbidden" in decision ? "applied" : "observed";
+    default:
+      return null;
+  }
+}
+
+function Observed({ reconcile: { decision, statusReplicas }, ...state }: { reconcile: ReconcileV1 } & RowState) {
+  if (decision.kind === "computed") {
+    const { calculation } = decision;
+    return (
+      <Row name="observed" result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
+        {calculation ? "of the requests, the pods’ average" : "no target, so no metric is read"}
+        {calculation && <small>the oldest sample is of {clock(calculation.metricTimestamp)}</small>}
+      </Row>
+    );
+  }
+  if (decision.kind === "outOfBounds") {
+    return (
+      <Row name="observed" result={statusReplicas ?? "–"} {...state}>
+        status.replicas of the target<small>outside the bounds, so no metric is read</small>
+      </Row>
+    );
+  }
+  return (
+    <Row name="observed" result="–" {...state}>
+      {decision.kind === "noMetric" ? "no CPU utilization" : "no scale"}
+      <small>{decision.error}</small>
+    </Row>
+  );
+}
+
+interface CpuProps extends RowState {
+  reconcile: ReconcileV1;
+  decision: Extract<DecisionV1, { kind: "computed" }>;
+}
+
+function Cpu({ reconcile: { statusReplicas }, decision: { calculation, proposal }, ...state }: CpuProps) {
+  if (calculation === null || statusReplicas === null) return null;
+  const { utilizationPercent, targetPercent, usageRatio, tolerance, withinTolerance } = calculation;
+  return (
+    <Row name="cpu" result={proposal} {...state}>
+      {withinTolerance
+        ? `${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}`
+        : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(calculation, statusReplicas)}\u00a0⌉`}
+      <small>
+        {withinTolerance
+          ? `at most ${decimal(tolerance, 3)} from 1: propose status.replicas`
+          : `status.replicas is ${quantity(statusReplicas)}`}
+      </small>
+    </Row>
+  );
+}
+
+interface ClampedProps extends RowState {
+  reconcile: ReconcileV1;
+  decision: Extract<DecisionV1, { forbidden: ForbiddenWindows }>;
+}
+
+function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }: ClampedProps) {
+  const bounds: readonly BoundV1[] = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
+  const { desired } = decision.forbidden;
+  return (
+    <Row name="clamped" result={desired} was={bounds[0]?.from ?? null} {...state}>
+      {bounds.length > 0
+        ? bounds.map(boundText).join(", ")
+        : `${quantity(minReplicas ?? 0)} ≤ ${quantity(desired)} ≤ ${quantity(maxReplicas)}`}
+    </Row>
+  );
+}
+
+/** Both windows, whichever was asked. */
+function Forbidden({ current, forbidden, ...state }: { current: number | null; forbidden: ForbiddenWindows } & RowState) {
+  const { desired, result, judgedAt, judgedBy, up, down, forbade } = forbidden;
+  const line = (direction: "up" | "down", { windowSeconds, until, isForbidden }: ForbiddenWindows["up"]) => (
+    <small>
+      {direction}: {isForbidden ? "forbidden" : "allowed"}
+      {until === null ? `, there was no rescale yet` : `, ${span(windowSeconds)} from the last rescale: until ${clock(until)}`}
+    </small>
+  );
+  return (
+    <Row name="forbidden" result={result} was={forbade === null ? null : desired} {...state}>
+      {forbade !== null
+        ? `no change ${forbade} yet: stays at ${quantity(result)}`
+        : desired === current
+          ? "no change is asked"
+          : "the change is allowed"}
+      {line("up", up)}
+      {line("down", down)}
+      {judgedBy !== "nothing" && (
+        <small>
+          {judgedBy === "metric" ? `judged by the metric’s time, ${clock(judgedAt)}` : `judged by the clock, ${clock(judgedAt)}`}
+        </small>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { firstController } from "../../engine/first";
+import { simulate, type ReconcileV1 } from "../../engine/index";
+import { library } from "../../engine/library";
+import { firstSentence, firstVerdict } from "./firstSentence";
+import { phraseText } from "./phrase";
+
+const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
+const controller = firstController(scenario.flags);
+const { firstReconciles } = simulate(scenario, controller.parse(scenario.manifest).hpa!, undefined, controller);
+
+const at = (second: number): ReconcileV1 => firstReconciles.find((reconcile) => reconcile.at === second)!;
+const said = (reconcile: ReconcileV1) =>
+  `${firstVerdict(reconcile).words}: ${phraseText(firstSentence(reconcile))}`.replaceAll("\u00a0", " ");
+
+test("says which window forbids what until when, and by which clock", () => {
+  expect(said(at(720))).toBe(
+    "held by a forbidden window: Kept 10. The CPU asks for 20: 97% ÷ 50% × 10 is 19.4, rounded up, but for 3 min after the rescale at 10:30, until 13:30, no change up is allowed; the metric is of 11:44.",
+  );
+});
+
+test("says what was asked for and written, or that it is inside the tolerance", () => {
+  expect(said(at(630))).toBe("went as asked: Went from 5 to 10. The CPU asks for 10: 98% ÷ 50% × 5 is 9.8, rounded up.");
+  expect(said(at(600))).toBe("inside tolerance: Kept 5. The CPU is at 50%, the target is 50%; a ratio of 1 is inside the ±10% tolerance.");
+});
+
+test("says why nothing was decided", () => {
+  expect(said(at(660))).toBe(
+    "no metric, no decision: Left 10 as it is. The CPU utilization could not be read, so there was no number to decide on.",
+  );
+  const unread = { ...at(660), specReplicas: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
+  expect(said(unread)).toBe(
+    "the scale could not be read: Left the count as it is. The target's scale could not be read, so nothing was decided.",
+  );
+});
+
+test("says what a bound made of it", () => {
+  const { decision } = at(630);
+  if (decision.kind !== "computed") throw new Error("nothing was computed");
+  const forbidden = { ...decision.forbidden, desired: 8, result: 8 };
+  const heldBy = { by: "maxReplicas", also: [] } as const;
+  const capped = { ...decision, bounds: [{ by: "maxReplicas", from: 10, to: 8 } as const], forbidden };
+  expect(said({ ...at(630), decision: capped, heldBy: { ...heldBy, also: [] }, scaledTo: 8 })).toBe(
+    "capped by maxReplicas: Went from 5 to 8. The CPU asks for 10: 98% ÷ 50% × 5 is 9.8, rounded up; maxReplicas is 8.",
+  );
+  const above = {
+    kind: "outOfBounds",
+    bound: { by: "maxReplicas", from: 5, to: 3 },
+    forbidden: { ...forbidden, desired: 3, result: 3 },
+  } as const;
+  expect(said({ ...at(630), decision: above, heldBy: { ...heldBy, also: [] }, scaledTo: 3 })).toBe(
+    "cut to maxReplicas: Went from 5 to 3. maxReplicas is 3, so no metric was read.",
+  );
+  expect(said({ ...at(630), decision: above, scaledTo: null, error: "conflict" })).toBe(
+    "the scale could not be written: Left 5 as it is. maxReplicas is 3, so no metric was read, but writing 3 to the scale failed.",
+  );
+});

@@ -1,0 +1,36 @@
+import { featureGatesOf } from "../../scenario/scenario";
+import { entry } from "../entry";
+import { autoscaler, cpuUtilization } from "../manifest";
+
+export const forbiddenWindows = entry(
+  {
+    id: "forbidden-windows",
+    group: "history",
+    title: "Is the stabilization window the cooldown of the first autoscaler?",
+    text:
+      "No: after a rescale the first one allowed no change up for 3 minutes and none down for 5, whatever the load did, and before and after that it followed at once. " +
+      "So here the second rise waits, and a lull of a minute takes 17 of 20 pods away just before the load comes back, where today’s window holds them.",
+    look: { at: 1590, figure: "decision", text: "The load is back, 3 pods are at their limit, and no change up is allowed until 28:30." },
+    change:
+      "Choose Kubernetes 1.37 in the Cluster form: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.",
+    source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/",
+  },
+  {
+    manifest: autoscaler({ name: "web", min: 2, max: 30, metrics: [cpuUtilization(50)] }),
+    minutes: 40,
+    load: [
+      [0, 24],
+      [600, 24],
+      [601, 48],
+      [690, 48],
+      [691, 96],
+      [1500, 96],
+      [1501, 10],
+      [1560, 10],
+      [1561, 96],
+      [2400, 96],
+    ],
+    workload: { initialReplicas: 5 },
+    flags: { kubernetesVersion: "1.2", featureGates: featureGatesOf("1.2"), syncPeriodSeconds: 30 },
+  },
+);

@@ -1,0 +1,37 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
+import { sortDocuments } from "./documents";
+import { findingsAt, reportProblems } from "./finding";
+import { readManifestV1 } from "./manifestV1";
+import type { ManifestReading } from "./parseManifest";
+import { duplicateKeyError, readDocuments } from "./readText";
+
+/** What the API server of 1.2, or a later one that still served its versions, makes of a text; in the words of autoscaling/v2. Never throws. */
+export function parseFirstManifest(text: string): ManifestReading {
+  const yaml = readDocuments(text);
+  if (!yaml.ok) return { problems: reportProblems(text, yaml.findings), hpa: null };
+  const { autoscaler, findings } = sortDocuments(text, yaml.documents, true);
+  const read = autoscaler && readManifestV1(autoscaler);
+  const judged = autoscaler && read ? findingsAt({ document: autoscaler, unread: [], ...read }) : [];
+  const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...judged];
+  const isRefused = all.some(({ severity }) => severity === "error");
+  return { problems: reportProblems(text, all), hpa: isRefused || !read?.hpa ? null : asV2(read.hpa) };
+}
+
+/** As the API server converts the one into the other. */
+function asV2({ metadata, spec }: HorizontalPodAutoscalerV1): HorizontalPodAutoscaler {
+  const { scaleTargetRef, minReplicas, maxReplicas, targetCPUUtilizationPercentage: percent } = spec;
+  return {
+    apiVersion: "autoscaling/v2",
+    kind: "HorizontalPodAutoscaler",
+    metadata,
+    spec: {
+      scaleTargetRef,
+      ...(minReplicas !== undefined && { minReplicas }),
+      maxReplicas,
+      ...(percent !== undefined && {
+        metrics: [{ type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: percent } } }],
+      }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
+import { heldByReasons } from "../controller/decision";
+import { defaultFlags } from "../controller/flags";
+import type { Observation } from "../controller/observation";
+import type { ReconcileV1 } from "../controllerV1/decision";
+import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
+import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
+import { parseFirstManifest } from "../manifest/parseFirstManifest";
+import type { ScenarioFlags } from "../scenario/scenario";
+import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
+
+/** The first autoscaler, that of Kubernetes 1.2. Only its sync period was a flag. */
+export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPeriodSeconds">): SimulatedController {
+  const flags: ControllerV1Flags = { ...defaultV1Flags, syncPeriodSeconds };
+  return {
+    flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
+    parse: parseFirstManifest,
+    start: () => startRun(flags),
+  };
+}
+
+function startRun(flags: ControllerV1Flags): ControllerRun {
+  const firstReconciles: ReconcileV1[] = [];
+  let status = freshV1Status();
+  return {
+    reconciles: [],
+    firstReconciles,
+    reconcile(look) {
+      const reconcile = reconcileAutoscalerV1(asV1(look.hpa), look.observation, status, flags, look.now);
+      status = reconcile.status;
+      firstReconciles.push(reconcile);
+      recordStep(look, reconcile);
+      recordSeen(look, reconcile);
+      return reconcile.scaledTo;
+    },
+  };
+}
+
+/** What `parseFirstManifest` put into the words of autoscaling/v2, back in its own. */
+function asV1({ metadata, spec }: HorizontalPodAutoscaler): HorizontalPodAutoscalerV1 {
+  const { scaleTargetRef, minReplicas, maxReplicas, metrics = [] } = spec;
+  const cpu = metrics.find((metric) => metric.type === "Resource" && metric.resource.name === "cpu");
+  const percent = cpu?.type === "Resource" ? cpu.resource.target.averageUtilization : undefined;
+  return {
+    metadata,
+    spec: {
+      scaleTargetRef,
+      ...(minReplicas !== undefined && { minReplicas }),
+      maxReplicas,
+      ...(percent !== undefined && { targetCPUUtilizationPercentage: percent }),
+    },
+  };
+}
+
+/** It has no stabilization: what the bounds made of the proposal stands before the forbidden windows. */
+function recordStep({ steps, step }: ControllerLook, { at, specReplicas, decision, scaledTo, heldBy }: ReconcileV1): void {
+  steps.at[step] = at;
+  steps.current[step] = specReplicas ?? NaN;
+  steps.proposal[step] = decision.kind === "computed" ? decision.proposal : NaN;
+  steps.stabilized[step] = NaN;
+  steps.windowHighest[step] = NaN;
+  steps.applied[step] = scaledTo ?? specReplicas ?? NaN;
+  steps.rescaled[step] = scaledTo === null ? 0 : 1;
+  steps.heldBy[step] = heldByReasons.indexOf(heldBy.by);
+}
+
+/** The one metric, where it was read: every pod that is not pending has a sample then, and counts. */
+function recordSeen({ steps, step, metrics, series, observation }: ControllerLook, { at, decision }: ReconcileV1): void {
+  const calculation = decision.kind === "computed" ? decision.calculation : null;
+  for (const metric of metrics) metric.seen[step] = metric.seenFrom[step] = metric.seenTo[step] = NaN;
+  const metric = metrics[series[0] ?? -1];
+  if (metric === undefined || calculation === null) return;
+  const { from, to } = measured(observation);
+  metric.seen[step] = calculation.utilizationPercent;
+  metric.seenFrom[step] = from;
+  metric.seenTo[step] = to;
+  steps.lag[step] = at - from;
+}
+
+function measured({ pods, metrics }: Observation): { from: number; to: number } {
+  const window = { from: Infinity, to: -Infinity };
+  for (const { name, phase } of pods) {
+    const sample = phase === "Pending" ? undefined : metrics.resource?.get(name);
+    if (sample === undefined) continue;
+    window.from = Math.min(window.from, sample.timestamp - sample.windowSeconds);
+    window.to = Math.max(window.to, sample.timestamp);
+  }
+  return window;
+}
