@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},
-    trace: "retain-on-failure",
+    // Each test opens the page in a new browser profile: keeping all of it for offline use every time would take half the run.
+    serviceWorkers: "block",
   },
   webServer: {
     command: `node scripts/serveBuilt.mjs ${port} /sub/path/`,

@@ -34,6 +34,12 @@ async function followUp(): Promise<void> {
   useNotice.setState({ notice: { text: "A part of this page could not be loaded. Reload to try again." } });
 }
 
+/** What the page needs without a network is fetched last: before, it would compete with the first answer. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
+}
+
 /** Without the code for comparing, whoever pins a run is told. */
 async function followPinned(client: ReturnType<typeof followScenario>): Promise<void> {
   try {
@@ -54,7 +60,7 @@ async function start(): Promise<void> {
   const rest = () => {
     if (!opensKept) void followAddress(opensKept);
     void followPinned(client);
-    void followUp();
+    void followUp().then(keepForOffline);
   };
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
     if (run === null && problems.length === 0 && failure === null) return;
@@ -66,7 +72,3 @@ async function start(): Promise<void> {
 }
 
 void start();
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined));
-}

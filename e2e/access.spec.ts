@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { serious } from "./axe";
 import { digest, editor, newDigest, open } from "./page";
 
 const sizes = [
@@ -14,19 +14,15 @@ for (const viewport of sizes) {
       const context = await browser.newContext({ viewport, colorScheme });
       const page = await context.newPage();
       await open(page);
-      const serious = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations
-          .filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       const phone = viewport.width < 768;
       await page.getByRole("button", { name: "Next change", exact: true }).click();
       if (phone) await page.getByRole("tab", { name: "Decision" }).click();
       await expect(page.getByText("SuccessfulRescale").first()).toBeVisible();
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       for (const name of ["Workload", "Manifest"]) {
         await page.getByRole("tab", { name }).click();
-        expect(await serious()).toEqual([]);
+        expect(await serious(page)).toEqual([]);
       }
       await context.close();
     });

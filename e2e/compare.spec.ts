@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
 import { digest, editor, hpa, newDigest, open, replaceManifest } from "./page";
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
@@ -179,20 +179,16 @@ for (const [width, height] of [
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch: phone, isMobile: phone });
       const page = await context.newPage();
       await open(page);
-      const serious = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations
-          .filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
       await compareButton(page).click();
       if (phone) await page.getByRole("tab", { name: "Charts" }).click();
       await page.getByRole("button", { name: "spike" }).click();
       if (phone) await page.getByRole("tab", { name: "Compare" }).click();
       await expect(comparison(page)).toContainText("They part at");
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.getByRole("button", { name: /^Open both decisions/ }).click();
       await expect(page.getByRole("region", { name: "Baseline", exact: true })).toBeVisible();
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       await context.close();
     });
   }

@@ -136,17 +136,21 @@ test("reconciles are stepped through with the arrow keys and opened with a click
   await expect(decision).toContainText("reconcile 241 of 241");
 });
 
-test("the page works without a network after the first visit", async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the page works without a network after the first visit", async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator("[data-digest]").waitFor({ state: "attached" });
+    await editor(page).waitFor({ state: "attached" });
+    await replaceManifest(page, hpa());
+    await expect(page.getByText("max 6").first()).toBeVisible();
   });
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator("[data-digest]").waitFor({ state: "attached" });
-  await editor(page).waitFor({ state: "attached" });
-  await replaceManifest(page, hpa());
-  await expect(page.getByText("max 6").first()).toBeVisible();
 });
 
 test("a long run shows how far it is, can be cancelled, and leaves the page usable", async ({ page }) => {

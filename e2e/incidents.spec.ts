@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
 import { digest, hpa, newDigest, open, replaceManifest } from "./page";
 
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
@@ -147,21 +147,16 @@ test("a phone adds an incident and reads the outcome", async ({ browser }) => {
   await context.close();
 });
 
-const seriousIn = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious in the lane's menu and form, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     await page.getByRole("button", { name: "Add an incident" }).click();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
     await page.getByRole("menuitem", { name: "HPA edited" }).click();
     await page.getByRole("textbox", { name: "The manifest from then on, YAML" }).fill("kind: [");
     await expect(page.getByText("HPA edited, refused")).toBeVisible();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
   });
 
   test(`axe finds nothing serious in the outcome and the unfolded forms, ${colorScheme}`, async ({ page }) => {
@@ -170,8 +165,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("tab", { name: "Outcome" }).click();
     await page.getByRole("tab", { name: "Workload" }).click();
     for (const group of ["Uneven load", "Sidecar", "Stop", "Rollout"]) await page.getByText(group, { exact: true }).click();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
     await page.getByRole("tab", { name: "Cluster" }).click();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
 import { digest, newDigest, open } from "./page";
 
 const outputs = ["get hpa php-apache -w", "describe hpa php-apache", /^kubectl get events /, "get pods", "top pods"];
@@ -169,9 +169,7 @@ for (const viewport of [
       await expect(page.getByText("No reconcile is open.")).toBeVisible();
       await page.getByRole("button", { name: "Next change", exact: true }).click();
       await expect(description(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("#panel-kubectl").analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+      expect(await serious(page, "#panel-kubectl")).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await context.close();
     });

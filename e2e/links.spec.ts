@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
+import { serious } from "./axe";
 import { digest, hpa, open } from "./page";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
@@ -146,21 +146,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious in the dialog, in a frame and where nothing can be changed, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
-    const serious = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     const fragment = encodeLink({ scenario: { ...firstScenario, incidents: [{ at: 600, kind: "nodeLost" }] }, cursor: 900 })!;
     for (const form of ["embed", "view"]) {
       await page.goto(`./?${form}#${fragment}`);
       await page.locator("[data-digest]").waitFor({ state: "attached" });
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
     }
     await page.getByRole("tab", { name: "Workload" }).click();
     await expect(page.getByRole("textbox", { name: "Start-up", exact: true })).toBeVisible();
-    expect(await serious()).toEqual([]);
+    expect(await serious(page)).toEqual([]);
     await shareDialog(page);
-    expect(await serious()).toEqual([]);
+    expect(await serious(page)).toEqual([]);
     await context.close();
   });
 }
@@ -350,7 +346,7 @@ test("scenario and manifest are saved as files, and open again", async ({ page, 
 
   const other = await elsewhere(browser, new URL("./", page.url().split("#")[0]).href);
   const chosen = await shareDialog(other);
-  await chosen.getByLabel("Scenario or manifest").setInputFiles(await saved.path());
+  await chosen.getByLabel("Scenario, manifest or load").setInputFiles(await saved.path());
   await expect(chosen).toBeHidden();
   await expect(name(other)).toHaveValue("Größe: 5/6 <b>");
   await other.context().close();

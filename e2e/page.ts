@@ -19,18 +19,21 @@ export async function newDigest(page: Page, before: string | null): Promise<stri
 /** Monaco, once it has taken the textarea's place. */
 export const editor = (page: Page) => page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
 
+/** Pastes as a person would, the clipboard apart. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** In one edit, so that the page never sees half of it. */
 export async function replaceManifest(page: Page, text: string): Promise<void> {
   await editor(page).waitFor({ state: "attached" });
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.press("Delete");
-  // Typed, line by line: Monaco would indent pasted-in text by itself.
-  for (const line of text.split("\n")) {
-    await page.keyboard.insertText(line);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("Shift+Home");
-  }
+  await paste(page, text);
 }
 
 export const hpa = (change: (text: string) => string = (text) => text): string =>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
 import { digest, hpa, newDigest, open, replaceManifest } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
@@ -193,10 +193,7 @@ test("each figure is a table as well, in both themes without a serious finding",
     .click();
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 28 of 241");
   for (const name of ["dark", "light"]) {
-    const serious = (await new AxeBuilder({ page }).analyze()).violations.filter(
-      ({ impact }) => impact === "serious" || impact === "critical",
-    );
-    expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+    expect(await serious(page), name).toEqual([]);
     await page.getByRole("button", { name: /^Switch to the/ }).click();
   }
 });

@@ -1,0 +1,21 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What axe says against the page, or against the parts of it that are named: a line for each rule, with the elements. */
+export const violations = async (page: Page, ...within: string[]): Promise<string[]> => (await judge(page, within)).map(said);
+
+/** Only what keeps people out. */
+export const serious = async (page: Page, ...within: string[]): Promise<string[]> =>
+  (await judge(page, within)).filter(({ impact }) => impact === "serious" || impact === "critical").map(said);
+
+type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
+
+async function judge(page: Page, within: string[]): Promise<Violation[]> {
+  // Legacy mode leaves out frames of other origins, of which there are none, and the empty page that it would open to ask them.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  for (const part of within) axe.include(part);
+  return (await axe.analyze()).violations;
+}
+
+const said = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 200)}`).join(", ")}`;
