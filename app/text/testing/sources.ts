@@ -54,7 +54,7 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   if (unread.has(node.type) && !isNode(node["declaration"])) return;
   if (node.type === "TaggedTemplateExpression" && tags.has(nameOf(node["tag"]))) {
     const key = templateOf(node["quasi"]);
-    if (hasWords(key)) texts.messages.set(key, path);
+    if (hasLetters(key)) texts.messages.set(key, path);
     walk((node["quasi"] as Node)["expressions"], "elsewhere", path, texts);
     return;
   }
@@ -99,8 +99,9 @@ function placeWithin(node: Node, place: Place): Place {
   }
 }
 
-/** "{0} {1}" holds none. */
+/** "{0} {1}" holds none, and "{0} s" is a unit without words. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 function templateOf(node: unknown): string {
   const { quasis } = node as { quasis: { value: { cooked: string } }[] };
