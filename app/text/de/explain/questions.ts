@@ -47,11 +47,11 @@ export const questions: Messages = {
   "The count found at {0} was {1}": "Um {0} war die vorgefundene Anzahl {1}",
   "At {0} the metrics asked for {1}": "Um {0} verlangten die Metriken {1}",
   "At {0} the {1} asked for {2}": "Um {0} verlangte {1} {2}",
-  "while that is inside the {0} the count cannot go above {1}": "solange das im {0} liegt, kann die Anzahl nicht über {1} steigen",
-  "while that is inside the {0} the count cannot go below {1}": "solange das im {0} liegt, kann die Anzahl nicht unter {1} sinken",
+  "while that is inside the {0} the count cannot go above {1}": "Solange das im {0} liegt, kann die Anzahl nicht über {1} steigen",
+  "while that is inside the {0} the count cannot go below {1}": "Solange das im {0} liegt, kann die Anzahl nicht unter {1} sinken",
   "{0}: {1}; it leaves at {2}.": "{0}: {1}; um {2} fällt es heraus.",
-  "{0}: {1}; the last that stands below {2} leaves at {3}.": "{0}: {1}; das letzte unter {2} fällt um {3} heraus.",
-  "{0}: {1}; the last that stands above {2} leaves at {3}.": "{0}: {1}; das letzte über {2} fällt um {3} heraus.",
+  "{0}: {1}; the last that stands below {2} leaves at {3}.": "{0}: {1}; der letzte Wert unter {2} fällt um {3} heraus.",
+  "{0}: {1}; the last that stands above {2} leaves at {3}.": "{0}: {1}; der letzte Wert über {2} fällt um {3} heraus.",
   "Without behavior one step goes to {0} at most: twice the count, but at least 4.":
     "Ohne behavior geht ein Schritt höchstens auf {0}: das Doppelte der Anzahl, mindestens aber 4.",
   "scaleUp has selectPolicy Disabled, so the count never goes up by a metric.":

@@ -16,7 +16,7 @@ export const sum: Messages = {
   "no metric is read": "keine Metrik wird gelesen",
   "no target": "kein Zielwert",
   "scaling is disabled": "Skalierung ist abgeschaltet",
-  "{0} of {1} metrics failed": "{0} von {1} Metriken schlugen fehl",
+  "{0} of {1} metrics failed": "{0} von {1} Metriken fehlgeschlagen",
   "of requests": "der Requests",
   "of requests, {0}": "der Requests, {0}",
   "in all": "insgesamt",

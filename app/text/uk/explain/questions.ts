@@ -21,7 +21,7 @@ export const questions: Messages = {
   "This autoscaler never goes to 0: it would be switched off there.": "Цей автоскейлер ніколи не йде до 0: там його було б вимкнено.",
   "status.replicas is {0} already: the controller takes it for done and leaves spec.replicas at {1}.":
     "status.replicas уже {0}: контролер вважає це зробленим і лишає spec.replicas на {1}.",
-  "no utilization makes it ask for {0}": "за жодної завантаженості не вийде {0}",
+  "no utilization makes it ask for {0}": "за жодної завантаженості не вимагається {0}",
   "At {0}% the CPU asks for {1}; {2}.{3}": "За {0}% CPU вимагає {1}; {2}.{3}",
   "At {0}% or less {1}": "За {0}% або менше {1}",
   "From {0}% {1}": "Від {0}% {1}",
@@ -33,15 +33,15 @@ export const questions: Messages = {
   // "Why not N?"
   "It did: this reconcile left {0}.": "Так і є: це узгодження залишило {0}.",
   "The controller stopped there, so what later stages would have said is not known.":
-    "Там контролер зупинився, тому невідомо, що дали б наступні етапи.",
+    "На цьому контролер зупинився, тому невідомо, що дали б наступні етапи.",
   "The count found was {0}, above maxReplicas: it goes to {1}, and no metric is read.":
     "Виявлена кількість була {0}, більше за maxReplicas: вона стає {1}, і жодної метрики не читають.",
   "The count found was {0}, below minReplicas: it goes to {1}, and no metric is read.":
     "Виявлена кількість була {0}, менше за minReplicas: вона стає {1}, і жодної метрики не читають.",
   "It decided on {0}, and writing that to the scale failed.": "Рішення було {0}, але записати це у scale не вдалося.",
   "At {0} the {1} asks for {2}": "За {0} {1} вимагає {2}",
-  "no usage makes it ask for {0}": "за жодного споживання не вийде {0}",
-  "for {0} it takes {1}": "щоб вийшло {0}, потрібно {1}",
+  "no usage makes it ask for {0}": "за жодного споживання не вимагається {0}",
+  "for {0} it takes {1}": "щоб вимагалося {0}, потрібно {1}",
   " Without the tolerance it would ask for {0}.": " Без допуску вимагалося б {0}.",
   " The counted pods alone would ask for {0}.": " Самі лише враховані поди вимагали б {0}.",
   "The count found at {0} was {1}": "О {0} виявлена кількість була {1}",

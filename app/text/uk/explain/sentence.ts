@@ -92,9 +92,9 @@ export const sentence: Messages = {
   "The {0} of the {1} is at {2}": "{0} ({1}): {2}",
   "{0}, exactly the target; {1}.": "{0}, точно цільове значення; {1}.",
   "{0}, inside tolerance; with {1} it is {2}": "{0}, у межах допуску; якщо врахувати {1}, буде {2}",
-  "{0} and alone would ask for {1}; with {2} it is {3}": "{0}, і лише це вимагало б {1}; якщо врахувати {2}, буде {3}",
+  "{0} and alone would ask for {1}; with {2} it is {3}": "{0}, що само по собі вимагало б {1}; якщо врахувати {2}, буде {3}",
   "{0}, inside tolerance.": "{0}, у межах допуску.",
-  "{0}, on the other side of the target, so the count stays.": "{0}, з іншого боку цільового значення, тому кількість не змінюється.",
+  "{0}, on the other side of the target, so the count stays.": "{0}, по інший бік цільового значення, тому кількість не змінюється.",
   "{0} and would ask for {1}, against the ratio, so the count stays.":
     "{0}, а це вимагало б {1}, усупереч відношенню, тому кількість не змінюється.",
   "{0} and asks for {1}.": "{0}, а це вимагає {1}.",

@@ -29,7 +29,7 @@ export const sum: Messages = {
   "{0} is inside {1}: propose status.replicas": "{0} — у межах {1}: запропонувати status.replicas",
   "{0} is inside {1}: propose the current count": "{0} — у межах {1}: запропонувати поточну кількість",
   "with {0}": "враховано {0}",
-  "on the other side of 1 now: propose the current count": "тепер з іншого боку від 1: запропонувати поточну кількість",
+  "on the other side of 1 now: propose the current count": "тепер по інший бік від 1: запропонувати поточну кількість",
   "against the counted pods’ ratio: propose the current count": "усупереч відношенню врахованих подів: запропонувати поточну кількість",
   "{0} counted": "{0} враховано",
   "{0} unready": "неготових: {0}",

@@ -36,7 +36,7 @@ export const words: Messages = {
   "another metric": "іншу метрику",
 
   // The verdict beside its sign
-  "nothing to change": "нічого змінювати",
+  "nothing to change": "змін не потрібно",
   "went as asked": "змінено, як вимагалося",
   "inside tolerance": "у межах допуску",
   "changed by missing and unready pods": "змінено через відсутні та неготові поди",
