@@ -157,7 +157,7 @@ function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rule
   const next = limit.freedAt === null ? say`` : say`, the next from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
-    return say`${asked}; ${allowance(policy, limit.result, upwards)}, ${countedSince(policy)}${next}.`;
+    return say`${asked}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;
   }
   if (scaledTo !== null) {
     return upwards
@@ -193,18 +193,18 @@ function timesOf(events: readonly ScaleEvent[]): Phrase[] {
     : say`from ${moment(first.time)} to ${moment(last.time)}`;
 }
 
-/** Why a policy counts from another number than the present one: "since 2 were added at 11:30". */
+/** Why a policy counts from another number than the present one: ", since 2 were added at 11:30". */
 function countedSince({ periodStartReplicas, scaleUpEvents, scaleDownEvents }: PolicyLimit): Phrase[] {
   const events = [
     ...scaleUpEvents.map((event) => ({ ...event, added: true })),
     ...scaleDownEvents.map((event) => ({ ...event, added: false })),
   ].toSorted((one, other) => one.time - other.time);
   const [first, second] = events;
-  if (!first || events.length > 2) return say`counted from ${periodStartReplicas}`;
+  if (!first || events.length > 2) return say`, counted from ${periodStartReplicas}`;
   const change = changed(first, first.added);
-  if (!second) return say`since ${change}`;
-  if (first.added !== second.added) return say`since ${change} and ${changed(second, second.added)}`;
-  return say`since ${change} and ${second.replicaChange} at ${moment(second.time)}`;
+  if (!second) return say`, since ${change}`;
+  if (first.added !== second.added) return say`, since ${change} and ${changed(second, second.added)}`;
+  return say`, since ${change} and ${second.replicaChange} at ${moment(second.time)}`;
 }
 
 /** "2 were added at 11:30". */

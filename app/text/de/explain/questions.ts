@@ -38,7 +38,8 @@ export const questions: Messages = {
     "Die vorgefundene Anzahl war {0}, über maxReplicas: Sie geht auf {1}, und keine Metrik wird gelesen.",
   "The count found was {0}, below minReplicas: it goes to {1}, and no metric is read.":
     "Die vorgefundene Anzahl war {0}, unter minReplicas: Sie geht auf {1}, und keine Metrik wird gelesen.",
-  "It decided on {0}, and writing that to the scale failed.": "Entschieden wurde {0}, aber das ließ sich nicht in scale schreiben.",
+  "It decided on {0}, and writing that to the scale failed.":
+    "Entschieden wurde {0}, aber das ließ sich nicht in die Scale-Subressource schreiben.",
   "At {0} the {1} asks for {2}": "Bei {0} verlangt {1} {2}",
   "no usage makes it ask for {0}": "bei keinem Verbrauch ergibt sich {0}",
   "for {0} it takes {1}": "für {0} braucht es {1}",
@@ -82,7 +83,7 @@ export const questions: Messages = {
   "{0}, and {1} would keep {2}{3}.": "{0}, und {1} würde es bei {2} halten{3}.",
 
   // "When does it go on?"
-  "With the first reconcile that can read the scale. {0}": "Mit dem ersten Abgleich, der scale lesen kann. {0}",
+  "With the first reconcile that can read the scale. {0}": "Mit dem ersten Abgleich, der die Scale-Subressource lesen kann. {0}",
   "Once somebody sets the target's replicas above zero.": "Sobald jemand die Replicas des Ziels über null setzt.",
   "With the first reconcile that can tell which pods are its own. {0}":
     "Mit dem ersten Abgleich, der erkennt, welche Pods die eigenen sind. {0}",

@@ -11,7 +11,7 @@ export const sentence: Messages = {
 
   // Why nothing was measured or decided
   "The target's scale could not be read, so nothing was decided.":
-    "Die Subresource scale des Ziels ließ sich nicht lesen, also wurde nichts entschieden.",
+    "Die Scale-Subressource des Ziels ließ sich nicht lesen, also wurde nichts entschieden.",
   "The target is at zero, and this autoscaler does not wake it.": "Das Ziel steht auf null, und dieser Autoscaler weckt es nicht.",
   "The target is at zero, and there this autoscaler reads no metric and writes nothing.":
     "Das Ziel steht auf null, und dort liest dieser Autoscaler keine Metrik und schreibt nichts.",
@@ -22,8 +22,8 @@ export const sentence: Messages = {
   "the count may not be 0": "die Anzahl darf nicht 0 sein",
   "{0}, so no metric was read.": "{0}, also wurde keine Metrik gelesen.",
   "{0}, so no metric was read{1}.": "{0}, also wurde keine Metrik gelesen{1}.",
-  "{0}, but writing {1} to the scale failed.": "{0}, aber {1} ließ sich nicht in scale schreiben.",
-  ", but writing {0} to the scale failed": ", aber {0} ließ sich nicht in scale schreiben",
+  "{0}, but writing {1} to the scale failed.": "{0}, aber {1} ließ sich nicht in die Scale-Subressource schreiben.",
+  ", but writing {0} to the scale failed": ", aber {0} ließ sich nicht in die Scale-Subressource schreiben",
   "{0}, so the controller scales neither of them.": "{0}, also skaliert der Controller für keinen von beiden.",
   "{0}, so the controller scales neither of them and read no metric.":
     "{0}, also skaliert der Controller für keinen von beiden und hat keine Metrik gelesen.",
@@ -44,7 +44,7 @@ export const sentence: Messages = {
   "The sample of pod {0} lacks container {1}": "Im Messwert von Pod {0} fehlt Container {1}",
   "The feature gate HPAContainerMetrics is off": "Das Feature-Gate HPAContainerMetrics ist aus",
   "Two autoscalers select the same pods": "Zwei Autoscaler wählen dieselben Pods aus",
-  "The target's scale has no selector": "In der Subresource scale des Ziels fehlt der Selektor",
+  "The target's scale has no selector": "In der Scale-Subressource des Ziels fehlt der Selektor",
   "No pod matches the target's selector": "Kein Pod passt zum Selektor des Ziels",
   "No counted pod has a sample yet": "Noch kein gezählter Pod hat einen Messwert",
   "The samples fit none of the pods' requests": "Die Messwerte passen zu keinem Request der Pods",
@@ -131,10 +131,10 @@ export const sentence: Messages = {
   "{0} allows {1}": "{0} erlaubt {1}",
   "{0} leave {1}": "{0} lassen {1} übrig",
   "{0} leaves {1}": "{0} lässt {1} übrig",
-  "counted from {0}": "gezählt ab {0}",
-  "since {0}": "denn {0}",
-  "since {0} and {1}": "denn {0} und {1}",
-  "since {0} and {1} at {2}": "denn {0} und um {2} noch {1}",
+  ", counted from {0}": ", gezählt ab {0}",
+  ", since {0}": ", denn {0}",
+  ", since {0} and {1}": ", denn {0} und {1}",
+  ", since {0} and {1} at {2}": ", denn {0} und um {2} noch {1}",
   "{0} was added at {1}": "um {1} kam {0} hinzu",
   "{0} were added at {1}": "um {1} kamen {0} hinzu",
   "{0} was removed at {1}": "um {1} fiel {0} weg",

@@ -55,6 +55,6 @@ export const words: Messages = {
   "stopped at minReplicas": "bei minReplicas gestoppt",
   "at zero, scaling disabled": "bei null, Skalierung abgeschaltet",
   "no metric, no decision": "keine Metrik, keine Entscheidung",
-  "the scale could not be read": "scale ließ sich nicht lesen",
-  "the scale could not be written": "scale ließ sich nicht schreiben",
+  "the scale could not be read": "die Scale-Subressource konnte nicht gelesen werden",
+  "the scale could not be written": "die Scale-Subressource konnte nicht geschrieben werden",
 };

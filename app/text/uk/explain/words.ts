@@ -8,7 +8,7 @@ export const words: Messages = {
   "{0} min {1} s": "{0} хв {1} с",
   "{0} h": "{0} год",
   "{0}\u00a0ago": "{0}\u00a0тому",
-  now: "зараз",
+  now: "тепер",
   "−{0} min": "−{0} хв",
   "−{0} s": "−{0} с",
   "at {0}": "о {0}",
@@ -18,7 +18,7 @@ export const words: Messages = {
 
   // Amounts and names
   "{0} cores": "{0} CPU",
-  "{0} to {1}": "від {0} до {1}",
+  "{0} to {1}": "{0} – {1}",
   "{0} and {1}": "{0} та {1}",
   "{0}, or {1}": "{0} або {1}",
   "{0} at most": "щонайбільше {0}",
@@ -37,7 +37,7 @@ export const words: Messages = {
 
   // The verdict beside its sign
   "nothing to change": "змін не потрібно",
-  "went as asked": "змінено, як вимагалося",
+  "went as asked": "змінено, як запропоновано",
   "inside tolerance": "у межах допуску",
   "changed by missing and unready pods": "змінено через відсутні та неготові поди",
   "changed by missing pods": "змінено через відсутні поди",
@@ -55,6 +55,6 @@ export const words: Messages = {
   "stopped at minReplicas": "зупинено на minReplicas",
   "at zero, scaling disabled": "на нулі, масштабування вимкнено",
   "no metric, no decision": "немає метрики — немає рішення",
-  "the scale could not be read": "не вдалося прочитати scale",
-  "the scale could not be written": "не вдалося записати scale",
+  "the scale could not be read": "не вдалося прочитати субресурс scale",
+  "the scale could not be written": "не вдалося записати субресурс scale",
 };
