@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
+import { useChangeable, useLesson } from "./store/lesson";
 import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
@@ -16,6 +17,8 @@ export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
+  const named = useChangeable("others");
+  const inLesson = useLesson(({ open }) => open !== null);
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
@@ -34,18 +37,28 @@ export function TopBar() {
           value={name}
           placeholder="Name this scenario"
           maxLength={maxNameLength}
-          readOnly={!editable}
+          readOnly={!named}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
+        {editable && !inLesson && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
         {!editable && <span className="view-only">view only</span>}
       </div>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
         Library
       </button>
-      {ran && <CompareButton />}
+      {editable && (
+        <button
+          type="button"
+          className={inLesson ? "btn on" : "btn"}
+          aria-haspopup="dialog"
+          onClick={() => useView.setState({ dialog: "lessons" })}
+        >
+          Lessons
+        </button>
+      )}
+      {ran && !inLesson && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           Make it mine
