@@ -42,7 +42,9 @@ export function TopBar() {
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && !inLesson && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
+        {editable && !inLesson && (
+          <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
+        )}
         {!editable && <span className="view-only">view only</span>}
       </div>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>

@@ -72,7 +72,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const drawn = drawing !== null;
   const withPods = !drawn && (run === null || run.pods.length > 0);
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
-  const fixed = timeBarHeight + bar + laneHeight + footHeight;
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
   const heights = plotHeights({ height, fixed, metrics, withPods, touch, drawn });
   const top = timeBarHeight + rowHeights.head + bar;
   const figure = { run, shown, scale, narrow };
@@ -111,13 +111,11 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
           )}
           {/* On a phone the second screen begins with what held. */}
           {touch && decisions}
-          {run && shown && !drawn ? (
-            run.metrics.map((_, index) => (
-              <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
-            ))
-          ) : (
-            !drawn && <EmptyMetric scale={scale} height={heights.metric} />
-          )}
+          {run && shown && !drawn
+            ? run.metrics.map((_, index) => (
+                <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
+              ))
+            : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
           {!touch && decisions}
           {run === null && withPods && <EmptyPods scale={scale} height={heights.pods} />}
           {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}

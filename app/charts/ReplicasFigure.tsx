@@ -54,8 +54,10 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const drawn = prediction?.drawn;
   const readings = useMemo(() => {
     const usual = replicaReadings(run, baseline, highest);
-    return run && drawn ? [drawnReading(run, drawn), ...usual] : usual;
-  }, [run, baseline, highest, drawn]);
+    if (!predicted) return usual;
+    const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: "the run" } : reading));
+    return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
+  }, [run, baseline, highest, predicted, drawn]);
   const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", titles] as const);
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>

@@ -23,7 +23,11 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   const foot = (
     <>
       <span className="library-promise">
-        {failure ? <span className="c-error">{failure}</span> : "A lesson keeps what you have: your own scenario comes back when you leave it."}
+        {failure ? (
+          <span className="c-error">{failure}</span>
+        ) : (
+          "A lesson keeps what you have: your own scenario comes back when you leave it."
+        )}
       </span>
       <button type="button" className="btn" disabled={Object.keys(progress).length === 0} onClick={forgetProgress}>
         Forget my progress
@@ -65,9 +69,7 @@ function Entry({ lesson: { title, summary, minutes }, number, progress, current,
         <b>{title}</b>
         <span className="soft">{summary}</span>
       </span>
-      <span className="how-far muted">
-        {progress ? <HowFar progress={progress} /> : `${minutes} min`}
-      </span>
+      <span className="how-far muted">{progress ? <HowFar progress={progress} /> : `${minutes} min`}</span>
     </button>
   );
 }

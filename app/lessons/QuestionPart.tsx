@@ -25,9 +25,9 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
             id={`${name}-${index}`}
             name={name}
             checked={answer?.choice === index}
-            disabled={answer?.checked ?? false}
+            aria-disabled={answer?.checked ?? false}
             aria-describedby={answer?.checked ? `${name}-${index}-because` : undefined}
-            onChange={() => choose(index)}
+            onChange={() => !answer?.checked && choose(index)}
           />
           <label htmlFor={`${name}-${index}`}>
             <Inlines content={choice.text} />
@@ -39,7 +39,7 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
           )}
         </div>
       ))}
-      <p role="status" className="verdict">
+      <p role="status" className={measured === null ? "soft" : "vh"}>
         {answer?.checked && verdict(choices, answer.choice, measured, run !== null)}
       </p>
     </fieldset>

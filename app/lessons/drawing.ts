@@ -74,7 +74,8 @@ export function keyed(
     sketch: { steps: changed, reach: Math.max(reach, changed.at(-1)?.[0] ?? 0) },
     index: next,
   });
-  const move = (periods: number, replicas: number) => put(steps.with(index, movedStep(steps, index, periods * factor, replicas * factor, room)));
+  const move = (periods: number, replicas: number) =>
+    put(steps.with(index, movedStep(steps, index, periods * factor, replicas * factor, room)));
   switch (key) {
     case "ArrowUp":
       return move(0, 1);

@@ -18,7 +18,11 @@ const outcomes: Outcomes = {
   highestReplicas: 9,
   secondsToCapacity: null,
 };
-const goal = (outcome: keyof Outcomes, comparison: OutcomeGoal["comparison"], value: number): OutcomeGoal => ({ outcome, comparison, value });
+const goal = (outcome: keyof Outcomes, comparison: OutcomeGoal["comparison"], value: number): OutcomeGoal => ({
+  outcome,
+  comparison,
+  value,
+});
 
 test("each goal is said with the run's own value and whether it holds", () => {
   expect(goalRows([goal("podHours", "below", 4), goal("highestReplicas", "atLeast", 10)], outcomes, "service")).toEqual([

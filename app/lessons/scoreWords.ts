@@ -25,4 +25,4 @@ function gapWords({ largestGap }: DrawingScore): string | null {
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
   `You paid ${hours(drawnReplicaHours)} replica-hours, the run ${hours(runReplicaHours)}.`;
 
-const hours = (value: number) => (value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : quantity(value));
+const hours = (value: number) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : quantity(value));

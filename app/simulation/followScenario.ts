@@ -2,7 +2,7 @@ import type { Problem, Scenario } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
-import { useScenario, type ScenarioState } from "../store/scenario";
+import { decisive, runAlike, useScenario, type ScenarioState } from "../store/scenario";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { beginningOf, beginningOfDetail } from "./beginning";
@@ -65,7 +65,10 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
 
   function giveUp(change: Partial<TraceState>): void {
     const { detail } = whole;
-    show({ ...(finished ?? { run: null, scenario: null }), detail }, { progress: null, failure: null, ...change, stale: finished !== null });
+    show(
+      { ...(finished ?? { run: null, scenario: null }), detail },
+      { progress: null, failure: null, ...change, stale: finished !== null },
+    );
     askDecision();
   }
 
@@ -124,10 +127,8 @@ function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" 
 /** The name decides nothing; the end of a gesture asks for the finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
-  return decisive.some((part) => scenario[part] !== before.scenario[part]);
+  return !runAlike(scenario, before.scenario);
 }
-
-const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));

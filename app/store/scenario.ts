@@ -38,12 +38,19 @@ export const useScenario = create<ScenarioState>(() => ({
   visits: noVisits,
 }));
 
+/** The parts of a scenario that a run depends on: all but its name. */
+export const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
+
+/** The run of one is that of the other: no part of it was put in another's place. */
+export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
+
 const historyLength = 100;
 /** The one way to another state of the same scenario: where it may only be read, nothing changes it. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (isChangeable(part)) useScenario.setState(next);
 };
-const edit = (changes: Partial<Scenario>, part?: ScenarioPart) => change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
+const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
+  change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
 /** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
 export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>

@@ -33,8 +33,7 @@ export interface CountDifference {
 /** Compares from one second until another, whose own count no longer counts. */
 export function scoreDrawing(drawn: CountSteps, run: CountSteps, from: number, to: number): DrawingScore {
   const parts = partsOf(drawn, run, from, to);
-  const seconds = (counts: (part: CountDifference) => number) =>
-    parts.reduce((sum, part) => sum + (part.to - part.from) * counts(part), 0);
+  const seconds = (counts: (part: CountDifference) => number) => parts.reduce((sum, part) => sum + (part.to - part.from) * counts(part), 0);
   const apart = ({ drawn, run }: CountDifference) => Math.abs(drawn - run);
   return {
     seconds: seconds(() => 1),

@@ -39,7 +39,7 @@ const windowRemembers: Lesson = {
         }),
       ],
       scenario,
-      look: { at: 1500, zoom: null },
+      look: { at: 450, zoom: { from: 0, to: 1500 } },
       checkpoint: null,
       line: 7,
     },
@@ -52,7 +52,9 @@ const windowRemembers: Lesson = {
         kind: "predict",
         ask: [text("How many replicas will there be once the load falls?")],
         from: 1500,
-        after: [paragraph(text("The count stayed until "), { kind: "strong", content: [text("30:15")] }, text(": the window is five minutes."))],
+        after: [
+          paragraph(text("The count stayed until "), { kind: "strong", content: [text("30:15")] }, text(": the window is five minutes.")),
+        ],
       },
       line: 21,
     },
@@ -66,7 +68,11 @@ const windowRemembers: Lesson = {
         ask: [text("At 29:45 the CPU asks for 1. Why are there still 9?")],
         measure: { kind: "heldBy", at: 1785 },
         choices: [
-          { text: [text("The scale-down policy allows one pod per minute")], is: "policy", because: [text("It allows all of them at once.")] },
+          {
+            text: [text("The scale-down policy allows one pod per minute")],
+            is: "policy",
+            because: [text("It allows all of them at once.")],
+          },
           {
             text: [text("A proposal of 9 is still inside the five-minute window")],
             is: "window",
@@ -96,7 +102,10 @@ const windowRemembers: Lesson = {
     },
     {
       title: "What to keep",
-      text: [{ kind: "quote", content: [said("The window looks back. It does not wait.")] }, { kind: "code", text: "stabilizationWindowSeconds: 60" }],
+      text: [
+        { kind: "quote", content: [said("The window looks back. It does not wait.")] },
+        { kind: "code", text: "stabilizationWindowSeconds: 60" },
+      ],
       scenario,
       look: { at: 1815, zoom: null },
       checkpoint: null,
