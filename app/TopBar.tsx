@@ -10,8 +10,20 @@ import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later } from "./ui/later";
+import { useLayout } from "./ui/layout";
+import type { MenuEntry } from "./ui/Menu";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
+
+const Menu = later(() => import("./ui/Menu").then((room) => room.Menu));
+
+const openLibrary = () => useView.setState({ dialog: "library" });
+const openLessons = () => useView.setState({ dialog: "lessons" });
+/** On a phone, where there is no room for their names. */
+const dialogs: readonly MenuEntry[] = [
+  { kind: "action", label: "Library", run: openLibrary },
+  { kind: "action", label: "Lessons", run: openLessons },
+];
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
@@ -19,6 +31,7 @@ export function TopBar() {
   const editable = useEditable();
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
+  const narrow = useLayout() === "narrow";
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
@@ -47,18 +60,21 @@ export function TopBar() {
         )}
         {!editable && <span className="view-only">view only</span>}
       </div>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
-        Library
-      </button>
-      {editable && (
-        <button
-          type="button"
-          className={inLesson ? "btn on" : "btn"}
-          aria-haspopup="dialog"
-          onClick={() => useView.setState({ dialog: "lessons" })}
-        >
-          Lessons
-        </button>
+      {narrow ? (
+        <span className="more">
+          <Menu label="Library and lessons" face={<Icon name="more" />} entries={editable ? dialogs : dialogs.slice(0, 1)} />
+        </span>
+      ) : (
+        <>
+          <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
+            Library
+          </button>
+          {editable && (
+            <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
+              Lessons
+            </button>
+          )}
+        </>
       )}
       {ran && !inLesson && <CompareButton />}
       {!editable && (

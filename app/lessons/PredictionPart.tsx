@@ -10,7 +10,9 @@ export function PredictionPart({ prediction: { ask, from, after }, shown }: { pr
         <Inlines content={ask} />
       </p>
       {shown ? (
-        <Blocks blocks={after} />
+        <div className="after">
+          <Blocks blocks={after} />
+        </div>
       ) : (
         <p className="soft">
           Draw the replicas that you expect from {clock(from)} on: drag over the figure, or go to a step with Tab and move it with the arrow

@@ -19,7 +19,7 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
         <Inlines content={ask} />
       </legend>
       {choices.map((choice, index) => (
-        <div key={index} className="choice">
+        <div key={index} className="answer">
           <input
             type="radio"
             id={`${name}-${index}`}

@@ -68,7 +68,9 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
             <p className="c-pods">
               <Icon name="check" className="rg" /> Done, with {plural(changed.length, "field")} changed.
             </p>
-            <Blocks blocks={task.after} />
+            <div className="after">
+              <Blocks blocks={task.after} />
+            </div>
           </>
         )}
       </div>

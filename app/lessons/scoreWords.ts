@@ -23,6 +23,6 @@ function gapWords({ largestGap }: DrawingScore): string | null {
 
 /** Replicas that were asked for, not pods that exist: those come later and leave later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
-  `You paid ${hours(drawnReplicaHours)} replica-hours, the run ${hours(runReplicaHours)}.`;
+  `You paid ${hours(drawnReplicaHours)} replica‑hours, the run ${hours(runReplicaHours)}.`;
 
 const hours = (value: number) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : quantity(value));
