@@ -3,7 +3,7 @@ import { useLesson } from "../store/lesson";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { openLesson, type Lending } from "./course";
-import { lessonList, type ListedLesson } from "./lessons";
+import { lessonList, loadLesson, type ListedLesson } from "./lessons";
 import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
 import "./lessons.css";
 
@@ -14,8 +14,10 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   const [failure, setFailure] = useState<string | null>(null);
   const open = async (id: string) => {
     try {
-      await openLesson(id, lending);
+      const lesson = await loadLesson(id);
+      // First, because the closing dialog gives the focus back, and the step then takes it.
       onClose();
+      openLesson(lesson, lending);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : "This lesson could not be loaded.");
     }

@@ -3,7 +3,6 @@ import type { Scenario } from "../../engine/index";
 import { useLesson, type OpenPrediction } from "../store/lesson";
 import { useView, type TimeRange } from "../store/view";
 import type { Lesson, LessonStep } from "./lesson";
-import { loadLesson } from "./lessons";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
 /** How a lesson shows its scenarios, and what takes its leave. */
@@ -31,10 +30,9 @@ export interface Answer {
 
 export const useCourse = create<Course>(() => ({ lesson: null, predictions: {}, answers: {}, said: "" }));
 
-/** Opens a lesson where one left it; of a finished one the beginning. Rejects with a sentence for the page. */
-export async function openLesson(id: string, lending: Lending): Promise<void> {
-  const lesson = await loadLesson(id);
-  const { at, of, done } = progressOf(id, lesson.steps.length);
+/** Opens a lesson where one left it; a finished one at its beginning. */
+export function openLesson(lesson: Lesson, lending: Lending): void {
+  const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
   useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
   goToStep(lesson, done.length === of ? 0 : at, lending);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetProgress, isFinished, keepDone, keepPlace, progressOf, readProgress } from "./progress";
 
 const kept = () => readProgress(localStorage.getItem("hpa-playground/lessons"));
@@ -13,6 +13,13 @@ test("keeps the place and what was done, lesson by lesson", () => {
   keepDone("one", 0, 5);
   keepPlace("other", 1, 2);
   expect(kept()).toEqual({ one: { at: 2, of: 5, done: [0, 2] }, other: { at: 1, of: 2, done: [] } });
+});
+
+test("a page begins with what the last one kept", async () => {
+  keepDone("one", 3, 5);
+  vi.resetModules();
+  const { useProgress } = await import("./progress");
+  expect(useProgress.getState()).toEqual({ one: { at: 0, of: 5, done: [3] } });
 });
 
 test("a lesson is finished once every step is done", () => {

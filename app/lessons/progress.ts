@@ -53,10 +53,13 @@ export function readProgress(text: string | null): Record<string, LessonProgress
   return Object.fromEntries(read);
 }
 
-const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
 function isProgress(value: unknown): value is LessonProgress {
   if (typeof value !== "object" || value === null) return false;
   const { at, of, done } = value as Partial<Record<keyof LessonProgress, unknown>>;
   return isStep(at) && isStep(of) && Array.isArray(done) && done.every(isStep);
+}
+
+/** A declaration, like all that reading needs: the store reads while this file is still being evaluated. */
+function isStep(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
