@@ -21,7 +21,7 @@ export function LessonTab({ lending }: { lending: Lending }) {
   const goTo = (index: number) => goToStep(lesson, index, lending);
   return (
     <>
-      <article className="lesson" key={open.step} tabIndex={0} aria-label={lesson.title}>
+      <article className="lesson" key={open.step} aria-label={lesson.title}>
         <header className="lesson-head">
           <span className="muted">{lesson.title}</span>
           <button type="button" className="btn" title="Your own scenario comes back" onClick={lending.takeBack}>

@@ -30,9 +30,8 @@ function OneBlock({ block }: { block: Block }) {
         </blockquote>
       );
     case "code":
-      // A long line scrolls, and what scrolls must take the focus.
       return (
-        <pre className="mono" tabIndex={0}>
+        <pre className="mono">
           <code>{block.text}</code>
         </pre>
       );

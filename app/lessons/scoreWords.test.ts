@@ -16,7 +16,7 @@ test("says how long it was right, where it was most wrong, and what both cost", 
   ];
   expect(scoreWords(scoreDrawing(drawn, run, 1500, 3600))).toEqual({
     verdict: "Right, within one replica, for 90% of the 35\u00a0min.",
-    rest: "Your largest gap is 27:30 to 30:45, with up to 8 fewer than the run. You paid 0.96 replica‑hours, the run 1.32.",
+    rest: "Your largest gap is 27:30 to 30:45, with up to 8 fewer than the run. You paid 1.00 replica‑hours, the run 1.32.",
   });
 });
 
