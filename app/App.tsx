@@ -64,6 +64,8 @@ const TakeAwayDialog = later(async () => {
 const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
 const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
 const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog));
+const OpenLesson = later(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const Workshop = later(() => import("./workshopRoom").then((room) => room.Workshop));
 const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer));
 const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
@@ -87,16 +89,19 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const name = useScenario((state) => state.scenario.name);
   const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
+  const workshop = useView((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
+  if (workshop) return <Workshop />;
   return (
     <>
       <Patterns />
       <Keys />
       {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
       {form !== "embed" && <Dialogs />}
-      {asked !== null && <OpenFromAddress asked={asked} />}
+      {asked?.what === "scenario" && <OpenFromAddress asked={asked.address} />}
+      {asked?.what === "lesson" && form === "full" && <OpenLesson asked={asked.address} />}
       {form === "embed" && <Embed name={name} onCancel={onCancel} />}
       {form === "present" && <InLargeType onCancel={onCancel} />}
       {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}

@@ -11,12 +11,10 @@ import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later } from "./ui/later";
 import { useLayout } from "./ui/layout";
-import type { MenuEntry } from "./ui/Menu";
+import { Menu, type MenuEntry } from "./ui/Menu";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
-
-const Menu = later(() => import("./ui/Menu").then((room) => room.Menu));
 
 const openLibrary = () => useView.setState({ dialog: "library" });
 const openLessons = () => useView.setState({ dialog: "lessons" });

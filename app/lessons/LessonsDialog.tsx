@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLesson } from "../store/lesson";
+import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { openLesson, type Lending } from "./course";
@@ -25,6 +26,9 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   };
   const foot = (
     <>
+      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
+        For the leader of a workshop
+      </button>
       <span className="library-promise">
         {failure ? (
           <span className="c-error">{failure}</span>

@@ -39,6 +39,12 @@ export function openLesson(lesson: Lesson, lending: Lending): void {
   goToStep(lesson, done.length === of ? 0 : at, lending);
 }
 
+/** Opens somebody's lesson; it stays in the list while the page is open. */
+export function openFromElsewhere(lesson: Lesson, lending: Lending): void {
+  useCourse.setState({ fromElsewhere: lesson });
+  openLesson(lesson, lending);
+}
+
 /** Shows a step: its scenario, its moment, and its part of the run. */
 export function goToStep(lesson: Lesson, index: number, lending: Lending): void {
   const step = lesson.steps[index];

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { lessons } from "virtual:lessons";
 import { useCourse } from "./course";
 import type { ReadyLesson } from "./lesson";
@@ -5,7 +6,10 @@ import type { ReadyLesson } from "./lesson";
 /** The ready lessons in the order in which a person best takes them, and behind them the one that was opened from elsewhere. */
 export function useLessonList(): readonly ReadyLesson[] {
   const fromElsewhere = useCourse((course) => course.fromElsewhere);
-  return fromElsewhere ? [...lessons, { ...fromElsewhere, load: () => Promise.resolve(fromElsewhere) }] : lessons;
+  return useMemo(
+    () => (fromElsewhere ? [...lessons, { ...fromElsewhere, load: () => Promise.resolve(fromElsewhere) }] : lessons),
+    [fromElsewhere],
+  );
 }
 
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);

@@ -41,8 +41,8 @@ export interface ViewState {
   speed: number;
   /** Where the playing stands, between two reconciles; null while nothing plays. */
   playhead: number | null;
-  /** The window above the page. */
-  dialog: "library" | "lessons" | "bringIn" | "takeAway" | "keys" | null;
+  /** The window above the page; the workshop takes the page's place. */
+  dialog: "library" | "lessons" | "workshop" | "bringIn" | "takeAway" | "keys" | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;
