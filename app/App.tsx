@@ -11,7 +11,8 @@ import type { DecisionRecord } from "./compare/BothDecisions";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
-import { togglePresent, useEditable, useMode } from "./store/mode";
+import { useChangeable, useLesson } from "./store/lesson";
+import { togglePresent, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
@@ -61,6 +62,12 @@ const TakeAwayDialog = later(async () => {
   return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
 });
 const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
+const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog));
+const OpenLesson = later(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const Workshop = later(() => import("./workshopRoom").then((room) => room.Workshop));
+const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer));
+const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
@@ -82,16 +89,19 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const name = useScenario((state) => state.scenario.name);
   const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
+  const workshop = useView((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
+  if (workshop) return <Workshop />;
   return (
     <>
       <Patterns />
       <Keys />
       {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
       {form !== "embed" && <Dialogs />}
-      {asked !== null && <OpenFromAddress asked={asked} />}
+      {asked?.what === "scenario" && <OpenFromAddress asked={asked.address} />}
+      {asked?.what === "lesson" && form === "full" && <OpenLesson asked={asked.address} />}
       {form === "embed" && <Embed name={name} onCancel={onCancel} />}
       {form === "present" && <InLargeType onCancel={onCancel} />}
       {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}
@@ -101,6 +111,8 @@ export function App({ onCancel }: { onCancel: () => void }) {
 
 function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
   const sharing = useNotice((state) => state.sharing);
+  const inLesson = useLesson(({ open }) => open !== null);
+  const Columns = inLesson ? LessonColumns : ScenarioColumns;
   return (
     <>
       <TopBar />
@@ -117,6 +129,7 @@ function Dialogs() {
   const makeLink = useNotice((state) => state.makeLink);
   const close = () => useView.setState({ dialog: null });
   if (dialog === "library") return <LibraryDialog onClose={close} />;
+  if (dialog === "lessons") return <LessonsDialog onClose={close} />;
   if (dialog === "keys") return <KeysDialog onClose={close} />;
   if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
   return dialog === "bringIn" && <BringInDialog onClose={close} />;
@@ -154,6 +167,13 @@ const pinnedTabs: typeof rightTabs = [
   { id: "decision", label: "Decision" },
   { id: "kubectl", label: "kubectl" },
 ];
+/** A lesson stands in the decision's place; its own text says what was decided. */
+const lessonTabs: typeof leftTabs = [
+  { id: "lesson", label: "Lesson" },
+  { id: "manifest", label: "Manifest" },
+  { id: "workload", label: "Workload" },
+];
+const lessonPhoneTabs: typeof leftTabs = [{ id: "lesson", label: "Lesson" }, { id: "charts", label: "Charts" }, ...lessonTabs.slice(1)];
 const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
 const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
   { id: "charts", label: "Charts" },
@@ -164,7 +184,12 @@ const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
-function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
+interface ColumnsProps {
+  layout: Exclude<Layout, "narrow">;
+  onCancel: () => void;
+}
+
+function ScenarioColumns({ layout, onCancel }: ColumnsProps) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
@@ -207,6 +232,19 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   );
 }
 
+function LessonColumns({ onCancel }: ColumnsProps) {
+  const tab = useOpenTab(lessonTabs, "lesson");
+  return (
+    <main className="columns" data-lesson>
+      <section className="pane left" aria-label="Lesson">
+        <Tabs label="Lesson" tabs={lessonTabs} selected={tab} onSelect={selectTab} />
+        <TabContent tab={tab} />
+      </section>
+      <FigureColumn onCancel={onCancel} />
+    </main>
+  );
+}
+
 /** The outputs are as wide as a terminal; the manifest comes back in the decision's company. */
 function openManifest(): void {
   useView.setState({ tab: "manifest", rightTab: "decision" });
@@ -214,14 +252,16 @@ function openManifest(): void {
 }
 
 function Phone({ onCancel }: { onCancel: () => void }) {
-  const tabs = phoneTabs(useRightTabs());
-  const tab = useOpenTab(tabs, "charts");
+  const inLesson = useLesson(({ open }) => open !== null);
+  const usual = phoneTabs(useRightTabs());
+  const tabs = inLesson ? lessonPhoneTabs : usual;
+  const tab = useOpenTab(tabs, inLesson ? "lesson" : "charts");
   return (
     <>
       <main className="phone">
         {tab === "charts" ? (
           <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
-            <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+            <FigureColumn onCancel={onCancel} below={!inLesson && <ShortSentence />} />
           </div>
         ) : (
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
@@ -290,7 +330,8 @@ function InLargeType({ onCancel }: { onCancel: () => void }) {
 }
 
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
-  const editable = useEditable();
+  const editable = useChangeable("manifest");
+  const settable = useChangeable("others");
   return (
     <div
       className={`tab-content ${tab}`}
@@ -298,10 +339,11 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
       // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
-      tabIndex={editable ? undefined : 0}
+      tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
+      {tab === "lesson" && <LessonTab />}
       {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
-      <fieldset className="settings-as-they-are" disabled={!editable}>
+      <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
         {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
       </fieldset>
@@ -329,7 +371,8 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
 
 function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
   const digest = useTrace((state) => state.run?.digest);
-  const editable = useEditable();
+  const editable = useChangeable("others");
+  const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
   return (
     <section className="figures-column" aria-label="Figures" data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
@@ -339,12 +382,15 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
         CurveEditor={editable ? CurveEditor : CurveReading}
         IncidentLane={IncidentLane}
         IncidentLines={IncidentLines}
+        drawing={predicts ? drawing : null}
       />
       {below}
       <Transport />
     </section>
   );
 }
+
+const drawing = { Layer: DrawingLayer, Foot: DrawingFoot };
 
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);

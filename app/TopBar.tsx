@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
+import { useChangeable, useLesson } from "./store/lesson";
 import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
@@ -9,14 +10,27 @@ import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later } from "./ui/later";
+import { useLayout } from "./ui/layout";
+import { Menu, type MenuEntry } from "./ui/Menu";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
+
+const openLibrary = () => useView.setState({ dialog: "library" });
+const openLessons = () => useView.setState({ dialog: "lessons" });
+/** On a phone, where there is no room for their names. */
+const dialogs: readonly MenuEntry[] = [
+  { kind: "action", label: "Library", run: openLibrary },
+  { kind: "action", label: "Lessons", run: openLessons },
+];
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
+  const named = useChangeable("others");
+  const inLesson = useLesson(({ open }) => open !== null);
+  const narrow = useLayout() === "narrow";
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
@@ -35,18 +49,33 @@ export function TopBar() {
           value={name}
           placeholder="Name this scenario"
           maxLength={maxNameLength}
-          readOnly={!editable}
+          readOnly={!named}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
+        {editable && !inLesson && (
+          <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
+        )}
         {!editable && <span className="view-only">view only</span>}
       </div>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
-        Library
-      </button>
-      {ran && <CompareButton />}
+      {narrow ? (
+        <span className="more">
+          <Menu label="Library and lessons" face={<Icon name="more" />} entries={editable ? dialogs : dialogs.slice(0, 1)} />
+        </span>
+      ) : (
+        <>
+          <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
+            Library
+          </button>
+          {editable && (
+            <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
+              Lessons
+            </button>
+          )}
+        </>
+      )}
+      {ran && !inLesson && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           Make it mine

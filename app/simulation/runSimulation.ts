@@ -3,7 +3,8 @@ import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
-  finished(run: Run, problems: Problem[], detail: Detail | null): void;
+  /** `scenario` is what was run. */
+  finished(run: Run, problems: Problem[], detail: Detail | null, scenario: Scenario): void;
   /** A long run, as far as it has come. */
   partial(run: Run, detail: Detail | null): void;
   /** Finer rows, as they were asked for. */
@@ -108,9 +109,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       else listener.partial(data.run, data.detail);
       return;
     }
+    const { scenario } = inFlight;
     const superseded = pending !== null;
     settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail);
+    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail, scenario);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
     else if (!superseded) listener.cancelled();

@@ -1,11 +1,13 @@
 import { create } from "zustand";
-import type { Problem, Reconcile, ReconcileV1 } from "../../engine/index";
+import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
 
 /** Derived state: computed from the scenario, never saved. */
 export interface TraceState {
   /** The last run of a valid manifest; null before the first. */
   run: Run | null;
+  /** What a finished run is of; null before that, and while one is under way. */
+  scenario: Scenario | null;
   /** Finer rows of a part of a run, while the figures are zoomed. */
   detail: Detail | null;
   /** Problems of the text as it stands now. */
@@ -24,6 +26,7 @@ export interface TraceState {
 
 export const useTrace = create<TraceState>(() => ({
   run: null,
+  scenario: null,
   detail: null,
   problems: [],
   stale: false,
