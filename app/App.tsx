@@ -14,7 +14,7 @@ import { useKubectl } from "./store/kubectl";
 import { useChangeable, useLesson } from "./store/lesson";
 import { togglePresent, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
-import { useTrace } from "./store/trace";
+import { useDrawnRun, useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
@@ -370,7 +370,7 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
 }
 
 function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
-  const digest = useTrace((state) => state.run?.digest);
+  const digest = useDrawnRun()?.digest;
   const editable = useChangeable("others");
   const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
   return (

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { create } from "zustand";
 import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
@@ -35,6 +36,19 @@ export const useTrace = create<TraceState>(() => ({
   reconcile: null,
   firstReconcile: null,
 }));
+
+/** From this length on, drawing a run's figures at once would hold up the page. */
+const longSeconds = 4 * 3600;
+
+/**
+ * The run that the figures show. A long one is drawn in pieces, between which the page answers to whoever uses it; until all of it is
+ * drawn, this is the run before it.
+ */
+export function useDrawnRun(): Run | null {
+  const run = useTrace((trace) => trace.run);
+  const drawn = useDeferredValue(run);
+  return run && run.durationSeconds >= longSeconds ? drawn : run;
+}
 
 /** The last step at or before a time; −1 when there is none. `at` rises. */
 export function stepAt(at: Float64Array, second: number): number {
