@@ -17,6 +17,7 @@ import { useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
+import { Columns, PaneSplitter } from "./Panes";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
@@ -105,7 +106,7 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
     <>
       <TopBar />
       <NoticeBar />
-      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Desk layout={layout} onCancel={onCancel} />}
       <FileDrop />
       {sharing && <ShareDialog />}
     </>
@@ -164,7 +165,7 @@ const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
-function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
+function Desk({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
@@ -173,9 +174,10 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
+  const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
-    <main className="columns" data-greets={greets} data-folded={folded}>
-      <section className="pane left" aria-label="Scenario">
+    <Columns panes={panes} greets={greets}>
+      <section className="pane left" id="pane-scenario" aria-label="Scenario">
         {folded ? (
           <button type="button" className="rail" title="Open the manifest" onClick={openManifest}>
             Manifest
@@ -187,9 +189,11 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
           </>
         )}
       </section>
+      <PaneSplitter pane="scenario" panes={panes} />
       <FigureColumn onCancel={onCancel} />
+      <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (
-        <aside className="pane right" aria-label="Decision">
+        <aside className="pane right" id="pane-decision" aria-label="Decision">
           <header className="pane-head">
             <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
@@ -203,7 +207,7 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
           </div>
         </aside>
       )}
-    </main>
+    </Columns>
   );
 }
 

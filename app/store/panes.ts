@@ -1,0 +1,62 @@
+import { create } from "zustand";
+
+/** The panes whose width the person sets: the scenario at the left, and what stands at the right. kubectl's outputs are wider than a decision. */
+export const panes = ["scenario", "decision", "kubectl"] as const;
+export type Pane = (typeof panes)[number];
+
+/** As the person set them, in pixels; null where a pane has its own width. Kept in this browser, never in links. */
+export type SetWidths = Readonly<Record<Pane, number | null>>;
+
+export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, kubectl: null }));
+
+/** The panes beside the figures, and the pixels that they and the figures share. */
+export interface Arrangement {
+  beside: readonly Pane[];
+  room: number;
+}
+
+/** As a pane stands there, in pixels. Up to `max` the others keep theirs. */
+export interface PaneWidth {
+  width: number;
+  min: number;
+  max: number;
+}
+
+/** The widths that leave the figures what they need. Where not all can have what was set, each gives way in proportion to what it has to spare. */
+export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Partial<Record<Pane, PaneWidth>> {
+  const wanted = beside.map((pane) => ({ pane, min: least[pane], width: Math.max(least[pane], set[pane] ?? own[pane](room)) }));
+  const free = room - leastFigures;
+  const spare = sum(wanted.map(({ width, min }) => width - min));
+  const missing = Math.max(0, sum(wanted.map(({ width }) => width)) - free);
+  const given = spare > 0 ? Math.min(1, missing / spare) : 0;
+  const shown = wanted.map(({ pane, min, width }) => ({ pane, min, width: Math.floor(width - given * (width - min)) }));
+  const taken = sum(shown.map(({ width }) => width));
+  return Object.fromEntries(
+    shown.map(({ pane, min, width }) => [pane, { width, min, max: Math.max(min, free - taken + width) } satisfies PaneWidth]),
+  );
+}
+
+/** The person sets one width, or gives the pane its own again with null. The others stay as they are seen, also where they gave way before. */
+export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number | null): void {
+  const set = { ...usePanes.getState() };
+  const seen = paneWidths(arrangement, set);
+  for (const each of arrangement.beside) {
+    const next = each === pane ? width : (seen[each]?.width ?? null);
+    set[each] = next === own[each](arrangement.room) ? null : next;
+  }
+  usePanes.setState(set);
+}
+
+/** The narrowest in which the figures, their bar of shapes and the transport are whole. */
+const leastFigures = 448;
+const least: Readonly<Record<Pane, number>> = { scenario: 280, decision: 320, kubectl: 320 };
+
+/** The width of each pane until another is set, by the room. */
+const own: Readonly<Record<Pane, (room: number) => number>> = {
+  scenario: (room) => (room < 1024 ? 320 : 372),
+  decision: () => 412,
+  // A terminal's, as far as that leaves the figures about as much as the decision does in the narrowest window.
+  kubectl: (room) => Math.min(784, room - 520),
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
