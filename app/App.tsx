@@ -189,7 +189,7 @@ function Desk({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCance
           </>
         )}
       </section>
-      <PaneSplitter pane="scenario" panes={panes} />
+      <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
       <FigureColumn onCancel={onCancel} />
       <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (

@@ -13,7 +13,7 @@ export type Beside = keyof typeof besides;
 
 const besides = {
   three: { beside: ["scenario", "decision"], rail: 0 },
-  two: { beside: ["scenario"], rail: 0 },
+  two: { beside: ["both"], rail: 0 },
   folded: { beside: ["kubectl"], rail: 36 },
 } as const satisfies Record<string, { beside: readonly Pane[]; rail: number }>;
 
@@ -48,6 +48,7 @@ export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
 const splitters = {
   scenario: { label: "Width of the scenario", controls: "pane-scenario", side: "left" },
   decision: { label: "Width of the decision", controls: "pane-decision", side: "right" },
+  both: { label: "Width of the scenario and the decision", controls: "pane-scenario", side: "left" },
   kubectl: { label: "Width of kubectl's outputs", controls: "pane-decision", side: "right" },
 } as const;
 

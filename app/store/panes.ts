@@ -1,13 +1,13 @@
 import { create } from "zustand";
 
-/** The panes whose width the person sets: the scenario at the left, and what stands at the right. kubectl's outputs are wider than a decision. */
-export const panes = ["scenario", "decision", "kubectl"] as const;
+/** The panes whose width the person sets: the scenario, the decision, both in one where two columns stand, and kubectl's outputs, which are wider. */
+export const panes = ["scenario", "decision", "both", "kubectl"] as const;
 export type Pane = (typeof panes)[number];
 
 /** As the person set them, in pixels; null where a pane has its own width. Kept in this browser, never in links. */
 export type SetWidths = Readonly<Record<Pane, number | null>>;
 
-export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, kubectl: null }));
+export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, both: null, kubectl: null }));
 
 /** The panes beside the figures, and the pixels that they and the figures share. */
 export interface Arrangement {
@@ -24,7 +24,10 @@ export interface PaneWidth {
 
 /** The widths that leave the figures what they need. Where not all can have what was set, each gives way in proportion to what it has to spare. */
 export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Partial<Record<Pane, PaneWidth>> {
-  const wanted = beside.map((pane) => ({ pane, min: least[pane], width: Math.max(least[pane], set[pane] ?? own[pane](room)) }));
+  const wanted = beside.map((pane) => {
+    const min = least[pane](room);
+    return { pane, min, width: Math.max(min, set[pane] ?? own[pane](room)) };
+  });
   const free = room - leastFigures;
   const spare = sum(wanted.map(({ width, min }) => width - min));
   const missing = Math.max(0, sum(wanted.map(({ width }) => width)) - free);
@@ -49,14 +52,17 @@ export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number
 
 /** The narrowest in which the figures, their bar of shapes and the transport are whole. */
 const leastFigures = 448;
-const least: Readonly<Record<Pane, number>> = { scenario: 280, decision: 320, kubectl: 320 };
 
 /** The width of each pane until another is set, by the room. */
 const own: Readonly<Record<Pane, (room: number) => number>> = {
-  scenario: (room) => (room < 1024 ? 320 : 372),
+  scenario: () => 372,
   decision: () => 412,
+  both: (room) => (room < 1024 ? 320 : 372),
   // A terminal's, as far as that leaves the figures about as much as the decision does in the narrowest window.
   kubectl: (room) => Math.min(784, room - 520),
 };
+
+/** The narrowest in which the tabs and what stands beside them are whole: six tabs take all of a pane's own width. */
+const least: typeof own = { scenario: () => 280, decision: () => 360, both: own.both, kubectl: () => 360 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
