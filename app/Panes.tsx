@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { keepPanes } from "./rememberPanes";
 import { paneWidths, setPaneWidth, usePanes, type Arrangement, type Pane } from "./store/panes";
 import { laterInPlace } from "./ui/later";
@@ -12,18 +12,22 @@ const Splitter = laterInPlace(
 export type Beside = keyof typeof besides;
 
 const besides = {
-  three: { beside: ["scenario", "decision"], rail: 0 },
-  two: { beside: ["both"], rail: 0 },
-  folded: { beside: ["kubectl"], rail: 36 },
-} as const satisfies Record<string, { beside: readonly Pane[]; rail: number }>;
+  three: ["scenario", "decision"],
+  two: ["both"],
+  folded: ["kubectl"],
+} as const satisfies Record<string, readonly Pane[]>;
+
+/** The width of the folded manifest, in pixels. */
+const rail = 36;
 
 /** The columns. While a width changes this alone is drawn anew: what stands in the panes follows their size by itself. */
 export function Columns({ panes, greets, children }: { panes: Beside; greets: boolean; children: ReactNode }) {
-  const widths = usePaneWidths(useArrangement(panes));
-  const style: CSSProperties & Record<`--${string}`, string> = {};
-  for (const [pane, { width }] of Object.entries(widths)) style[`--${pane}`] = `${width}px`;
+  const widths = Object.values(usePaneWidths(useArrangement(panes))).map(({ width }) => width);
+  const [left, right] = panes === "folded" ? [rail, ...widths] : widths;
+  // Written here and not as a custom property, which all in the panes would inherit.
+  const gridTemplateColumns = `${left}px minmax(0, 1fr)${right === undefined ? "" : ` ${right}px`}`;
   return (
-    <main className="columns" data-panes={panes} data-greets={greets} style={style}>
+    <main className="columns" data-greets={greets} style={{ gridTemplateColumns }}>
       {children}
     </main>
   );
@@ -34,15 +38,7 @@ export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
   const arrangement = useArrangement(panes);
   const width = usePaneWidths(arrangement)[pane];
   if (!width) return null;
-  return (
-    <Splitter
-      {...splitters[pane]}
-      {...width}
-      className={pane}
-      onResize={(to) => setPaneWidth(arrangement, pane, to)}
-      onSettle={keepPanes}
-    />
-  );
+  return <Splitter {...splitters[pane]} {...width} onResize={(to) => setPaneWidth(arrangement, pane, to)} onSettle={keepPanes} />;
 }
 
 const splitters = {
@@ -54,8 +50,7 @@ const splitters = {
 
 function useArrangement(panes: Beside): Arrangement {
   const window = useSyncExternalStore(subscribe, windowWidth);
-  const { beside, rail } = besides[panes];
-  return { beside, room: window - rail };
+  return { beside: besides[panes], room: panes === "folded" ? window - rail : window };
 }
 
 function usePaneWidths(arrangement: Arrangement) {

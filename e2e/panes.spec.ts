@@ -66,6 +66,8 @@ test("the panes are dragged and moved with keys, all in them follows in the same
   expect(await value(page, "Width of the scenario")).toBe(492);
   expect((await page.getByRole("region", { name: "Scenario", exact: true }).boundingBox())!.width).toBe(492);
 
+  const [edge, right] = [await decision(page).boundingBox(), await page.getByRole("complementary", { name: "Decision" }).boundingBox()];
+  expect(edge!.x + 2).toBe(right!.x);
   await decision(page).focus();
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("ArrowLeft");

@@ -37,17 +37,7 @@ function show(side: "left" | "right" = "left") {
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the page's own keys
       <div onKeyDown={pressed}>
-        <Splitter
-          label="Width"
-          className=""
-          controls="pane"
-          side={side}
-          width={width}
-          min={200}
-          max={500}
-          onResize={onResize}
-          onSettle={onSettle}
-        />
+        <Splitter label="Width" controls="pane" side={side} width={width} min={200} max={500} onResize={onResize} onSettle={onSettle} />
       </div>
     );
   }

@@ -5,7 +5,6 @@ import "./Splitter.css";
 interface SplitterProps {
   /** What it sets. */
   label: string;
-  className: string;
   /** The id of the pane that it sizes, and the side of the splitter on which that lies. */
   controls: string;
   side: "left" | "right";
@@ -20,7 +19,7 @@ interface SplitterProps {
 }
 
 /** The line between two panes as a control: dragged, moved with the arrow keys, and put back by Enter or a double click. */
-export function Splitter({ label, className, controls, side, width, min, max, onResize, onSettle }: SplitterProps) {
+export function Splitter({ label, controls, side, width, min, max, onResize, onSettle }: SplitterProps) {
   const toward = side === "left" ? 1 : -1;
   const clamped = (to: number) => Math.round(Math.min(max, Math.max(min, to)));
   const frame = useRef(0);
@@ -68,9 +67,8 @@ export function Splitter({ label, className, controls, side, width, min, max, on
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control
     <div
-      className={`splitter ${className}`}
+      className={`splitter ${side}`}
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
@@ -80,7 +78,6 @@ export function Splitter({ label, className, controls, side, width, min, max, on
       aria-valuemax={max}
       aria-valuetext={`${width} pixels`}
       title="Drag, or ← and →; a double click or Enter puts it back"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value is a control
       tabIndex={0}
       onKeyDown={onKeyDown}
       onDoubleClick={() => resize(null)}
