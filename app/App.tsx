@@ -18,6 +18,7 @@ import { useDrawnRun, useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
+import { Columns, PaneSplitter } from "./Panes";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
@@ -112,12 +113,12 @@ export function App({ onCancel }: { onCancel: () => void }) {
 function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
   const sharing = useNotice((state) => state.sharing);
   const inLesson = useLesson(({ open }) => open !== null);
-  const Columns = inLesson ? LessonColumns : ScenarioColumns;
+  const AtDesk = inLesson ? LessonDesk : Desk;
   return (
     <>
       <TopBar />
       <NoticeBar />
-      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <AtDesk layout={layout} onCancel={onCancel} />}
       <FileDrop />
       {sharing && <ShareDialog />}
     </>
@@ -184,12 +185,12 @@ const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
-interface ColumnsProps {
+interface DeskProps {
   layout: Exclude<Layout, "narrow">;
   onCancel: () => void;
 }
 
-function ScenarioColumns({ layout, onCancel }: ColumnsProps) {
+function Desk({ layout, onCancel }: DeskProps) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
@@ -198,9 +199,10 @@ function ScenarioColumns({ layout, onCancel }: ColumnsProps) {
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
+  const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
-    <main className="columns" data-greets={greets} data-folded={folded}>
-      <section className="pane left" aria-label="Scenario">
+    <Columns panes={panes} greets={greets}>
+      <section className="pane left" id="pane-scenario" aria-label="Scenario">
         {folded ? (
           <button type="button" className="rail" title="Open the manifest" onClick={openManifest}>
             Manifest
@@ -212,9 +214,11 @@ function ScenarioColumns({ layout, onCancel }: ColumnsProps) {
           </>
         )}
       </section>
+      <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
       <FigureColumn onCancel={onCancel} />
+      <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (
-        <aside className="pane right" aria-label="Decision">
+        <aside className="pane right" id="pane-decision" aria-label="Decision">
           <header className="pane-head">
             <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
@@ -228,20 +232,22 @@ function ScenarioColumns({ layout, onCancel }: ColumnsProps) {
           </div>
         </aside>
       )}
-    </main>
+    </Columns>
   );
 }
 
-function LessonColumns({ onCancel }: ColumnsProps) {
+/** A lesson's text at the left, the figures in all of the rest. */
+function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
   const tab = useOpenTab(lessonTabs, "lesson");
   return (
-    <main className="columns" data-lesson>
-      <section className="pane left" aria-label="Lesson">
+    <Columns panes="lesson" greets={false}>
+      <section className="pane left" id="pane-scenario" aria-label="Lesson">
         <Tabs label="Lesson" tabs={lessonTabs} selected={tab} onSelect={selectTab} />
         <TabContent tab={tab} />
       </section>
+      <PaneSplitter pane="lesson" panes="lesson" />
       <FigureColumn onCancel={onCancel} />
-    </main>
+    </Columns>
   );
 }
 
