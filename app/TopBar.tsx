@@ -3,7 +3,7 @@ import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
 import { useChangeable, useLesson } from "./store/lesson";
-import { useEditable, useMode } from "./store/mode";
+import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
@@ -18,11 +18,8 @@ const PresentButton = later(() => import("./present/PresentButton").then((room) 
 
 const openLibrary = () => useView.setState({ dialog: "library" });
 const openLessons = () => useView.setState({ dialog: "lessons" });
-/** On a phone, where there is no room for their names. */
-const dialogs: readonly MenuEntry[] = [
-  { kind: "action", label: "Library", run: openLibrary },
-  { kind: "action", label: "Lessons", run: openLessons },
-];
+const openSharing = () => useNotice.setState({ sharing: true });
+const shareWords = "Share, save and open";
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
@@ -59,21 +56,15 @@ export function TopBar() {
         )}
         {!editable && <span className="view-only">view only</span>}
       </div>
-      {narrow ? (
-        <span className="more">
-          <Menu label="Library and lessons" face={<Icon name="more" />} entries={editable ? dialogs : dialogs.slice(0, 1)} />
-        </span>
-      ) : (
-        <>
-          <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
-            Library
-          </button>
-          {editable && (
-            <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
-              Lessons
-            </button>
-          )}
-        </>
+      {!narrow && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
+          Library
+        </button>
+      )}
+      {!narrow && editable && (
+        <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
+          Lessons
+        </button>
       )}
       {ran && !inLesson && <CompareButton />}
       {!editable && (
@@ -82,29 +73,40 @@ export function TopBar() {
         </button>
       )}
       <CopyLink />
-      <button
-        type="button"
-        className="btn sq"
-        aria-label="Share, save and open"
-        title="Share, save and open"
-        aria-haspopup="dialog"
-        onClick={() => useNotice.setState({ sharing: true })}
-      >
-        <Icon name="share" />
-      </button>
-      {ran && <PresentButton />}
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={`Switch to the ${other} theme`}
-        title={`Switch to the ${other} theme`}
-        onClick={() => useView.setState({ theme: other })}
-      >
-        <Icon name="theme" />
-      </button>
+      {narrow ? (
+        <span className="more">
+          <Menu label="More" face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
+        </span>
+      ) : (
+        <>
+          <button type="button" className="btn sq" aria-label={shareWords} title={shareWords} aria-haspopup="dialog" onClick={openSharing}>
+            <Icon name="share" />
+          </button>
+          {ran && <PresentButton />}
+          <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
+            <Icon name="theme" />
+          </button>
+        </>
+      )}
     </header>
   );
 }
+
+/** On a phone, where the scenario's name needs the room. */
+function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
+  const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
+  return [
+    action("Library", openLibrary),
+    ...(editable ? [action("Lessons", openLessons)] : []),
+    action(shareWords, openSharing),
+    action("Present", togglePresent, !ran),
+    action(themeWords(other), () => turn(other)),
+  ];
+}
+
+type OtherTheme = "light" | "dark";
+const themeWords = (other: OtherTheme) => `Switch to the ${other} theme`;
+const turn = (theme: OtherTheme) => useView.setState({ theme });
 
 /** True once the first answer stands: what it brings must not be fetched before. */
 function useRan(): boolean {

@@ -26,16 +26,12 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   };
   const foot = (
     <>
+      <span className="lessons-promise">
+        {failure ? <span className="c-error">{failure}</span> : "Your own scenario comes back when you leave a lesson."}
+      </span>
       <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
         For the leader of a workshop
       </button>
-      <span className="library-promise">
-        {failure ? (
-          <span className="c-error">{failure}</span>
-        ) : (
-          "A lesson keeps what you have: your own scenario comes back when you leave it."
-        )}
-      </span>
       <button type="button" className="btn" disabled={Object.keys(progress).length === 0} onClick={forgetProgress}>
         Forget my progress
       </button>

@@ -4,13 +4,14 @@ import { stepIsDone, useCourse } from "./course";
 import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
 import { Inlines } from "./Text";
-import { useStepRun } from "./useStepRun";
+import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
 /** Choices, of which the run itself says which is right. */
 export function QuestionPart({ question: { ask, measure, choices }, step }: { question: Question; step: number }) {
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);
   const run = useStepRun();
+  const invalid = useInvalid();
   const value = answer?.checked && run ? measured(run, measure) : null;
   const choose = (choice: number) => useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { choice, checked: false } } }));
   return (
@@ -40,7 +41,7 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
         </div>
       ))}
       <p role="status" className={value === null ? "soft" : "vh"}>
-        {answer?.checked && verdict(choices[answer.choice], value, run !== null)}
+        {answer?.checked && (invalid ? nothingRan : verdict(choices[answer.choice], value, run !== null))}
       </p>
     </fieldset>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { changedValues, type Scenario } from "../../engine/index";
 import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { plural } from "../ui/words";
@@ -10,12 +9,12 @@ import { goalRows, type GoalRow } from "./goals";
 import type { Task } from "./lesson";
 import { taskDone } from "./measure";
 import { Blocks, Inlines } from "./Text";
-import { useStepRun } from "./useStepRun";
+import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
 /** What is to be reached, and how far the run as it stands is from it. `scenario` is the one that the step began with. */
 export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario }) {
   const now = useScenario((state) => state.scenario);
-  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  const invalid = useInvalid();
   const outcomes = useStepRun()?.outcomes ?? null;
   const rows = goalRows(task.outcomes, outcomes, now.workload.kind);
   const changed = useMemo(() => changedValues(scenario.manifest, now.manifest) ?? [], [scenario.manifest, now.manifest]);
@@ -61,7 +60,7 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
         </p>
       )}
       <div role="status">
-        {invalid && <p className="soft">The manifest is not valid, so nothing ran.</p>}
+        {invalid && <p className="soft">{nothingRan}</p>}
         {!invalid && outcomes === null && <p className="soft">The run is not finished yet.</p>}
         {done && (
           <>

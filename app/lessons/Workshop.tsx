@@ -20,7 +20,12 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Else the same press would close what it opens.
+      event.preventDefault();
+      onClose();
+    };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [onClose]);

@@ -67,7 +67,7 @@ function Answers({ question: { choices }, answer }: { question: Question; answer
       {choices.map((choice, index) => {
         const right = answer !== undefined && isRight(choice, answer);
         return (
-          <li key={index} className={right ? "right" : ""}>
+          <li key={index}>
             {right && (
               <span className="c-pods">
                 <Icon name="check" className="rg" />
