@@ -2,7 +2,7 @@ import { useNotice } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
 import { useTrace, type TraceState } from "./store/trace";
 import { Icon } from "./ui/Icon";
-import { plural } from "./ui/words";
+import { plural } from "./ui/text";
 
 /** One sentence above the page: a link that could not be opened, a draft that was set aside. */
 export function NoticeBar() {

@@ -11,7 +11,8 @@ import {
 import { clusterWords, flagWords } from "../ui/controlWords";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { signalWords } from "../ui/signalWords";
-import { clock, decimal, plural, quantity, runLength } from "../ui/words";
+import { plural } from "../ui/text";
+import { clock, decimal, quantity, runLength } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
 /** One difference of the inputs, to be read as "label: from → to". */

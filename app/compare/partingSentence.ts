@@ -4,7 +4,8 @@
  */
 import type { Comparison, Decision, DecisionV1, HeldByReason, Parting, PartingSide, Reconcile, ReconcileV1 } from "../../engine/index";
 import { metricWord, policyText, windowAdjective } from "../ui/apiWords";
-import { clock, plural, quantity, span } from "../ui/words";
+import { plural } from "../ui/text";
+import { clock, quantity, span } from "../ui/words";
 
 /** `lead` stands out; `at` is the second that they speak of. */
 export interface PartingWords {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Samples } from "../../engine/index";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 
 interface SeriesChoiceProps {
   all: readonly Samples[];

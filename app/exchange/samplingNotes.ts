@@ -1,5 +1,6 @@
 import { maxRequestsPerSecond, type SampledCurve, type Samples } from "../../engine/index";
-import { clock, plural, quantity, span } from "../ui/words";
+import { plural } from "../ui/text";
+import { clock, quantity, span } from "../ui/words";
 
 /** What became of the samples and what was left out of them, a sentence each. */
 export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps">, noise: number): string[] {

@@ -1,5 +1,6 @@
 import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, Working } from "../../engine/index";
-import { decimal, plural, quantity } from "../ui/words";
+import { plural } from "../ui/text";
+import { decimal, quantity } from "../ui/words";
 import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
 import type { Measured } from "./formulas";
 import { from, proposed, say, type Phrase } from "./phrase";

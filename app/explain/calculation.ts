@@ -12,7 +12,8 @@ import {
 } from "../../engine/index";
 import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
 import { wholeQuotient } from "./formulas";
-import { plural, quantity } from "../ui/words";
+import { plural } from "../ui/text";
+import { quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;

@@ -13,7 +13,8 @@ import {
   type ReplicaCalculation,
   type Stabilization,
 } from "../../engine/index";
-import { plural, quantity, span } from "../ui/words";
+import { plural } from "../ui/text";
+import { quantity, span } from "../ui/words";
 import { amount, level, metricRowName, policyText, productText } from "./amounts";
 import { boundText, firstVerdict } from "./firstSentence";
 import { firstHeldRow, heldRow } from "./heldRow";

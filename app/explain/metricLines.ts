@@ -1,6 +1,7 @@
 /** What stands in the rows of the sum that are a metric's. */
 import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation } from "../../engine/index";
-import { plural, quantity } from "../ui/words";
+import { plural } from "../ui/text";
+import { quantity } from "../ui/words";
 import { amount, bandText, level, ratioText } from "./amounts";
 import { fillInText, idleFillInText } from "./calculation";
 import { quotient, ratio, rounded, wholeQuotient, type Measured } from "./formulas";

@@ -1,4 +1,5 @@
 import type { Origin } from "../store/view";
+import { pieces } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /**
@@ -16,9 +17,9 @@ export type Phrase = (
 
 type Part = Phrase | readonly Phrase[] | string | number;
 
-/** Builds a sentence from a template: numbers become tokens, phrases and lists of them are kept. */
+/** Builds a sentence from a template, in the language of the page: numbers become tokens, phrases and lists of them are kept. */
 export function say(texts: TemplateStringsArray, ...parts: Part[]): Phrase[] {
-  return texts.flatMap((text, index) => [...phrasesOf(text), ...phrasesOf(parts[index] ?? "")]);
+  return pieces<Part>(texts, parts).flatMap(phrasesOf);
 }
 
 function phrasesOf(part: Part): readonly Phrase[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 
 interface Copying {
   /** What the button says for a moment; null: nothing was copied just now. */

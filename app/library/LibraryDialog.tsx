@@ -3,7 +3,7 @@ import { encodeLink } from "../../engine/index";
 import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 import { EntryDetail } from "./EntryDetail";
 import { capital, matching } from "./matching";
 import "./library.css";

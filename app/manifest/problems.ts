@@ -1,5 +1,5 @@
 import { mostProblems, type Diagnostic, type Problem, type TextEdit } from "../../engine/index";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 
 /** A place in the text, both counted from 1. */
 export type Place = Pick<Problem, "line" | "column">;

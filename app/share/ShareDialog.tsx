@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
 import { useCopying } from "./copying";

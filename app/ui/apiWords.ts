@@ -1,6 +1,7 @@
 /** How sentences call a metric, a window and a policy. */
 import type { HPAScalingPolicy, MetricSpec } from "../../engine/index";
-import { plural, quantity } from "./words";
+import { plural } from "./text";
+import { quantity } from "./words";
 
 /** "CPU", "memory of container app", or the metric's own name, to follow "the". */
 export function metricWord(spec: MetricSpec): string {

@@ -1,5 +1,6 @@
 import type { Incident } from "../../engine/index";
-import { clock, decimal, plural, span } from "./words";
+import { plural } from "./text";
+import { clock, decimal, span } from "./words";
 
 /** What an incident is called. */
 export function incidentLabel(incident: Incident): string {

@@ -42,5 +42,3 @@ export function quantity(value: number): string {
   if (Math.abs(value) < 99.95) return decimal(value);
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
 }
-
-export const plural = (count: number, noun: string): string => `${quantity(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,6 @@
 import { workingsOf, type MetricProposal, type Reconcile, type ReconcileV1 } from "../../../engine/index";
-import { plural, quantity } from "../../ui/words";
+import { plural } from "../../ui/text";
+import { quantity } from "../../ui/words";
 import { amount, metricRowName, ratioText } from "../amounts";
 import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "../firstSentence";
 import { usageSum } from "../formulas";

@@ -3,7 +3,7 @@ import { firstScenario, simulate, todaysController, type Scenario } from "../../
 import { firstController } from "../../../engine/first";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
-import { plural } from "../../ui/words";
+import { plural } from "../../ui/text";
 import { phraseText } from "../phrase";
 import { sentence } from "../sentence";
 import { decidedBy, firstDecidedBy } from "./decided";

@@ -12,7 +12,8 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentWords";
-import { clock, plural, quantity, runLength } from "../../ui/words";
+import { plural } from "../../ui/text";
+import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
 import { blocks, code, plain, table } from "./markdown";

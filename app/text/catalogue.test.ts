@@ -1,0 +1,65 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "../ui/language";
+import { de } from "./de";
+import { notWords, properNames } from "./testing/notWords";
+import { readTexts } from "./testing/sources";
+import { uk } from "./uk";
+
+const app = join(import.meta.dirname, "..");
+const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^ui[/](text|language)\.ts/.test(path),
+);
+const rooms = [...new Set(paths.map((path) => path.split("/").at(0) ?? ""))].map((room) => (room.includes(".") ? "app" : room));
+const filesOf = (room: string): string[] =>
+  paths.filter((path) => (room === "app" ? !path.includes("/") : path.startsWith(`${room}/`))).map((path) => join(app, path));
+const languages: [string, string, Catalogue][] = [
+  ["de", "German", de],
+  ["uk", "Ukrainian", uk],
+];
+const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
+
+describe.each([...new Set(rooms)])("%s", (room) => {
+  const { messages, nouns, strays } = readTexts(filesOf(room));
+
+  test("says nothing past the catalogue", () => {
+    const known = new Set([...properNames, ...(notWords[room] ?? [])]);
+    expect(strays.filter(({ text }) => !known.has(text)).map(({ path, text }) => `${path.slice(app.length + 1)}: ${text}`)).toEqual([]);
+  });
+
+  test("excuses nothing that is not there", () => {
+    expect((notWords[room] ?? []).filter((text) => strays.every((stray) => stray.text !== text))).toEqual([]);
+  });
+
+  test.each(languages)("is complete in %s", (_, name, catalogue) => {
+    expect(
+      [...messages.keys()].filter((key) => !Object.hasOwn(catalogue.messages, key)),
+      `${name} texts`,
+    ).toEqual([]);
+    expect(
+      [...nouns.keys()].filter((key) => !Object.hasOwn(catalogue.nouns, key)),
+      `${name} nouns`,
+    ).toEqual([]);
+  });
+});
+
+describe.each(languages)("%s", (code, _, catalogue) => {
+  const { messages, nouns } = readTexts(paths.map((path) => join(app, path)));
+
+  test("holds nothing that is not said", () => {
+    expect(Object.keys(catalogue.messages).filter((key) => !messages.has(key))).toEqual([]);
+    expect(Object.keys(catalogue.nouns).filter((key) => !nouns.has(key))).toEqual([]);
+  });
+
+  test("uses every value of a text", () => {
+    const other = Object.entries(catalogue.messages).filter(([key, text]) => String(places(key)) !== String(places(text)));
+    expect(other).toEqual([]);
+  });
+
+  test("has a form for every number", () => {
+    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const lacking = Object.entries(catalogue.nouns).filter(([, forms]) => categories.some((category) => forms[category] === undefined));
+    expect(lacking).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Catalogue } from "../../ui/language";
+import { app } from "./app";
+import { charts } from "./charts";
+import { compare } from "./compare";
+import { exchange } from "./exchange";
+import { explain } from "./explain";
+import { incidents } from "./incidents";
+import { keys } from "./keys";
+import { kubectl } from "./kubectl";
+import { lessons } from "./lessons";
+import { library } from "./library";
+import { load } from "./load";
+import { manifest } from "./manifest";
+import { nouns } from "./nouns";
+import { present } from "./present";
+import { share } from "./share";
+import { simulation } from "./simulation";
+import { ui } from "./ui";
+import { workload } from "./workload";
+
+/** German, room by room. */
+export const de: Catalogue = {
+  messages: {
+    ...app,
+    ...charts,
+    ...compare,
+    ...exchange,
+    ...explain,
+    ...incidents,
+    ...keys,
+    ...kubectl,
+    ...lessons,
+    ...library,
+    ...load,
+    ...manifest,
+    ...present,
+    ...share,
+    ...simulation,
+    ...ui,
+    ...workload,
+  },
+  nouns,
+};

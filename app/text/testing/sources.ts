@@ -1,0 +1,111 @@
+/** Reads the texts of the interface out of its own code. */
+import { readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { keyOf } from "../../ui/text";
+
+export interface Texts {
+  /** What a catalogue has to hold: English templates, and nouns that follow a number; each with a file that it stands in. */
+  messages: Map<string, string>;
+  nouns: Map<string, string>;
+  /** Words that go past the catalogue, by the file that they stand in. */
+  strays: { path: string; text: string }[];
+}
+
+type Node = { type: string } & Record<string, unknown>;
+/** Where an expression stands: in sight, in what is code for the reader too, in an attribute, or where nothing is shown by itself. */
+type Place = "shown" | "code" | "attribute" | "elsewhere";
+
+const tags = new Set(["t", "rich", "say"]);
+const spoken = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+]);
+const unread = new Set([
+  "ImportDeclaration",
+  "ImportExpression",
+  "ExportNamedDeclaration",
+  "ExportAllDeclaration",
+  "TSLiteralType",
+  "ThrowStatement",
+]);
+
+/** `paths` are of TypeScript files. */
+export function readTexts(paths: readonly string[]): Texts {
+  const texts: Texts = { messages: new Map(), nouns: new Map(), strays: [] };
+  for (const path of paths) {
+    const program = parseAst(readFileSync(path, "utf8"), { lang: path.endsWith("x") ? "tsx" : "ts" }, path);
+    walk(program, "elsewhere", path, texts);
+  }
+  return texts;
+}
+
+function walk(node: unknown, place: Place, path: string, texts: Texts): void {
+  if (Array.isArray(node)) {
+    for (const each of node) walk(each, place, path, texts);
+    return;
+  }
+  if (!isNode(node)) return;
+  if (unread.has(node.type) && !isNode(node["declaration"])) return;
+  if (node.type === "TaggedTemplateExpression" && tags.has(nameOf(node["tag"]))) {
+    const key = templateOf(node["quasi"]);
+    if (hasWords(key)) texts.messages.set(key, path);
+    walk((node["quasi"] as Node)["expressions"], "elsewhere", path, texts);
+    return;
+  }
+  if (node.type === "CallExpression" && nameOf(node["callee"]) === "plural") {
+    const noun = (node["arguments"] as Node[])[1];
+    if (noun?.type === "Literal") texts.nouns.set(String(noun["value"]), path);
+    else texts.strays.push({ path, text: "plural() of something else than a literal" });
+    return;
+  }
+  if (isStray(node, place))
+    texts.strays.push({ path, text: (node.type === "TemplateLiteral" ? templateOf(node) : String(node["value"])).trim() });
+  const inner = placeWithin(node, place);
+  for (const value of Object.values(node)) walk(value, inner, path, texts);
+}
+
+/** In sight every word counts; elsewhere only what reads like a sentence. */
+function isStray(node: Node, place: Place): boolean {
+  if (place === "code") return false;
+  if (node.type === "JSXText") return hasWords(String(node["value"]));
+  const text =
+    node.type === "TemplateLiteral" ? templateOf(node) : node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : "";
+  return place === "shown" ? hasWords(text) : place === "elsewhere" && /\p{L}{2}[,;:]? (\p{L}{2}|\{)/u.test(text);
+}
+
+function placeWithin(node: Node, place: Place): Place {
+  switch (node.type) {
+    case "JSXElement": {
+      const tag = nameOf((node["openingElement"] as Node)["name"]);
+      return place === "code" || /^(code|kbd|samp|pre)$/.test(tag) ? "code" : "shown";
+    }
+    case "JSXAttribute":
+      return spoken.has(nameOf(node["name"])) ? "shown" : "attribute";
+    case "ConditionalExpression":
+    case "LogicalExpression":
+    case "JSXExpressionContainer":
+    case "JSXFragment":
+    case "TemplateLiteral":
+      return place;
+    // Within an attribute, what a function makes may be read again; a call's arguments are not in sight by themselves.
+    default:
+      return place === "code" || node.type.startsWith("JSX") ? place : place === "attribute" ? "attribute" : "elsewhere";
+  }
+}
+
+/** "{0} {1}" holds none. */
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
+
+function templateOf(node: unknown): string {
+  const { quasis } = node as { quasis: { value: { cooked: string } }[] };
+  return keyOf(quasis.map(({ value }) => value.cooked));
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const nameOf = (node: unknown): string => (isNode(node) && "name" in node ? String(node["name"]) : "");

@@ -1,0 +1,3 @@
+import type { Messages } from "../../ui/language";
+
+export const keys: Messages = {};

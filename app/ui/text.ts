@@ -1,0 +1,36 @@
+/**
+ * The interface's words. They stand in the code in English, as tagged templates; the template, its values numbered, is the key under
+ * which the catalogue of a language holds them.
+ */
+import { catalogue, language } from "./language";
+import { quantity } from "./words";
+
+/** A text, in the language of the page. */
+export const t = (texts: TemplateStringsArray, ...values: (string | number)[]): string => pieces(texts, values).join("");
+
+/** Texts and values in the language's order; texts that are empty are left out. */
+export function pieces<Value>(texts: readonly string[], values: readonly Value[]): (string | Value)[] {
+  const translated = catalogue?.messages[keyOf(texts)];
+  if (translated !== undefined) return filled(translated, values);
+  return texts.flatMap((text, index) => [...(text === "" ? [] : [text]), ...values.slice(index, index + 1)]);
+}
+
+/** "Went from {0} to {1}." */
+export const keyOf = (texts: readonly string[]): string =>
+  texts.map((text, index) => (index === 0 ? text : `{${index - 1}}${text}`)).join("");
+
+export function filled<Value>(template: string, values: readonly Value[]): (string | Value)[] {
+  return template.split(/\{(\d+)\}/).flatMap((part, index): (string | Value)[] => {
+    if (index % 2 === 1) return values.slice(Number(part), Number(part) + 1);
+    return part === "" ? [] : [part];
+  });
+}
+
+const rules = new Intl.PluralRules(language);
+
+/** A number of things: "1 pod", "1 200 pods". */
+export function plural(count: number, noun: string): string {
+  const forms = catalogue?.nouns[noun];
+  if (forms) return `${quantity(count)} ${forms[rules.select(count)] ?? forms.other}`;
+  return `${quantity(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
