@@ -48,6 +48,8 @@ export const evidence: Messages = {
   policy: "Policy",
   "still counted": "noch gezählt",
   allows: "erlaubt",
+  // Nobody awaits a catalogue.
+  // oxlint-disable-next-line unicorn/no-thenable
   then: "danach",
   "{0}, Disabled": "{0}, Disabled",
   "no change due": "unverändert",

@@ -48,6 +48,8 @@ export const evidence: Messages = {
   policy: "політика",
   "still counted": "ще враховано",
   allows: "дозволяє",
+  // Nobody awaits a catalogue.
+  // oxlint-disable-next-line unicorn/no-thenable
   then: "потім",
   "{0}, Disabled": "{0}, Disabled",
   "no change due": "без змін",
