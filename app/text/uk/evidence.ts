@@ -46,14 +46,14 @@ export const evidence: Messages = {
   "Reconcile at {0}": "Узгодження на {0}",
   "Scaling policies and the changes that they still count": "Політики масштабування та зміни, які вони ще враховують",
   policy: "політика",
-  "still counted": "ще враховано",
+  "still counted": "у періоді",
   allows: "дозволяє",
   // Nobody awaits a catalogue.
   // oxlint-disable-next-line unicorn/no-thenable
   then: "потім",
   "{0}, Disabled": "{0}, Disabled",
   "no change due": "без змін",
-  "decides: selectPolicy {0}": "вирішальна: selectPolicy {0}",
+  "decides: selectPolicy {0}": "вирішує: selectPolicy {0}",
   "{0} from\u00a0{1}": "{0} з\u00a0{1}",
   none: "немає",
   "older ones": "давніші",
@@ -89,7 +89,7 @@ export const evidence: Messages = {
   "{0}: it divides by zero, and the controller goes on with another number.":
     "{0}: це ділення на нуль, і контролер рахує далі з іншим числом.",
   "no metric": "немає метрики",
-  "the oldest usage in it is {0} old": "найдавніше споживання в цьому — {0} тому",
+  "the oldest usage in it is {0} old": "найдавніше споживання — {0} тому",
   "no {0} metric": "немає метрики {0}",
   "{0} in all": "{0} загалом",
   "spec.replicas of the target": "spec.replicas цілі",
