@@ -1,7 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const kubectl: Messages = {
-  "kubectl at {0}": "kubectl bei {0}",
+  "kubectl at {0}": "kubectl um {0}",
   "This could not be printed. Reload the page to try again.":
     "Das konnte nicht ausgegeben werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "Copy the output of {0}": "Ausgabe von {0} kopieren",

@@ -1,7 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const kubectl: Messages = {
-  "kubectl at {0}": "kubectl на {0}",
+  "kubectl at {0}": "kubectl о {0}",
   "This could not be printed. Reload the page to try again.": "Вивести це не вдалося. Перезавантажте сторінку, щоб спробувати ще раз.",
   "Copy the output of {0}": "Скопіювати вивід {0}",
   Copy: "Скопіювати",
