@@ -4,6 +4,7 @@ import type { Catalogue } from "../../ui/language";
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   error: { one: "Fehler", other: "Fehler" },
+  line: { one: "Zeile", other: "Zeilen" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
   other: { one: "weiterer", other: "weitere" },

@@ -4,6 +4,7 @@ import type { Catalogue } from "../../ui/language";
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
+  line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
   other: { one: "інший", few: "інші", many: "інших", other: "іншого" },
