@@ -2,21 +2,32 @@ import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
-import { useEditable, useMode } from "./store/mode";
+import { useChangeable, useLesson } from "./store/lesson";
+import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later } from "./ui/later";
+import { useLayout } from "./ui/layout";
+import { Menu, type MenuEntry } from "./ui/Menu";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
+
+const openLibrary = () => useView.setState({ dialog: "library" });
+const openLessons = () => useView.setState({ dialog: "lessons" });
+const openSharing = () => useNotice.setState({ sharing: true });
+const shareWords = "Share, save and open";
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
+  const named = useChangeable("others");
+  const inLesson = useLesson(({ open }) => open !== null);
+  const narrow = useLayout() === "narrow";
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
@@ -35,47 +46,67 @@ export function TopBar() {
           value={name}
           placeholder="Name this scenario"
           maxLength={maxNameLength}
-          readOnly={!editable}
+          readOnly={!named}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
+        {editable && !inLesson && (
+          <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
+        )}
         {!editable && <span className="view-only">view only</span>}
       </div>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
-        Library
-      </button>
-      {ran && <CompareButton />}
+      {!narrow && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
+          Library
+        </button>
+      )}
+      {!narrow && editable && (
+        <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
+          Lessons
+        </button>
+      )}
+      {ran && !inLesson && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           Make it mine
         </button>
       )}
       <CopyLink />
-      <button
-        type="button"
-        className="btn sq"
-        aria-label="Share, save and open"
-        title="Share, save and open"
-        aria-haspopup="dialog"
-        onClick={() => useNotice.setState({ sharing: true })}
-      >
-        <Icon name="share" />
-      </button>
-      {ran && <PresentButton />}
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={`Switch to the ${other} theme`}
-        title={`Switch to the ${other} theme`}
-        onClick={() => useView.setState({ theme: other })}
-      >
-        <Icon name="theme" />
-      </button>
+      {narrow ? (
+        <span className="more">
+          <Menu label="More" face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
+        </span>
+      ) : (
+        <>
+          <button type="button" className="btn sq" aria-label={shareWords} title={shareWords} aria-haspopup="dialog" onClick={openSharing}>
+            <Icon name="share" />
+          </button>
+          {ran && <PresentButton />}
+          <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
+            <Icon name="theme" />
+          </button>
+        </>
+      )}
     </header>
   );
 }
+
+/** On a phone, where the scenario's name needs the room. */
+function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
+  const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
+  return [
+    action("Library", openLibrary),
+    ...(editable ? [action("Lessons", openLessons)] : []),
+    action(shareWords, openSharing),
+    action("Present", togglePresent, !ran),
+    action(themeWords(other), () => turn(other)),
+  ];
+}
+
+type OtherTheme = "light" | "dark";
+const themeWords = (other: OtherTheme) => `Switch to the ${other} theme`;
+const turn = (theme: OtherTheme) => useView.setState({ theme });
 
 /** True once the first answer stands: what it brings must not be fetched before. */
 function useRan(): boolean {

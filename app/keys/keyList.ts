@@ -55,6 +55,14 @@ export const keyList: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "The edge of a pane",
+    entries: [
+      entry("move it, with ⇧ five times as far", "←", "→"),
+      entry("as narrow and as wide as it goes", "Home", "End"),
+      entry("back to where it was at first", "Enter"),
+    ],
+  },
+  {
     title: "A point of the load",
     entries: [
       entry("move it, with ⇧ ten times as far", "←", "→", "↑", "↓"),

@@ -5,6 +5,7 @@ export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
   error: { one: "Fehler", other: "Fehler" },
+  line: { one: "Zeile", other: "Zeilen" },
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },

@@ -5,6 +5,7 @@ export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
+  line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },

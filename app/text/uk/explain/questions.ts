@@ -14,7 +14,7 @@ export const questions: Messages = {
   "For {0} after the last rescale, until {1}, no change down is allowed":
     "Протягом {0} після останнього масштабування, тобто до {1}, зменшувати не можна",
   "{0}, and without a metric nothing tells that it is over.": "{0}, а без метрики ніщо не вказує, що цей час минув.",
-  "What the CPU would have asked for is not known.": "Чого пропонував би CPU, невідомо.",
+  "What the CPU would have asked for is not known.": "Що пропонував би CPU, невідомо.",
   "The count found was {0}, and {1}: it goes to {2}, and no metric is read.":
     "Виявлена кількість була {0}, а {1}: вона стає {2}, і жодної метрики не читають.",
   "Without a target no metric is read, and {0} is asked for.": "Без цільового значення метрик не читають, і пропонується {0}.",
@@ -38,12 +38,12 @@ export const questions: Messages = {
     "Виявлена кількість була {0}, більше за maxReplicas: вона стає {1}, і жодної метрики не читають.",
   "The count found was {0}, below minReplicas: it goes to {1}, and no metric is read.":
     "Виявлена кількість була {0}, менше за minReplicas: вона стає {1}, і жодної метрики не читають.",
-  "It decided on {0}, and writing that to the scale failed.": "Рішення було {0}, але записати це у scale не вдалося.",
+  "It decided on {0}, and writing that to the scale failed.": "Рішення було {0}, але записати це у субресурс scale не вдалося.",
   "At {0} the {1} asks for {2}": "За {0} {1} пропонує {2}",
   "no usage makes it ask for {0}": "за жодного споживання не пропонується {0}",
   "for {0} it takes {1}": "щоб пропонувалося {0}, потрібно {1}",
   " Without the tolerance it would ask for {0}.": " Без допуску пропонувалося б {0}.",
-  " The counted pods alone would ask for {0}.": " Самі лише враховані поди пропонували б {0}.",
+  " The counted pods alone would ask for {0}.": " Лише за врахованими подами пропонувалося б {0}.",
   "The count found at {0} was {1}": "О {0} виявлена кількість була {1}",
   "At {0} the metrics asked for {1}": "О {0} метрики пропонували {1}",
   "At {0} the {1} asked for {2}": "О {0} для {1} пропонувалося {2}",
@@ -82,7 +82,7 @@ export const questions: Messages = {
   "{0}, and {1} would keep {2}{3}.": "{0}, але через {1} лишилося б {2}{3}.",
 
   // "When does it go on?"
-  "With the first reconcile that can read the scale. {0}": "З першим узгодженням, яке зможе прочитати scale. {0}",
+  "With the first reconcile that can read the scale. {0}": "З першим узгодженням, яке зможе прочитати субресурс scale. {0}",
   "Once somebody sets the target's replicas above zero.": "Щойно хтось задасть цілі більше ніж нуль реплік.",
   "With the first reconcile that can tell which pods are its own. {0}":
     "З першим узгодженням, яке зможе визначити, які поди належать йому. {0}",

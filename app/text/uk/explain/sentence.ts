@@ -21,8 +21,8 @@ export const sentence: Messages = {
   "the count may not be 0": "кількість не може бути 0",
   "{0}, so no metric was read.": "{0}, тому жодної метрики не прочитано.",
   "{0}, so no metric was read{1}.": "{0}, тому жодної метрики не прочитано{1}.",
-  "{0}, but writing {1} to the scale failed.": "{0}, але записати {1} у scale не вдалося.",
-  ", but writing {0} to the scale failed": ", але записати {0} у scale не вдалося",
+  "{0}, but writing {1} to the scale failed.": "{0}, але записати {1} у субресурс scale не вдалося.",
+  ", but writing {0} to the scale failed": ", але записати {0} у субресурс scale не вдалося",
   "{0}, so the controller scales neither of them.": "{0}, тому контролер не масштабує за жодним із них.",
   "{0}, so the controller scales neither of them and read no metric.":
     "{0}, тому контролер не масштабує за жодним із них і не прочитав метрик.",
@@ -43,7 +43,7 @@ export const sentence: Messages = {
   "The sample of pod {0} lacks container {1}": "У вимірі пода {0} бракує контейнера {1}",
   "The feature gate HPAContainerMetrics is off": "Функцію HPAContainerMetrics (feature gate) вимкнено",
   "Two autoscalers select the same pods": "Два автоскейлери вибирають ті самі поди",
-  "The target's scale has no selector": "Scale цілі не має селектора",
+  "The target's scale has no selector": "Субресурс scale цілі не має селектора",
   "No pod matches the target's selector": "Жоден под не відповідає селектору цілі",
   "No counted pod has a sample yet": "Жоден врахований под ще не має виміру",
   "The samples fit none of the pods' requests": "Виміри не відповідають запитам ресурсів жодного пода",
@@ -92,12 +92,12 @@ export const sentence: Messages = {
   "The {0} of the {1} is at {2}": "{0} ({1}): {2}",
   "{0}, exactly the target; {1}.": "{0}, точно цільове значення; {1}.",
   "{0}, inside tolerance; with {1} it is {2}": "{0}, у межах допуску; якщо врахувати {1}, буде {2}",
-  "{0} and alone would ask for {1}; with {2} it is {3}": "{0}, що само по собі пропонувало б {1}; якщо врахувати {2}, буде {3}",
+  "{0} and alone would ask for {1}; with {2} it is {3}": "{0}, і лише за цим пропонувалося б {1}; якщо врахувати {2}, буде {3}",
   "{0}, inside tolerance.": "{0}, у межах допуску.",
   "{0}, on the other side of the target, so the count stays.": "{0}, по інший бік цільового значення, тому кількість не змінюється.",
   "{0} and would ask for {1}, against the ratio, so the count stays.":
-    "{0}, а це пропонувало б {1}, усупереч відношенню, тому кількість не змінюється.",
-  "{0} and asks for {1}.": "{0}, а це пропонує {1}.",
+    "{0}, тож пропонувалося б {1}, усупереч відношенню, тому кількість не змінюється.",
+  "{0} and asks for {1}.": "{0}, тож пропонується {1}.",
 
   // What held the count: windows, limits and bounds
   "{0}; minReplicas is {1}.": "{0}; minReplicas дорівнює {1}.",
