@@ -2,7 +2,7 @@
 export const notWords: Record<string, readonly string[]> = {
   app: [],
   charts: [],
-  compare: [],
+  compare: ["memory {0}Mi", "cpu {0}m"],
   exchange: [],
   explain: [],
   incidents: [],
