@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { t } from "../ui/text";
 import { addressToFetch, fetchText } from "./fetchText";
 import { openAs } from "./files";
 import { withoutAsked } from "./forms";
@@ -24,29 +25,29 @@ export function OpenFromAddress({ asked }: { asked: string }) {
     setFetching(false);
     // Closed meanwhile: it is not wanted any more.
     if (!dialog.current?.open) return;
-    const trouble = fetched.ok ? openAs(fetched.text, from.host) : fetched.error;
+    const trouble = fetched.ok ? openAs(fetched.text, t`This scenario came with ${from.host}. Your own is kept.`) : fetched.error;
     if (trouble === null) dialog.current.close();
     else setError(trouble);
   };
   return (
     <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={close}>
-      <h2 id={heading}>{address ? `Open a scenario from ${address.host}?` : "This address cannot be opened"}</h2>
+      <h2 id={heading}>{address ? t`Open a scenario from ${address.host}?` : t`This address cannot be opened`}</h2>
       <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
       {address ? (
-        <p className="soft">This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.</p>
+        <p className="soft">{t`This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.`}</p>
       ) : (
-        <p className="c-error">Only http and https addresses without a password are fetched.</p>
+        <p className="c-error">{t`Only http and https addresses without a password are fetched.`}</p>
       )}
       <p role="status" className="c-error">
         {error}
       </p>
       <div className="share-foot">
         <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-          {address && error === null ? "Do not open it" : "Close"}
+          {address && error === null ? t`Do not open it` : t`Close`}
         </button>
         {address && (
           <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
-            {fetching ? "Fetching…" : error === null ? "Open it" : "Try again"}
+            {fetching ? t`Fetching…` : error === null ? t`Open it` : t`Try again`}
           </button>
         )}
       </div>

@@ -7,7 +7,10 @@ export interface FetchRequest {
   maxBytes: number;
 }
 
-export type Fetched = { ok: true; text: string } | { ok: false; error: string };
+export type Fetched = { ok: true; text: string } | { ok: false; why: Unfetched };
+
+/** An answer that is no file, too long a file, or none that the browser lets the page see. The page has the words for it. */
+export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "unreadable" };
 
 const timeoutMilliseconds = 30_000;
 
@@ -23,11 +26,10 @@ async function fetched({ address, maxBytes }: FetchRequest): Promise<Fetched> {
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (!response.ok) return { ok: false, error: `That address answered ${response.status} instead of a file.` };
+    if (!response.ok) return { ok: false, why: { kind: "status", status: response.status } };
     return await bounded(response, maxBytes);
   } catch {
-    // The browser does not tell a page which of these it was.
-    return { ok: false, error: "That address could not be read: nothing is there, or it does not let other pages read it." };
+    return { ok: false, why: { kind: "unreadable" } };
   }
 }
 
@@ -41,7 +43,7 @@ async function bounded(response: Response, maxBytes: number): Promise<Fetched> {
     length += read.value.length;
     if (length > maxBytes) {
       await reader?.cancel();
-      return { ok: false, error: `What is there is longer than ${maxBytes / 1e6} MB, the most that a scenario's file has.` };
+      return { ok: false, why: { kind: "tooLong" } };
     }
     text += decoder.decode(read.value, { stream: true });
   }

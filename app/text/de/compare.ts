@@ -74,7 +74,7 @@ export const compare: Messages = {
   "the pod ({0})": "der Pod ({0})",
   service: "Dienst",
   "queue worker": "Queue-Worker",
-  none: "nicht vorhanden",
+  none: "keine",
   "with requests": "mit Requests",
   "without requests": "ohne Requests",
   Incident: "Störung",

@@ -16,11 +16,26 @@ export const notWords: Record<string, readonly string[]> = {
   keys: [],
   kubectl: [],
   lessons: [],
-  library: [],
+  library: ["first steps"],
   load: [],
   manifest: [],
   present: [],
-  share: [],
+  share: [
+    "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
+    "no clipboard",
+    // Code for somebody's page.
+    `<iframe id="hpa" src="{0}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
+<script>
+  const frame = document.getElementById("hpa");
+  const send = (message) => frame.contentWindow.postMessage({ hpaPlayground: 1, ...message }, "{1}");
+  addEventListener("message", ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    if (data.type === "ready") send({ type: "hello" });
+    if (data.type === "selected") console.log(data.second, data.replicas);
+  });
+  // send({ type: "select", second: 900 });
+</script>`,
+  ],
   simulation: [],
   ui: [],
   workload: [],

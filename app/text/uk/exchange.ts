@@ -35,7 +35,7 @@ export const exchange: Messages = {
   "{0} below 0 or above {1} requests per second taken as these.": "{0} менше 0 або понад {1} запитів за секунду прирівняно до цих меж.",
   "The samples end at {0}; the last value goes on to the run's end.": "Виміри закінчуються о {0}; останнє значення діє до кінця прогону.",
   "The noise of {0} % that is set beside the curve stays on top of it.": "Шум {0} %, заданий поруч із кривою, і далі накладається на неї.",
-  "The run becomes {0} long. Undo takes curve and length back.": "Тривалість прогону стане {0}. «Скасувати» поверне криву й тривалість.",
+  "The run becomes {0} long. Undo takes curve and length back.": "Тривалість прогону стане {0}. Цю зміну можна буде скасувати.",
   Cancel: "Скасувати",
   "Use this load": "Узяти це навантаження",
 
