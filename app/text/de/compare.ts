@@ -45,7 +45,7 @@ export const compare: Messages = {
   "Nowhere: the pods are as many at every second.": "Nirgends: In jeder Sekunde sind es gleich viele Pods.",
   "{0} to {1}": "{0} bis {1}",
   "Go there": "Dorthin gehen",
-  "Show all {0}": "Alle {0} zeigen",
+  "Show all {0}": "Alle {0} anzeigen",
   "up to {0} more, {1} fewer now": "jetzt bis zu {0} mehr, {1} weniger",
   "up to {0} more now": "jetzt bis zu {0} mehr",
   "up to {0} fewer now": "jetzt bis zu {0} weniger",
