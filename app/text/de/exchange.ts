@@ -1,7 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const exchange: Messages = {
-  "Bring in a load": "Eine Last einlesen",
+  "Bring in a load": "Gemessene Last übernehmen",
   Source: "Quelle",
   "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Nothing leaves this browser.":
     "Eine Tabelle mit Zeiten und Werten, wie Grafana ein Panel exportiert (Inspect, Data, Download CSV), oder eine Antwort von Prometheus auf {0}. Nichts verlässt diesen Browser.",
@@ -41,7 +41,7 @@ export const exchange: Messages = {
     "Das Rauschen von {0} %, das neben der Kurve eingestellt ist, kommt weiterhin hinzu.",
   "The run becomes {0} long. Undo takes curve and length back.": "Der Lauf wird {0} lang. „Rückgängig“ stellt Kurve und Länge wieder her.",
   Cancel: "Abbrechen",
-  "Use this load": "Diese Last verwenden",
+  "Use this load": "Diese Last übernehmen",
 
   "Take away": "Exportieren",
   "{0} could not be written. Close this and try again.":

@@ -1,7 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const exchange: Messages = {
-  "Bring in a load": "Завантажити навантаження",
+  "Bring in a load": "Завантажити виміряне навантаження",
   Source: "Джерело",
   "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Nothing leaves this browser.":
     "Таблиця часу та значень, якою Grafana експортує панель (Inspect, Data, Download CSV), або відповідь Prometheus на {0}. Нічого не залишає цей браузер.",
@@ -51,7 +51,7 @@ export const exchange: Messages = {
   Numbers: "Числа",
   "Each second": "Кожна секунда",
   "Load, capacity, pods, CPU and the metrics’ true values; units in the heading.":
-    "Навантаження, місткість, поди, CPU та справжні значення метрик; одиниці в заголовку.",
+    "Навантаження, потужність, поди, CPU та справжні значення метрик; одиниці в заголовку.",
   "Each reconcile": "Кожне узгодження",
   "The count after each stage, what held it, what was seen.": "Кількість після кожного етапу, що її утримало, що було видно.",
   Everything: "Усе",
