@@ -10,6 +10,7 @@ import { readApart } from "./lessons/readApart";
 import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
+import { t } from "./ui/text";
 
 /** The lessons, joined with what keeps one's own scenario meanwhile; all of it comes late. */
 export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
@@ -32,7 +33,11 @@ function OpenReady({ lesson: { load } }: { lesson: ReadyLesson }) {
   return null;
 }
 
-const limit = { maxBytes: maxLessonBytes, of: "a lesson" };
+const limit = {
+  maxBytes: maxLessonBytes,
+  tooLong: t`What is there is longer than ${maxLessonBytes / 1e3} kB, the most that a lesson has.`,
+};
+const question = (host: string) => t`Open a lesson from ${host}?`;
 
 function AskForLesson({ asked }: { asked: string }) {
   const onText = async (text: string, { href }: URL): Promise<Taken> => {
@@ -43,8 +48,8 @@ function AskForLesson({ asked }: { asked: string }) {
   return (
     <AskToFetch
       asked={asked}
-      what="a lesson"
-      promise="This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched."
+      question={question}
+      promise={t`This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.`}
       limit={limit}
       onText={onText}
     />

@@ -3,6 +3,7 @@ import type { Reconcile, ReconcileV1 } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { DecisionRun } from "../store/decisionRun";
 import { useView, type DecisionOf } from "../store/view";
+import { t } from "../ui/text";
 import "./compare.css";
 
 /** The record of one reconcile, by whichever controller ran. */
@@ -18,9 +19,9 @@ interface BothDecisionsProps {
 }
 
 const choices: readonly (readonly [DecisionOf, string])[] = [
-  ["now", "Now"],
-  ["baseline", "Baseline"],
-  ["both", "Both"],
+  ["now", t`Now`],
+  ["baseline", t`Baseline`],
+  ["both", t`Both`],
 ];
 
 /** While a run is pinned: the decision of either at the cursor, or one under the other. */
@@ -32,7 +33,7 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   return (
     <>
       <fieldset className="decision-of">
-        <legend className="vh">Whose decision</legend>
+        <legend className="vh">{t`Whose decision`}</legend>
         {choices.map(([value, label]) => (
           <label key={value}>
             <input type="radio" name="decision-of" checked={of === value} onChange={() => useView.setState({ decisionOf: value })} />
@@ -41,9 +42,9 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
         ))}
       </fieldset>
       <div className={of === "both" ? "decisions both" : "decisions"}>
-        {of !== "baseline" && <Side name={of === "both" ? "Now" : null}>{now}</Side>}
+        {of !== "baseline" && <Side name={of === "both" ? t`Now` : null}>{now}</Side>}
         {of !== "now" && (
-          <Side name="Baseline">
+          <Side name={t`Baseline`}>
             <DecisionRun value={run}>
               <Decision reconcile={reconcile} firstReconcile={firstReconcile} />
             </DecisionRun>

@@ -1,6 +1,7 @@
 import { useBaseline } from "../store/baseline";
 import { useTrace } from "../store/trace";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { useCompareKey } from "./compareKey";
 import { compare, unpinnable } from "./pin";
 
@@ -9,19 +10,21 @@ export function CompareButton() {
   const pinned = useBaseline(({ scenario }) => scenario !== null);
   const reason = useTrace(unpinnable);
   useCompareKey();
-  const title = pinned ? "Show the comparison with the pinned run (C)" : (reason ?? "Pin this run, to compare what you change with it (C)");
+  const title = pinned
+    ? t`Show the comparison with the pinned run (C)`
+    : (reason ?? t`Pin this run, to compare what you change with it (C)`);
   return (
     <button
       type="button"
       className={pinned ? "btn on" : "btn"}
       aria-pressed={pinned}
-      aria-label="Compare"
+      aria-label={t`Compare`}
       title={title}
       disabled={!pinned && reason !== null}
       onClick={compare}
     >
       <Icon name="compare" />
-      <span className="wide-only">Compare</span>
+      <span className="wide-only">{t`Compare`}</span>
     </button>
   );
 }

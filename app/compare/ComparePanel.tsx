@@ -1,6 +1,7 @@
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
@@ -15,7 +16,7 @@ import "./compare.css";
 export function ComparePanel() {
   const comparison = useBaseline((baseline) => baseline.comparison);
   return (
-    <section className="comparison" aria-label="Comparison">
+    <section className="comparison" aria-label={t`Comparison`}>
       <Legend />
       {comparison ? <Compared comparison={comparison} /> : <Waiting />}
       <Actions />
@@ -30,20 +31,20 @@ function Legend() {
   const name = useScenario(({ scenario }) => scenario.name);
   const stale = useTrace((trace) => trace.stale);
   return (
-    <ul className="compare-legend" aria-label="Lines">
+    <ul className="compare-legend" aria-label={t`Lines`}>
       <li>
         <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
           <path d="M0 2.5H13V9.5H26" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 3" />
         </svg>
-        <b>Baseline</b>{" "}
-        <span className="soft">{["pinned", ...(pinned && pinned !== name ? [pinned] : []), ...(only ? [only.from] : [])].join(", ")}</span>
+        <b>{t`Baseline`}</b>{" "}
+        <span className="soft">{[t`pinned`, ...(pinned && pinned !== name ? [pinned] : []), ...(only ? [only.from] : [])].join(", ")}</span>
       </li>
       <li>
         <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
           <path d="M0 9.5H13V2.5H26" stroke="var(--ink)" strokeWidth="2" />
         </svg>
-        <b>Now</b> {only && <span className="soft">{only.to}</span>}{" "}
-        {stale && <span className="c-error">of the last run that finished</span>}
+        <b>{t`Now`}</b> {only && <span className="soft">{only.to}</span>}{" "}
+        {stale && <span className="c-error">{t`of the last run that finished`}</span>}
       </li>
     </ul>
   );
@@ -55,15 +56,16 @@ function Waiting() {
   const refusal = useBaseline((baseline) => baseline.refusal);
   const progress = useBaseline((baseline) => baseline.progress);
   const lastSecond = useTrace((trace) => trace.run?.lastSecond);
-  const done = progress === null ? "" : `, ${Math.floor(progress * 100)}% so far`;
+  const simulated =
+    progress === null ? t`The baseline is being simulated.` : t`The baseline is being simulated, ${Math.floor(progress * 100)}% so far.`;
   const text =
     refusal !== null
-      ? `The baseline was not simulated: ${refusal}`
+      ? t`The baseline was not simulated: ${refusal}`
       : run === null
-        ? `The baseline is being simulated${done}.`
+        ? simulated
         : lastSecond === undefined
-          ? "There is no run to compare with yet."
-          : `The run has come to ${clock(lastSecond)}; it is compared at its end.`;
+          ? t`There is no run to compare with yet.`
+          : t`The run has come to ${clock(lastSecond)}; it is compared at its end.`;
   return (
     <p className="soft" role="status">
       {text}
@@ -83,25 +85,25 @@ function Compared({ comparison }: { comparison: Comparison }) {
       {at !== null && (
         <p className="ways">
           <button type="button" className="lk" onClick={() => lookAt(at)}>
-            Go to {clock(at)}
+            {t`Go to ${clock(at)}`}
           </button>
           <button type="button" className="lk" onClick={() => openBothDecisions(at)}>
-            Open both decisions at {clock(at)}
+            {t`Open both decisions at ${clock(at)}`}
           </button>
         </p>
       )}
-      <OutcomeTable outcomes={outcomes} span={useSpanWords(lastSecond)} />
+      <OutcomeTable outcomes={outcomes} length={runLength(lastSecond)} cut={useCut()} />
       {!alike && <Stretches stretches={stretches} lastSecond={lastSecond} />}
       {inputs.length > 0 && <InputLines inputs={inputs} />}
     </>
   );
 }
 
-/** "60 min", "the first 20 min of both" where one is longer. */
-function useSpanWords(lastSecond: number): string {
+/** One of the runs is longer: only what both have is compared. */
+function useCut(): boolean {
   const own = useTrace(({ run }) => run?.durationSeconds);
   const pinned = useBaseline(({ run }) => run?.durationSeconds);
-  return own === pinned ? runLength(lastSecond) : `the first ${runLength(lastSecond)} of both`;
+  return own !== pinned;
 }
 
 function Actions() {
@@ -110,13 +112,13 @@ function Actions() {
   return (
     <p className="ways end">
       <button type="button" className="lk" onClick={swap} {...disabled}>
-        Swap
+        {t`Swap`}
       </button>
       <button type="button" className="lk" onClick={pin} {...disabled}>
-        Pin this run instead
+        {t`Pin this run instead`}
       </button>
       <button type="button" className="lk" onClick={unpin}>
-        Unpin
+        {t`Unpin`}
       </button>
     </p>
   );

@@ -5,6 +5,7 @@ import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
+import { t } from "../ui/text";
 import { inputLine } from "./inputWords";
 
 /** So many are shown before they are asked for. */
@@ -19,8 +20,8 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
   const shown = all ? inputs : inputs.slice(0, few);
   const typeOf = (metric: string) => customType(own, metric) ?? customType(pinned, metric);
   return (
-    <section className="differ" aria-label="What differs in the inputs">
-      <h3>What differs in the inputs</h3>
+    <section className="differ" aria-label={t`What differs in the inputs`}>
+      <h3>{t`What differs in the inputs`}</h3>
       <ul>
         {shown.map((input, index) => {
           const { label, mono, from, to, note } = inputLine(input, { kind, typeOf });
@@ -30,8 +31,8 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
                 <Breakable text={label} />
               </span>
               <span className="values">
-                <span className="vh">baseline </span>
-                <span className="soft">{from}</span> <span aria-hidden="true">→</span> <span className="vh">now </span>
+                <span className="vh">{t`baseline`} </span>
+                <span className="soft">{from}</span> <span aria-hidden="true">→</span> <span className="vh">{t`now`} </span>
                 <b>{to}</b>
               </span>
               {note && <small>{note}</small>}
@@ -41,7 +42,7 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
       </ul>
       {shown.length < inputs.length && (
         <button type="button" className="lk" onClick={() => setAll(true)}>
-          Show all {inputs.length}
+          {t`Show all ${inputs.length}`}
         </button>
       )}
     </section>

@@ -1,33 +1,45 @@
 import type { OutcomeDifference } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
+import { t } from "../ui/text";
 import { outcomeLines } from "./outcomeLines";
 
-/** What each run came to, side by side. `span` says of which time. */
-export function OutcomeTable({ outcomes, span }: { outcomes: readonly OutcomeDifference[]; span: string }) {
+interface OutcomeTableProps {
+  outcomes: readonly OutcomeDifference[];
+  /** Of which time they are: "60 min". */
+  length: string;
+  /** One run is longer, so that only their first part is compared. */
+  cut: boolean;
+}
+
+/** What each run came to, side by side. */
+export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
+  const name = cut
+    ? t`Outcome of the first ${length} of both: baseline, now and difference`
+    : t`Outcome of ${length}: baseline, now and difference`;
   return (
-    <table className="side-by-side" aria-label={`Outcome of ${span}: baseline, now and difference`}>
+    <table className="side-by-side" aria-label={name}>
       <thead>
         <tr>
-          <th scope="col">outcome of {span}</th>
-          <th scope="col">baseline</th>
-          <th scope="col">now</th>
-          <th scope="col">difference</th>
+          <th scope="col">{cut ? t`outcome of the first ${length} of both` : t`outcome of ${length}`}</th>
+          <th scope="col">{t`baseline`}</th>
+          <th scope="col">{t`now`}</th>
+          <th scope="col">{t`difference`}</th>
         </tr>
       </thead>
       <tbody>
-        {outcomeLines(outcomes, [kind, pinned]).map(({ name, definition, baseline, now, difference }) => (
-          <tr key={name}>
+        {outcomeLines(outcomes, [kind, pinned]).map(({ name: outcome, definition, baseline, now, difference, same }) => (
+          <tr key={outcome}>
             <th scope="row" title={definition}>
-              {name}
+              {outcome}
             </th>
             <td>{baseline}</td>
             <td>
               <b>{now}</b>
             </td>
-            <td className={difference === "same" ? "muted" : undefined}>{difference}</td>
+            <td className={same ? "muted" : undefined}>{difference}</td>
           </tr>
         ))}
       </tbody>

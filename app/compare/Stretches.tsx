@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { DifferingStretch } from "../../engine/index";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { lookAt } from "./pin";
 import { podMinutes, stretchWords } from "./stretchWords";
@@ -12,18 +14,16 @@ export function Stretches({ stretches, lastSecond }: { stretches: readonly Diffe
   const [all, setAll] = useState(false);
   const shown = all ? stretches : stretches.slice(0, few);
   return (
-    <section className="differ" aria-label="Where they differ">
-      <h3>Where they differ</h3>
+    <section className="differ" aria-label={t`Where they differ`}>
+      <h3>{t`Where they differ`}</h3>
       {stretches.length === 0 ? (
-        <p className="soft">Nowhere: the pods are as many at every second.</p>
+        <p className="soft">{t`Nowhere: the pods are as many at every second.`}</p>
       ) : (
         <table>
           <tbody>
             {shown.map((stretch) => (
               <tr key={stretch.from}>
-                <td>
-                  <Time second={stretch.from} /> to <Time second={Math.min(stretch.to, lastSecond)} />
-                </td>
+                <td>{rich`${<Time second={stretch.from} />} to ${<Time second={Math.min(stretch.to, lastSecond)} />}`}</td>
                 <td className="soft">{stretchWords(stretch)}</td>
                 <td>{podMinutes(stretch.podSeconds)}</td>
               </tr>
@@ -33,7 +33,7 @@ export function Stretches({ stretches, lastSecond }: { stretches: readonly Diffe
       )}
       {shown.length < stretches.length && (
         <button type="button" className="lk" onClick={() => setAll(true)}>
-          Show all {stretches.length}
+          {t`Show all ${stretches.length}`}
         </button>
       )}
     </section>
@@ -41,7 +41,7 @@ export function Stretches({ stretches, lastSecond }: { stretches: readonly Diffe
 }
 
 const Time = ({ second }: { second: number }) => (
-  <button type="button" className="origin" title="Go there" onClick={() => lookAt(second)}>
+  <button type="button" className="origin" title={t`Go there`} onClick={() => lookAt(second)}>
     {clock(second)}
   </button>
 );

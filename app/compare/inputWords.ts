@@ -11,7 +11,7 @@ import {
 import { clusterWords, flagWords } from "../ui/controlWords";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { signalWords } from "../ui/signalWords";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock, decimal, quantity, runLength } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
@@ -36,19 +36,19 @@ interface Context {
 export function inputLine(input: InputDifference, { kind, typeOf }: Context): InputLine {
   switch (input.part) {
     case "manifest":
-      return { ...line(input.path.replace(/^spec\./, ""), input.from ?? "not set", input.to ?? "not set"), mono: true };
+      return { ...line(input.path.replace(/^spec\./, ""), input.from ?? t`not set`, input.to ?? t`not set`), mono: true };
     case "workload":
       return workloadLine(input, kind);
     case "rollout":
       return { ...line(input.field, shareText(input.from), shareText(input.to)), mono: true };
     case "containers":
-      return line("Containers of a pod", containersText(input.from), containersText(input.to));
+      return line(t`Containers of a pod`, containersText(input.from), containersText(input.to));
     case "cluster": {
       const { unit } = clusterFields[input.field];
       return line(clusterWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
     }
     case "kubernetesVersion":
-      return line("Kubernetes version", input.from, input.to);
+      return line(t`Kubernetes version`, input.from, input.to);
     case "flag": {
       const { unit } = flagRanges[input.field];
       return line(flagWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
@@ -57,15 +57,18 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return { ...line(input.field, onOff(input.from), onOff(input.to)), mono: true };
     case "load": {
       const { at, baseline, now } = input.farthest;
-      const times = input.from === input.to ? `differs at ${clock(input.from)}` : `differs from ${clock(input.from)} to ${clock(input.to)}`;
-      return { ...line(`Load at ${clock(at)}`, quantity(baseline), `${quantity(now)} per s`), note: `${times}, most at ${clock(at)}` };
+      const note =
+        input.from === input.to
+          ? t`differs at ${clock(input.from)}, most at ${clock(at)}`
+          : t`differs from ${clock(input.from)} to ${clock(input.to)}, most at ${clock(at)}`;
+      return { ...line(t`Load at ${clock(at)}`, quantity(baseline), t`${quantity(now)} per s`), note };
     }
     case "noise":
-      return line("Noise of the load", percent(input.from), percent(input.to));
+      return line(t`Noise of the load`, percent(input.from), percent(input.to));
     case "duration":
-      return line("Length of the run", runLength(input.from), runLength(input.to));
+      return line(t`Length of the run`, runLength(input.from), runLength(input.to));
     case "seed":
-      return line("Seed", String(input.from), String(input.to));
+      return line(t`Seed`, String(input.from), String(input.to));
     case "incident":
       return incidentLine(input.from, input.to);
     case "signal":
@@ -90,19 +93,19 @@ function withUnit(value: number, unit: string): string {
   return unit === "%" ? `${number}%` : unit === "" || unit === "pods" || unit === "nodes" ? number : `${number}\u00a0${unit}`;
 }
 
-const onOff = (on: boolean): string => (on ? "on" : "off");
+const onOff = (on: boolean): string => (on ? t`on` : t`off`);
 const percent = (share: number): string => `${decimal(share * 100, 1)}%`;
 
 function workloadLine({ field, from, to }: Extract<InputDifference, { part: "workload" }>, kind: Workload["kind"]): InputLine {
   const text = (value: typeof from) =>
-    typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "string" ? choices[value] : "";
+    typeof value === "boolean" ? (value ? t`yes` : t`no`) : typeof value === "string" ? choices[value] : "";
   switch (field) {
     case "kind":
-      return line("Kind of workload", text(from), text(to));
+      return line(t`Kind of workload`, text(from), text(to));
     case "sidecar":
-      return line("Sidecar", text(from), text(to));
+      return line(t`Sidecar`, text(from), text(to));
     case "memoryReleased":
-      return line("Memory is given back", text(from), text(to));
+      return line(t`Memory is given back`, text(from), text(to));
     default: {
       const { unit } = workloadFields[field];
       return line(workloadWording(field, kind).label, withUnit(Number(from), unit), withUnit(Number(to), unit));
@@ -114,13 +117,13 @@ const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ?
 
 /** "app (cpu 200m), mesh": the requests tell apart what has the same names. */
 function containersText(pod: Containers["from"]): string {
-  if (pod === null) return "not in the manifest";
+  if (pod === null) return t`not in the manifest`;
   const containers = [...(pod.initContainers ?? []), ...pod.containers].map(({ name, requestsMilli }) => {
     const requests = requestsText(requestsMilli);
     return requests === "" ? name : `${name} (${requests})`;
   });
   const own = requestsText(pod.requestsMilli ?? {});
-  return [...containers, ...(own === "" ? [] : [`the pod (${own})`])].join(", ");
+  return [...containers, ...(own === "" ? [] : [t`the pod (${own})`])].join(", ");
 }
 
 function requestsText(requests: Partial<Record<string, number | bigint>>): string {
@@ -136,22 +139,22 @@ type Rollout = Extract<InputDifference, { part: "rollout" }>;
 type Containers = Extract<InputDifference, { part: "containers" }>;
 
 const choices: Readonly<Record<Workload["kind"] | Workload["sidecar"], string>> = {
-  service: "service",
-  queue: "queue worker",
-  none: "none",
-  withRequest: "with requests",
-  withoutRequest: "without requests",
+  service: t`service`,
+  queue: t`queue worker`,
+  none: t`none`,
+  withRequest: t`with requests`,
+  withoutRequest: t`without requests`,
 };
 
 /** Of two alike, as an edited manifest is before and after, the second says that it is another. */
 function incidentLine(from: Incident | null, to: Incident | null): InputLine {
-  const text = (incident: Incident | null) => (incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : "none");
-  return line("Incident", text(from), alike(text(from), text(to)));
+  const text = (incident: Incident | null) => (incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : t`none`);
+  return line(t`Incident`, text(from), alike(text(from), text(to)));
 }
 
 function signalLine(metric: string, from: Signal | null, to: Signal | null, words: (signal: Signal) => string): InputLine {
-  const text = (signal: Signal | null) => (signal ? words(signal) : "as guessed");
-  return line(`${metric} measures`, text(from), alike(text(from), text(to)));
+  const text = (signal: Signal | null) => (signal ? words(signal) : t`as guessed`);
+  return line(t`${metric} measures`, text(from), alike(text(from), text(to)));
 }
 
-const alike = (from: string, to: string): string => (from === to ? `${to}, another` : to);
+const alike = (from: string, to: string): string => (from === to ? t`${to}, another` : to);

@@ -4,7 +4,7 @@
  */
 import type { Comparison, Decision, DecisionV1, HeldByReason, Parting, PartingSide, Reconcile, ReconcileV1 } from "../../engine/index";
 import { metricWord, policyText, windowAdjective } from "../ui/apiWords";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /** `lead` stands out; `at` is the second that they speak of. */
@@ -18,25 +18,28 @@ export function partingWords({ parting, inputs, lastSecond }: Pick<Comparison, "
   if (!parting) {
     return inputs.length === 0
       ? {
-          lead: "No difference yet.",
-          text: "Change anything: the manifest, the load, the workload. This run stays drawn beside the new one.",
+          lead: t`No difference yet.`,
+          text: t`Change anything: the manifest, the load, the workload. This run stays drawn beside the new one.`,
           at: null,
         }
-      : { lead: "They never part.", text: `Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
+      : { lead: t`They never part.`, text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
   }
   const { kind, at } = parting;
-  if (kind === "count") return { lead: at === 0 ? "They part at the start." : `They part at ${clock(at)}.`, text: both(parting), at };
-  return { lead: "The count never differs.", text: `The decisions first do at ${clock(at)}. ${both(parting)}`, at };
+  if (kind === "count") return { lead: at === 0 ? t`They part at the start.` : t`They part at ${clock(at)}.`, text: both(parting), at };
+  return { lead: t`The count never differs.`, text: t`The decisions first do at ${clock(at)}. ${both(parting)}`, at };
 }
 
 type Sides = Pick<Parting, "at" | "baseline" | "now">;
 
 function both({ at, baseline, now }: Sides): string {
   if (at === 0 && baseline.found !== now.found) {
-    return `The baseline begins with ${plural(baseline.found, "replica")}, now there ${now.found === 1 ? "is" : "are"} ${quantity(now.found)}.`;
+    const [replicas, count] = [plural(baseline.found, "replica"), quantity(now.found)];
+    return now.found === 1
+      ? t`The baseline begins with ${replicas}, now there is ${count}.`
+      : t`The baseline begins with ${replicas}, now there are ${count}.`;
   }
   const asked = askedText(at, baseline, now);
-  return [...(asked ? [asked] : []), sideText("Now", at, now, baseline), sideText("The baseline", at, baseline, now)].join(" ");
+  return [...(asked ? [asked] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
 }
 
 interface Asked {
@@ -49,9 +52,9 @@ function askedText(at: number, baseline: PartingSide, now: PartingSide): string 
   const [before, after] = [askedBy(at, baseline), askedBy(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
-  if (before.metric !== after.metric) return `Now the ${after.metric} asks for ${to}, in the baseline the ${before.metric} for ${from}.`;
-  if (before.count === after.count) return `The ${after.metric} asks for ${to} in both.`;
-  return `The ${after.metric} asks for ${to} now and for ${from} in the baseline.`;
+  if (before.metric !== after.metric) return t`Now the ${after.metric} asks for ${to}, in the baseline the ${before.metric} for ${from}.`;
+  if (before.count === after.count) return t`The ${after.metric} asks for ${to} in both.`;
+  return t`The ${after.metric} asks for ${to} now and for ${from} in the baseline.`;
 }
 
 function askedBy(at: number, { reconcile, firstReconcile }: PartingSide): Asked | null {
@@ -66,24 +69,54 @@ function askedBy(at: number, { reconcile, firstReconcile }: PartingSide): Asked 
   return null;
 }
 
-function sideText(who: "Now" | "The baseline", at: number, side: PartingSide, other: PartingSide): string {
-  const subject = who === "Now" ? "Now the count" : "The baseline’s";
+function sideText(who: Who, at: number, side: PartingSide, other: PartingSide): string {
   const { before, found, replicas, until } = side;
+  const words = sideWords[who];
   if (before !== null && found !== before) {
-    const set = `${subject} was set from ${quantity(before)} to ${quantity(found)}, not by the autoscaler`;
-    return replicas === found ? `${set}.` : `${set}, which then went to ${quantity(replicas)}.`;
+    const [from, to] = [quantity(before), quantity(found)];
+    return replicas === found ? words.set(from, to) : words.setAndWent(from, to, quantity(replicas));
   }
-  const reason = reasonText(at, side, other);
-  const because = reason === null ? "" : `: ${reason}`;
-  if (replicas !== found) return `${subject} went to ${quantity(replicas)}${because}.`;
-  const lasting = until === null ? "" : ` for ${span(until - at)} more`;
-  return `${subject} stayed at ${quantity(replicas)}${lasting}${because}.`;
+  const count = quantity(replicas);
+  const [went, reason] = [
+    replicas !== found ? words.went(count) : until === null ? words.stayed(count) : words.stayedFor(count, span(until - at)),
+    reasonText(at, side, other),
+  ];
+  return reason === null ? `${went}.` : `${went}: ${reason}.`;
 }
 
-/** What held the count, or why it was free to go where the other's was held; null where it simply went as asked. */
+type Who = "now" | "baseline";
+
+/** What became of the count in either run; the baseline's clause follows the present one's. */
+interface SideWords {
+  set(from: string, to: string): string;
+  setAndWent(from: string, to: string, then: string): string;
+  /** Without their full stop: a reason may follow. */
+  went(to: string): string;
+  stayed(at: string): string;
+  stayedFor(at: string, time: string): string;
+}
+
+const sideWords: Readonly<Record<Who, SideWords>> = {
+  now: {
+    set: (from, to) => t`Now the count was set from ${from} to ${to}, not by the autoscaler.`,
+    setAndWent: (from, to, then) => t`Now the count was set from ${from} to ${to}, not by the autoscaler, which then went to ${then}.`,
+    went: (to) => t`Now the count went to ${to}`,
+    stayed: (at) => t`Now the count stayed at ${at}`,
+    stayedFor: (at, time) => t`Now the count stayed at ${at} for ${time} more`,
+  },
+  baseline: {
+    set: (from, to) => t`The baseline’s was set from ${from} to ${to}, not by the autoscaler.`,
+    setAndWent: (from, to, then) => t`The baseline’s was set from ${from} to ${to}, not by the autoscaler, which then went to ${then}.`,
+    went: (to) => t`The baseline’s went to ${to}`,
+    stayed: (at) => t`The baseline’s stayed at ${at}`,
+    stayedFor: (at, time) => t`The baseline’s stayed at ${at} for ${time} more`,
+  },
+};
+
+/** What held the count, or why it was free to go where the other's was held, to follow a colon; null where it simply went as asked. */
 function reasonText(at: number, { reconcile, firstReconcile }: PartingSide, other: PartingSide): string | null {
   const record = reconcile ?? firstReconcile;
-  if (record && record.at !== at) return `its last reconcile was at ${clock(record.at)}`;
+  if (record && record.at !== at) return t`its last reconcile was at ${clock(record.at)}`;
   if (firstReconcile) return firstReason(firstReconcile);
   if (!reconcile) return null;
   const { by } = reconcile.heldBy;
@@ -99,26 +132,27 @@ function heldText(by: Exclude<HeldByReason, "none">, reconcile: Reconcile): stri
     case "policy":
       return policyReason(reconcile, decision);
     case "maxReplicas":
-      return `maxReplicas is ${quantity(maxReplicas)}`;
+      return t`maxReplicas is ${quantity(maxReplicas)}`;
     case "minReplicas":
-      return `minReplicas is ${quantity(minReplicas)}`;
+      return t`minReplicas is ${quantity(minReplicas)}`;
     case "tolerance":
-      return "the ratio is inside tolerance";
+      return t`the ratio is inside tolerance`;
     case "pods":
-      return "missing or unready pods changed what is asked for";
+      return t`missing or unready pods changed what is asked for`;
     case "disabled":
-      return "the target is at zero, and this autoscaler does not wake it";
+      return t`the target is at zero, and this autoscaler does not wake it`;
     case "error":
       return errorText(decision);
   }
 }
 
 function windowText(decision: Decision): string {
-  if (decision.kind !== "computed") return "its window holds it";
+  if (decision.kind !== "computed") return t`its window holds it`;
   const { heldBy, up, down } = decision.stabilization;
   const upwards = heldBy === "up" && up !== null;
   const { windowSeconds, recommendation } = upwards && up ? up : down;
-  return `its ${windowAdjective(windowSeconds)} ${upwards ? "scale-up window" : "window"} still held ${quantity(recommendation)}`;
+  const [length, held] = [windowAdjective(windowSeconds), quantity(recommendation)];
+  return upwards ? t`its ${length} scale-up window still held ${held}` : t`its ${length} window still held ${held}`;
 }
 
 /** The window that let through what the other's held. */
@@ -126,36 +160,37 @@ function freeText({ decision }: Reconcile, { decision: held }: Reconcile): strin
   if (decision.kind !== "computed" || held.kind !== "computed") return null;
   const upwards = held.stabilization.heldBy === "up";
   const window = upwards ? decision.stabilization.up : decision.stabilization.down;
-  if (!window || window.windowSeconds === 0) return `it has no ${upwards ? "scale-up" : "scale-down"} window`;
-  return `its ${windowAdjective(window.windowSeconds)} window remembers nothing ${upwards ? "lower" : "higher"}`;
+  if (!window || window.windowSeconds === 0) return upwards ? t`it has no scale-up window` : t`it has no scale-down window`;
+  const length = windowAdjective(window.windowSeconds);
+  return upwards ? t`its ${length} window remembers nothing lower` : t`its ${length} window remembers nothing higher`;
 }
 
 function policyReason({ specReplicas }: Reconcile, decision: Decision): string {
-  if (decision.kind !== "computed") return "a policy holds it";
+  if (decision.kind !== "computed") return t`a policy holds it`;
   const { limit } = decision;
-  if (limit.limitedBy === "scaleUpLimit") return `without behavior one step goes to ${quantity(limit.result)} at most`;
+  if (limit.limitedBy === "scaleUpLimit") return t`without behavior one step goes to ${quantity(limit.result)} at most`;
   const upwards = specReplicas !== null && limit.desired > specReplicas;
   const rules = upwards ? limit.up : limit.down;
-  if (rules?.selectPolicy === "Disabled") return `${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled`;
+  if (rules?.selectPolicy === "Disabled") return t`${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled`;
   const policy = rules?.policies[rules.deciding];
-  return policy ? `its policy allows ${policyText(policy)}` : `its policies allow ${quantity(limit.result)}`;
+  return policy ? t`its policy allows ${policyText(policy)}` : t`its policies allow ${quantity(limit.result)}`;
 }
 
 function errorText({ kind }: Decision | DecisionV1): string {
-  if (kind === "scaleUnavailable") return "the scale could not be read";
-  return kind === "noMetrics" || kind === "noMetric" ? "a metric could not be read" : "the scale could not be written";
+  if (kind === "scaleUnavailable") return t`the scale could not be read`;
+  return kind === "noMetrics" || kind === "noMetric" ? t`a metric could not be read` : t`the scale could not be written`;
 }
 
 function firstReason({ decision, heldBy: { by }, minReplicas, maxReplicas }: ReconcileV1): string | null {
   switch (by) {
     case "window":
-      return "so soon after the last rescale no change is allowed";
+      return t`so soon after the last rescale no change is allowed`;
     case "tolerance":
-      return "the ratio is inside tolerance";
+      return t`the ratio is inside tolerance`;
     case "maxReplicas":
-      return `maxReplicas is ${quantity(maxReplicas)}`;
+      return t`maxReplicas is ${quantity(maxReplicas)}`;
     case "minReplicas":
-      return `minReplicas is ${quantity(minReplicas ?? 1)}`;
+      return t`minReplicas is ${quantity(minReplicas ?? 1)}`;
     case "error":
       return errorText(decision);
     default:

@@ -4,12 +4,13 @@ import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";
+import { t } from "../ui/text";
 
 /** Why the run as it stands cannot be a baseline, in one sentence; null where it can. */
 export function unpinnable({ run, stale, problems, failure }: TraceState): string | null {
-  if (problems.some(({ severity }) => severity === "error")) return "The manifest is not valid, so there is no run of it.";
-  if (failure !== null) return "This scenario was not simulated.";
-  return stale || run === null ? "This scenario has not run." : null;
+  if (problems.some(({ severity }) => severity === "error")) return t`The manifest is not valid, so there is no run of it.`;
+  if (failure !== null) return t`This scenario was not simulated.`;
+  return stale || run === null ? t`This scenario has not run.` : null;
 }
 
 /** Pins the scenario as it is, and shows the comparison. */

@@ -3,6 +3,7 @@ import { curveOfSamples, durationRange, readSamples, writtenSpan, type Samples, 
 import { useBrought } from "../store/brought";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
+import { t } from "../ui/text";
 import { runLength } from "../ui/words";
 import { CurvePreview } from "./CurvePreview";
 import { fileText } from "./fileText";
@@ -42,18 +43,18 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
       <span className="bring-in-promise">
-        {curve && `The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve and length back.`}
+        {curve && t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve and length back.`}
       </span>
       <button type="button" className="btn" onClick={onClose}>
-        Cancel
+        {t`Cancel`}
       </button>
       <button type="button" className="btn on" disabled={!curve} onClick={use}>
-        Use this load
+        {t`Use this load`}
       </button>
     </>
   );
   return (
-    <Dialog title="Bring in a load" className="bring-in" foot={foot} onClose={onClose}>
+    <Dialog title={t`Bring in a load`} className="bring-in" foot={foot} onClose={onClose}>
       <div className="bring-in-body" {...fileTarget(openFile)}>
         <SamplesSource source={source} onText={(text) => take({ name: null, text })} onFile={openFile} />
         <p role="status" className="c-error">

@@ -1,5 +1,6 @@
 import type { LoadPoint } from "../../engine/index";
 import { plotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
 import { quantity, runLength } from "../ui/words";
@@ -23,7 +24,7 @@ export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
     ...points.map(([second, value]) => `L${pixel(scale.x(second))} ${pixel(y(value))}`),
     `H${width - scale.right}`,
   ].join("");
-  const label = `Load over ${runLength(durationSeconds)}, at most ${quantity(highest)} requests per second`;
+  const label = t`Load over ${runLength(durationSeconds)}, at most ${quantity(highest)} requests per second`;
   return (
     <figure ref={box} className="bring-in-preview">
       <figcaption>{label}</figcaption>

@@ -1,4 +1,6 @@
 import { useId, useRef } from "react";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 
 export interface Source {
   /** The file's; null for what was pasted or typed. */
@@ -14,19 +16,20 @@ interface SamplesSourceProps {
   onFile(file: File): void;
 }
 
+const endpoint = <span className="mono">/api/v1/query_range</span>;
+
 /** Where the samples come from: pasted here, chosen, or dropped. A file's text is not put into the field, which would be slow with a long one. */
 export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
-    <section aria-label="Source">
+    <section aria-label={t`Source`}>
       <p id={`${id}-help`} className="soft">
-        A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to{" "}
-        <span className="mono">/api/v1/query_range</span>. Nothing leaves this browser.
+        {rich`A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to ${endpoint}. Nothing leaves this browser.`}
       </p>
       <textarea
         className="bring-in-text mono"
-        aria-label="CSV or Prometheus JSON"
+        aria-label={t`CSV or Prometheus JSON`}
         aria-describedby={`${id}-help`}
         rows={4}
         spellCheck={false}
@@ -36,14 +39,14 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
       />
       <div className="bring-in-file">
         <button type="button" className="btn line" onClick={() => chooser.current?.click()}>
-          Choose a file…
+          {t`Choose a file…`}
         </button>
-        <span className="muted">{source.name === null ? "or drop it here" : <b className="bring-in-name">{source.name}</b>}</span>
+        <span className="muted">{source.name === null ? t`or drop it here` : <b className="bring-in-name">{source.name}</b>}</span>
         <input
           ref={chooser}
           type="file"
           hidden
-          aria-label="Samples"
+          aria-label={t`Samples`}
           accept=".csv,.tsv,.txt,.json"
           onChange={({ target }) => {
             if (target.files?.[0]) onFile(target.files[0]);

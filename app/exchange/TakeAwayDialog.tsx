@@ -3,6 +3,7 @@ import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Dialog } from "../ui/Dialog";
 import { fileName, saveFile } from "../ui/saveFile";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { figuresShown, picture } from "./figurePicture";
 import { pngOf } from "./png";
@@ -31,25 +32,30 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const save = (suffix: string, type: string, make: () => Promise<string | Blob | null>) => async () => {
     setTrouble(null);
     const content = await make().catch(() => null);
-    if (content === null) setTrouble(`${base}${suffix} could not be written. Close this and try again.`);
-    else saveFile(`${base}${suffix}`, content, type);
+    const file = `${base}${suffix}`;
+    if (content === null) setTrouble(t`${file} could not be written. Close this and try again.`);
+    else saveFile(file, content, type);
   };
   const pictureOf = (figure: string) => picture(figure, { name, link: ownLink });
   return (
-    <Dialog title="Take away" className="take-away" onClose={onClose}>
+    <Dialog title={t`Take away`} className="take-away" onClose={onClose}>
       <div className="take-away-body">
         {run ? (
           <>
-            {stale && <p className="c-error">The manifest is not valid: these are files of the last run before it.</p>}
-            <Group title="Report">
-              <Item what="The run" means="Outcomes, every rescale and its reason, the manifest, the link.">
-                <Save as="Markdown" of="The run" onClick={save(".md", "text/markdown", () => writtenReport(run, ownLink, words, "run"))} />
+            {stale && <p className="c-error">{t`The manifest is not valid: these are files of the last run before it.`}</p>}
+            <Group title={t`Report`}>
+              <Item what={t`The run`} means={t`Outcomes, every rescale and its reason, the manifest, the link.`}>
+                <Save
+                  as="Markdown"
+                  of={t`The run`}
+                  onClick={save(".md", "text/markdown", () => writtenReport(run, ownLink, words, "run"))}
+                />
               </Item>
               {at !== null && (
-                <Item what={`The decision at ${clock(at)}`} means="Its sentence, the sum, what the controller wrote.">
+                <Item what={t`The decision at ${clock(at)}`} means={t`Its sentence, the sum, what the controller wrote.`}>
                   <Save
                     as="Markdown"
-                    of={`The decision at ${clock(at)}`}
+                    of={t`The decision at ${clock(at)}`}
                     onClick={save(`-${clock(at).replaceAll(":", "-")}.md`, "text/markdown", () =>
                       writtenReport(run, ownLink, words, "decision"),
                     )}
@@ -57,22 +63,22 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 </Item>
               )}
             </Group>
-            <Group title="Numbers">
-              <Item what="Each second" means="Load, capacity, pods, CPU and the metrics’ true values; units in the heading.">
-                <Save as="CSV" of="Each second" onClick={save("-seconds.csv", "text/csv", () => takenText(run.id, "seconds.csv"))} />
+            <Group title={t`Numbers`}>
+              <Item what={t`Each second`} means={t`Load, capacity, pods, CPU and the metrics’ true values; units in the heading.`}>
+                <Save as="CSV" of={t`Each second`} onClick={save("-seconds.csv", "text/csv", () => takenText(run.id, "seconds.csv"))} />
               </Item>
-              <Item what="Each reconcile" means="The count after each stage, what held it, what was seen.">
+              <Item what={t`Each reconcile`} means={t`The count after each stage, what held it, what was seen.`}>
                 <Save
                   as="CSV"
-                  of="Each reconcile"
+                  of={t`Each reconcile`}
                   onClick={save("-reconciles.csv", "text/csv", () => takenText(run.id, "reconciles.csv"))}
                 />
               </Item>
-              <Item what="Everything" means="Scenario, outcomes, every column with its meaning, every decision’s record.">
-                <Save as="JSON" of="Everything" onClick={save("-run.json", "application/json", () => takenText(run.id, "run.json"))} />
+              <Item what={t`Everything`} means={t`Scenario, outcomes, every column with its meaning, every decision’s record.`}>
+                <Save as="JSON" of={t`Everything`} onClick={save("-run.json", "application/json", () => takenText(run.id, "run.json"))} />
               </Item>
             </Group>
-            <Group title="Figures, as they are shown now">
+            <Group title={t`Figures, as they are shown now`}>
               {figures.map(({ figure, title }) => (
                 <Item key={figure} what={title} means={null}>
                   <Save as="SVG" of={title} onClick={save(`-${figure}.svg`, "image/svg+xml", async () => pictureOf(figure).svg)} />
@@ -80,16 +86,16 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 </Item>
               ))}
               {figures.length === 0 && (
-                <p className="soft">No figure is in sight: open the Charts tab, with the figures as figures, not tables.</p>
+                <p className="soft">{t`No figure is in sight: open the Charts tab, with the figures as figures, not tables.`}</p>
               )}
             </Group>
           </>
         ) : (
-          <p className="soft">There is no finished run to take away yet.</p>
+          <p className="soft">{t`There is no finished run to take away yet.`}</p>
         )}
-        <Group title="Manifest">
-          <Item what="The manifest alone" means={null}>
-            <Save as="YAML" of="The manifest alone" onClick={save(".yaml", "application/yaml", async () => manifest)} />
+        <Group title={t`Manifest`}>
+          <Item what={t`The manifest alone`} means={null}>
+            <Save as="YAML" of={t`The manifest alone`} onClick={save(".yaml", "application/yaml", async () => manifest)} />
           </Item>
         </Group>
         <p role="status" className="c-error">
@@ -120,7 +126,7 @@ const Item = ({ what, means, children }: { what: string; means: string | null; c
 );
 
 const Save = ({ as, of, onClick }: { as: string; of: string; onClick: () => Promise<void> }) => (
-  <button type="button" className="btn line" aria-label={`${of}, as ${as}`} onClick={() => void onClick()}>
+  <button type="button" className="btn line" aria-label={t`${of}, as ${as}`} onClick={() => void onClick()}>
     {as}
   </button>
 );

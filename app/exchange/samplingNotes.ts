@@ -1,5 +1,5 @@
 import { maxRequestsPerSecond, type SampledCurve, type Samples } from "../../engine/index";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /** What became of the samples and what was left out of them, a sentence each. */
@@ -8,13 +8,13 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
   const end = curve.points.at(-1)![0];
   return [
     bucketSeconds === 1
-      ? `${plural(curve.points.length, "point")}, one for each second that has a sample.`
-      : `${plural(curve.points.length, "point")}: each is the mean of the samples within ${span(bucketSeconds)}.`,
-    gaps > 0 && `${plural(gaps, "sample")} without a number left out; the curve goes straight across.`,
-    leftOutSeconds > 0 && `Another ${clock(leftOutSeconds)} of samples left out: a run lasts 24 hours at most.`,
+      ? t`${plural(curve.points.length, "point")}, one for each second that has a sample.`
+      : t`${plural(curve.points.length, "point")}: each is the mean of the samples within ${span(bucketSeconds)}.`,
+    gaps > 0 && t`${plural(gaps, "sample")} without a number left out; the curve goes straight across.`,
+    leftOutSeconds > 0 && t`Another ${clock(leftOutSeconds)} of samples left out: a run lasts 24 hours at most.`,
     outOfRange > 0 &&
-      `${plural(outOfRange, "value")} below 0 or above ${quantity(maxRequestsPerSecond)} requests per second taken as these.`,
-    end < durationSeconds && `The samples end at ${clock(end)}; the last value goes on to the run's end.`,
-    noise > 0 && `The noise of ${quantity(noise * 100)} % that is set beside the curve stays on top of it.`,
+      t`${plural(outOfRange, "value")} below 0 or above ${quantity(maxRequestsPerSecond)} requests per second taken as these.`,
+    end < durationSeconds && t`The samples end at ${clock(end)}; the last value goes on to the run's end.`,
+    noise > 0 && t`The noise of ${quantity(noise * 100)} % that is set beside the curve stays on top of it.`,
   ].filter((note) => note !== false);
 }

@@ -1,8 +1,9 @@
 import type { LibraryEntry } from "../../engine/library";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { Preview } from "./Preview";
 
-const figures = { load: "load", replicas: "replicas", metric: "metric", decision: "decisions" } as const;
+const figures = { load: t`load`, replicas: t`replicas`, metric: t`metric`, decision: t`decisions` };
 
 export function EntryDetail({ entry }: { entry: LibraryEntry }) {
   const { title, text, look, change, source, scenario } = entry;
@@ -11,15 +12,13 @@ export function EntryDetail({ entry }: { entry: LibraryEntry }) {
       <h3>{title}</h3>
       <Preview id={entry.id} durationSeconds={scenario.durationSeconds} at={look.at} />
       <dl>
-        <dt>In this run</dt>
+        <dt>{t`In this run`}</dt>
         <dd>{text}</dd>
-        <dt>
-          Look at {clock(look.at)}, {figures[look.figure]}
-        </dt>
+        <dt>{t`Look at ${clock(look.at)}, ${figures[look.figure]}`}</dt>
         <dd>{look.text}</dd>
-        <dt>Then change</dt>
+        <dt>{t`Then change`}</dt>
         <dd>{change}</dd>
-        <dt>Source</dt>
+        <dt>{t`Source`}</dt>
         <dd>
           <a className="lk" href={source} target="_blank" rel="noreferrer">
             {shortened(source)}

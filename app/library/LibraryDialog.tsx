@@ -3,9 +3,10 @@ import { encodeLink } from "../../engine/index";
 import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { EntryDetail } from "./EntryDetail";
-import { capital, matching } from "./matching";
+import { groupNames } from "./groupNames";
+import { matching } from "./matching";
 import "./library.css";
 
 /** The ready scenarios: found by group or by words, looked at beside the list, and opened. */
@@ -39,14 +40,15 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
     if (next) setChosen(next.id);
   }
 
+  const prompt = t`Search ${plural(library.length, "question")}`;
   const search = (
     <label className="library-search">
       <Icon name="search" />
       <input
         type="search"
         role="combobox"
-        aria-label={`Search ${plural(library.length, "question")}`}
-        placeholder={`Search ${plural(library.length, "question")}`}
+        aria-label={prompt}
+        placeholder={prompt}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={selectedId}
@@ -58,24 +60,24 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   );
   const foot = (
     <>
-      <span className="library-promise">Opening one keeps what you have: your own scenario stays one press away.</span>
+      <span className="library-promise">{t`Opening one keeps what you have: your own scenario stays one press away.`}</span>
       <button type="button" className="btn" onClick={onClose}>
-        Cancel
+        {t`Cancel`}
       </button>
       <button type="button" className="btn on" disabled={!entry} onClick={() => entry && onOpen(entry)}>
-        Open
+        {t`Open`}
       </button>
     </>
   );
   return (
-    <Dialog title="Library" className="library" head={search} foot={foot} onClose={onClose}>
+    <Dialog title={t`Library`} className="library" head={search} foot={foot} onClose={onClose}>
       <div className="library-body">
         <Groups found={found} current={entry?.group ?? null} onChoose={(first) => setChosen(first.id)} />
         <div
           id={`${id}-list`}
           className="library-list"
           role="listbox"
-          aria-label="Questions"
+          aria-label={t`Questions`}
           tabIndex={0}
           aria-activedescendant={selectedId}
           onKeyDown={onKeyDown}
@@ -91,7 +93,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
               onOpen={onOpen}
             />
           ))}
-          {!entry && <p className="library-nothing">No question has all of these words.</p>}
+          {!entry && <p className="library-nothing">{t`No question has all of these words.`}</p>}
         </div>
         {entry && <EntryDetail key={entry.id} entry={entry} />}
       </div>
@@ -112,7 +114,7 @@ interface GroupsProps {
 
 function Groups({ found, current, onChoose }: GroupsProps) {
   return (
-    <nav className="library-groups" aria-label="Groups">
+    <nav className="library-groups" aria-label={t`Groups`}>
       {libraryGroups.map((group) => {
         const entries = found.filter((one) => one.group === group);
         return (
@@ -123,7 +125,7 @@ function Groups({ found, current, onChoose }: GroupsProps) {
             disabled={entries.length === 0}
             onClick={() => onChoose(entries[0]!)}
           >
-            <span>{capital(group)}</span>
+            <span>{groupNames[group]}</span>
             <span className="muted">{entries.length}</span>
           </button>
         );
@@ -147,7 +149,7 @@ function GroupOfEntries({ group, entries, chosen, optionId, onChoose, onOpen }: 
   return (
     <div role="group" aria-labelledby={heading}>
       <p className="library-heading" id={heading} role="presentation">
-        {capital(group)}
+        {groupNames[group]}
       </p>
       {entries.map((entry) => (
         <button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
 import type { PreviewAnswer } from "./protocol";
 
@@ -23,7 +24,7 @@ export function Preview({ id, durationSeconds, at }: PreviewProps) {
       className="library-preview"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label="Replicas asked for and applied in this scenario"
+      aria-label={t`Replicas asked for and applied in this scenario`}
       data-ready={run !== null}
     >
       {valueTicks(frame.max, 3).map((count) => (

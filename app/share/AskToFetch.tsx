@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { t } from "../ui/text";
 import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";
 import { withoutAsked } from "./forms";
 import { useNotice } from "./notice";
@@ -7,8 +8,7 @@ import "./share.css";
 interface AskToFetchProps {
   /** The address as the page's own address has it. */
   asked: string;
-  /** "a scenario" */
-  what: string;
+  question(host: string): string;
   /** What will be done with the file, once somebody agrees. */
   promise: string;
   limit: FetchLimit;
@@ -20,7 +20,7 @@ interface AskToFetchProps {
 export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
 
 /** Asks before it fetches what the page's address names: whoever wrote the link chose the address, and that server learns of the visit. */
-export function AskToFetch({ asked, what, promise, limit, onText }: AskToFetchProps) {
+export function AskToFetch({ asked, question, promise, limit, onText }: AskToFetchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [fetching, setFetching] = useState(false);
@@ -46,23 +46,23 @@ export function AskToFetch({ asked, what, promise, limit, onText }: AskToFetchPr
   };
   return (
     <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={answered}>
-      <h2 id={heading}>{address ? `Open ${what} from ${address.host}?` : "This address cannot be opened"}</h2>
+      <h2 id={heading}>{address ? question(address.host) : t`This address cannot be opened`}</h2>
       <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
       {address ? (
         <p className="soft">{promise}</p>
       ) : (
-        <p className="c-error">Only http and https addresses without a password are fetched.</p>
+        <p className="c-error">{t`Only http and https addresses without a password are fetched.`}</p>
       )}
       <div role="status" className="c-error">
         {trouble}
       </div>
       <div className="share-foot">
         <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-          {address && trouble === null ? "Do not open it" : "Close"}
+          {address && trouble === null ? t`Do not open it` : t`Close`}
         </button>
         {address && (
           <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
-            {fetching ? "Fetching…" : trouble === null ? "Open it" : "Try again"}
+            {fetching ? t`Fetching…` : trouble === null ? t`Open it` : t`Try again`}
           </button>
         )}
       </div>

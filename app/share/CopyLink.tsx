@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useMode } from "../store/mode";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { useCopying } from "./copying";
 import { useNotice } from "./notice";
 import { longLink } from "./longLink";
@@ -14,7 +15,7 @@ export function CopyLink() {
     const link = makeLink(useMode.getState().form === "viewOnly" ? "viewOnly" : "full");
     if (link === null) {
       useNotice.setState({
-        notice: { text: "This scenario is too long for a link: its manifest holds too much text. Save it as a file." },
+        notice: { text: t`This scenario is too long for a link: its manifest holds too much text. Save it as a file.` },
       });
     } else {
       copy(link, () => useNotice.setState({ sharing: true }));
@@ -23,15 +24,19 @@ export function CopyLink() {
   useLinkKey(press);
   return (
     <div className="copy-link">
-      <button type="button" className="btn line" onClick={press} aria-label="Copy link" title="Copy link (L)">
+      <button type="button" className="btn line" onClick={press} aria-label={t`Copy link`} title={t`Copy link (L)`}>
         <Icon name={copied === null ? "link" : "check"} />
-        <span className="wide-only">{copied === null ? "Copy link" : "Link copied"}</span>
+        <span className="wide-only">{copied === null ? t`Copy link` : t`Link copied`}</span>
       </button>
       <span className="vh" role="status">
-        {copied !== null && `Link copied, ${copied} characters${copied > longLink ? "; some programs cut such links" : ""}`}
+        {copied !== null && told(copied)}
       </span>
     </div>
   );
+}
+
+function told(length: number): string {
+  return length > longLink ? t`Link copied, ${length} characters; some programs cut such links` : t`Link copied, ${length} characters`;
 }
 
 /** Single letters rest while something else uses them. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useEditable } from "../store/mode";
 import { useView } from "../store/view";
+import { t } from "../ui/text";
 import { openFile, saveManifest, saveScenario } from "./files";
 
 /** Scenario and manifest as files, the way to those of the run, and a file in the place of what is shown. */
@@ -8,12 +9,12 @@ export function FileActions({ onDone }: { onDone: () => void }) {
   const editable = useEditable();
   const chosen = useRef<HTMLInputElement>(null);
   return (
-    <section className="share-files" aria-label="Files">
+    <section className="share-files" aria-label={t`Files`}>
       <button type="button" className="btn line" onClick={saveScenario}>
-        Save scenario
+        {t`Save scenario`}
       </button>
       <button type="button" className="btn line" onClick={saveManifest}>
-        Save manifest
+        {t`Save manifest`}
       </button>
       <button
         type="button"
@@ -24,19 +25,19 @@ export function FileActions({ onDone }: { onDone: () => void }) {
           useView.setState({ dialog: "takeAway" });
         }}
       >
-        Take the run away…
+        {t`Take the run away…`}
       </button>
       {editable && (
         <>
           <button type="button" className="btn line" onClick={() => chosen.current?.click()}>
-            Open a file…
+            {t`Open a file…`}
           </button>
-          <span className="muted">or drop it on the page</span>
+          <span className="muted">{t`or drop it on the page`}</span>
           <input
             ref={chosen}
             type="file"
             hidden
-            aria-label="Scenario, manifest or load"
+            aria-label={t`Scenario, manifest or load`}
             accept=".json,.yaml,.yml,.csv"
             onChange={({ target: { files } }) => {
               if (files?.[0]) void openFile(files[0]).then(onDone);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isEditable } from "../store/mode";
+import { t } from "../ui/text";
 
 /** A scenario, a manifest or a measured load that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
 export function FileDrop() {
@@ -30,5 +31,5 @@ export function FileDrop() {
       window.removeEventListener("drop", onDrop);
     };
   }, []);
-  return over && <div className="file-drop">Drop to open it here</div>;
+  return over && <div className="file-drop">{t`Drop to open it here`}</div>;
 }

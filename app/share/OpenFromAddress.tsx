@@ -1,20 +1,25 @@
 import { maxFileLength } from "../../engine/index";
+import { t } from "../ui/text";
 import { AskToFetch, type Taken } from "./AskToFetch";
 import { openAs } from "./files";
 
-const limit = { maxBytes: maxFileLength, of: "a scenario's file" };
+const limit = {
+  maxBytes: maxFileLength,
+  tooLong: t`What is there is longer than ${maxFileLength / 1e6} MB, the most that a scenario's file has.`,
+};
+const question = (host: string) => t`Open a scenario from ${host}?`;
 
 /** What `?url=` names: a scenario's file, or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
   const onText = (text: string, { host }: URL): Promise<Taken> => {
-    const trouble = openAs(text, host);
+    const trouble = openAs(text, t`This scenario came with ${host}. Your own is kept.`);
     return Promise.resolve(trouble === null ? { ok: true, open: () => undefined } : { ok: false, trouble });
   };
   return (
     <AskToFetch
       asked={asked}
-      what="a scenario"
-      promise="This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed."
+      question={question}
+      promise={t`This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.`}
       limit={limit}
       onText={onText}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
 import { useCopying } from "./copying";
@@ -10,10 +10,10 @@ import { useNotice } from "./notice";
 import "./share.css";
 
 const forms: { form: Form; label: string; means: string }[] = [
-  { form: "full", label: "Whole page", means: "Whoever opens it can change everything, in a copy of their own." },
-  { form: "viewOnly", label: "View only", means: "Nothing can be changed until they press “Make it mine”." },
-  { form: "embed", label: "Embed", means: "Figures and cursor, for a frame in slides or documentation." },
-  { form: "present", label: "Present", means: "Large type for a room, without the editor." },
+  { form: "full", label: t`Whole page`, means: t`Whoever opens it can change everything, in a copy of their own.` },
+  { form: "viewOnly", label: t`View only`, means: t`Nothing can be changed until they press “Make it mine”.` },
+  { form: "embed", label: t`Embed`, means: t`Figures and cursor, for a frame in slides or documentation.` },
+  { form: "present", label: t`Present`, means: t`Large type for a room, without the editor.` },
 ];
 
 /** Links in every form, and files. */
@@ -33,9 +33,9 @@ export function ShareDialog() {
   const close = () => useNotice.setState({ sharing: false });
   return (
     <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={close}>
-      <h2 id={heading}>Share this scenario</h2>
+      <h2 id={heading}>{t`Share this scenario`}</h2>
       <fieldset className="share-forms">
-        <legend className="vh">What the link opens</legend>
+        <legend className="vh">{t`What the link opens`}</legend>
         {forms.map(({ form: each, label, means }) => (
           <div key={each}>
             <input
@@ -54,7 +54,7 @@ export function ShareDialog() {
         ))}
       </fieldset>
       {text === null || link === null ? (
-        <p className="c-error">This scenario is too long for a link: its manifest holds too much text. Save it as a file.</p>
+        <p className="c-error">{t`This scenario is too long for a link: its manifest holds too much text. Save it as a file.`}</p>
       ) : (
         <>
           <textarea
@@ -63,7 +63,7 @@ export function ShareDialog() {
             spellCheck={false}
             rows={form === "embed" ? 8 : 4}
             value={text}
-            aria-label={form === "embed" ? "Snippet" : "Link"}
+            aria-label={form === "embed" ? t`Snippet` : t`Link`}
             onFocus={(event) => event.target.select()}
           />
           <div className="share-foot">
@@ -72,14 +72,14 @@ export function ShareDialog() {
             </p>
             <button type="button" className="btn line" onClick={() => copy(text, () => field.current?.select())}>
               <Icon name={copied === null ? "link" : "check"} />
-              {copied === null ? `Copy ${form === "embed" ? "snippet" : "link"}` : "Copied"}
+              {copied !== null ? t`Copied` : form === "embed" ? t`Copy snippet` : t`Copy link`}
             </button>
           </div>
         </>
       )}
       <FileActions onDone={close} />
       <form method="dialog">
-        <button className="btn sq" aria-label="Close">
+        <button className="btn sq" aria-label={t`Close`}>
           <Icon name="close" />
         </button>
       </form>
@@ -88,10 +88,11 @@ export function ShareDialog() {
 }
 
 function Length({ link }: { link: string }) {
-  if (link.length <= longLink) return <span className="muted">{plural(link.length, "character")}; the scenario is in the link itself</span>;
+  if (link.length <= longLink)
+    return <span className="muted">{t`${plural(link.length, "character")}; the scenario is in the link itself`}</span>;
   return (
     <span className="c-window">
-      {plural(link.length, "character")}: some mail programs and chats cut links past {plural(longLink, "character")}. A file is safer.
+      {t`${plural(link.length, "character")}: some mail programs and chats cut links past ${plural(longLink, "character")}. A file is safer.`}
     </span>
   );
 }

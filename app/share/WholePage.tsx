@@ -1,3 +1,4 @@
+import { t } from "../ui/text";
 import { useNotice } from "./notice";
 
 /** A link to the whole page, with the scenario and the view as they are when it is followed. */
@@ -14,7 +15,7 @@ export function WholePage() {
       onPointerDown={({ currentTarget }) => currentTarget.setAttribute("href", makeLink("full") ?? "./")}
       onFocus={({ currentTarget }) => currentTarget.setAttribute("href", makeLink("full") ?? "./")}
     >
-      Open in HPA Playground
+      {t`Open in HPA Playground`}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView, type ViewState } from "../store/view";
 import { fitted } from "../store/zoom";
+import { t } from "../ui/text";
 import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
 import { addressToShare, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
@@ -52,10 +53,12 @@ export function followAddress(): void {
 function openDraft(): Scenario | null {
   const draft = loadDraft();
   if (draft && !draft.ok) {
-    useNotice.setState({ notice: { text: `The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
+    useNotice.setState({ notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
   }
   return draft?.ok ? draft.value : null;
 }
+
+const cameWithLink = () => t`This scenario came with the link. Your own is kept.`;
 
 /** True when the address held a scenario; it then stands in the place of the present one. */
 function openAddress(present: Scenario | null): boolean {
@@ -68,7 +71,7 @@ function openAddress(present: Scenario | null): boolean {
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;
   }
-  takeIn(reading.value, present, "the link");
+  takeIn(reading.value, present, cameWithLink());
   return true;
 }
 
@@ -94,7 +97,7 @@ function keepUpToDate(): void {
   const adopt = () => {
     const { scenario } = useScenario.getState();
     const draft = loadDraft();
-    offer(receive(draft?.ok ? draft.value : null, scenario), "the link");
+    offer(receive(draft?.ok ? draft.value : null, scenario), cameWithLink());
     kept = scenario;
     useNotice.setState({ kept: saveDraft(scenario) });
   };

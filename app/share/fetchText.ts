@@ -1,16 +1,35 @@
-import type { Fetched, FetchLimit, FetchRequest } from "./fetchText.worker";
-
-export type { FetchLimit };
+import { t } from "../ui/text";
+import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
 
 /** A text from elsewhere, or one sentence. */
-export function fetchText(address: string, limit: FetchLimit): Promise<Fetched> {
+export type FetchedText = { ok: true; text: string } | { ok: false; error: string };
+
+/** The most bytes that are fetched, and the sentence for what is longer. */
+export interface FetchLimit {
+  maxBytes: number;
+  tooLong: string;
+}
+
+export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): Promise<FetchedText> {
   const worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
-  const request: FetchRequest = { address, limit };
-  return new Promise<Fetched>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data);
-    worker.onerror = () => resolve({ ok: false, error: "A part of this page could not be loaded. Reload to try again." });
+  const request: FetchRequest = { address, maxBytes };
+  return new Promise<FetchedText>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data.ok ? data : { ok: false, error: errorText(data.why, tooLong) });
+    worker.onerror = () => resolve({ ok: false, error: t`A part of this page could not be loaded. Reload to try again.` });
     worker.postMessage(request);
   }).finally(() => worker.terminate());
+}
+
+function errorText(why: Unfetched, tooLong: string): string {
+  switch (why.kind) {
+    case "status":
+      return t`That address answered ${why.status} instead of a file.`;
+    case "tooLong":
+      return tooLong;
+    case "unreadable":
+      // The browser does not tell a page which of these it was.
+      return t`That address could not be read: nothing is there, or it does not let other pages read it.`;
+  }
 }
 
 /** The address as it would be fetched; null for what no page should fetch. */

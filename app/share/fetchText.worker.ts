@@ -4,16 +4,13 @@
  */
 export interface FetchRequest {
   address: string;
-  limit: FetchLimit;
-}
-
-export interface FetchLimit {
   maxBytes: number;
-  /** What may be as long: "a scenario's file". */
-  of: string;
 }
 
-export type Fetched = { ok: true; text: string } | { ok: false; error: string };
+export type Fetched = { ok: true; text: string } | { ok: false; why: Unfetched };
+
+/** An answer that is no file, too long a file, or none that the browser lets the page see. The page has the words for it. */
+export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "unreadable" };
 
 const timeoutMilliseconds = 30_000;
 
@@ -21,7 +18,7 @@ addEventListener("message", (event: MessageEvent<FetchRequest>) => {
   void fetched(event.data).then((answer) => postMessage(answer));
 });
 
-async function fetched({ address, limit }: FetchRequest): Promise<Fetched> {
+async function fetched({ address, maxBytes }: FetchRequest): Promise<Fetched> {
   try {
     const response = await fetch(address, {
       credentials: "omit",
@@ -29,16 +26,15 @@ async function fetched({ address, limit }: FetchRequest): Promise<Fetched> {
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (!response.ok) return { ok: false, error: `That address answered ${response.status} instead of a file.` };
-    return await bounded(response, limit);
+    if (!response.ok) return { ok: false, why: { kind: "status", status: response.status } };
+    return await bounded(response, maxBytes);
   } catch {
-    // The browser does not tell a page which of these it was.
-    return { ok: false, error: "That address could not be read: nothing is there, or it does not let other pages read it." };
+    return { ok: false, why: { kind: "unreadable" } };
   }
 }
 
 /** Stops as soon as there is too much, whatever length was announced. */
-async function bounded(response: Response, { maxBytes, of }: FetchLimit): Promise<Fetched> {
+async function bounded(response: Response, maxBytes: number): Promise<Fetched> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -47,11 +43,9 @@ async function bounded(response: Response, { maxBytes, of }: FetchLimit): Promis
     length += read.value.length;
     if (length > maxBytes) {
       await reader?.cancel();
-      return { ok: false, error: `What is there is longer than ${inWords(maxBytes)}, the most that ${of} has.` };
+      return { ok: false, why: { kind: "tooLong" } };
     }
     text += decoder.decode(read.value, { stream: true });
   }
   return { ok: true, text: text + decoder.decode() };
 }
-
-const inWords = (bytes: number): string => (bytes < 1e6 ? `${bytes / 1e3} kB` : `${bytes / 1e6} MB`);

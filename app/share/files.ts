@@ -4,6 +4,7 @@ import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { fileName, saveFile } from "../ui/saveFile";
+import { t } from "../ui/text";
 import { takeIn } from "./incoming";
 import { useNotice } from "./notice";
 
@@ -25,7 +26,7 @@ export async function openFile(file: File): Promise<void> {
   }
   // Not even read: a character takes at most three bytes.
   if (file.size > 3 * maxFileLength) {
-    refuse(file.name, `It is ${(file.size / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
+    refuse(file.name, t`It is ${(file.size / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
     return;
   }
   try {
@@ -33,7 +34,7 @@ export async function openFile(file: File): Promise<void> {
     if (isPrometheusAnswer(text)) bringIn(file);
     else openText(text, file);
   } catch {
-    refuse(file.name, "This browser could not read it.");
+    refuse(file.name, t`This browser could not read it.`);
   }
 }
 
@@ -42,7 +43,7 @@ const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)
 
 /** What is neither scenario nor manifest may be a table of samples. */
 function openText(text: string, file: File): void {
-  const error = openAs(text, `the file ${file.name}`, useScenario.getState().scenario);
+  const error = openAs(text, t`This scenario came with the file ${file.name}. Your own is kept.`, useScenario.getState().scenario);
   if (error === null) return;
   if (readSamples(text).ok) bringIn(file);
   else refuse(file.name, error);
@@ -70,4 +71,4 @@ export function openAs(text: string, cameWith: string, present = firstScenario):
 }
 
 const refuse = (name: string, error: string) =>
-  useNotice.setState({ notice: { text: `The file ${name.slice(0, 80)} was not opened. ${error}` } });
+  useNotice.setState({ notice: { text: t`The file ${name.slice(0, 80)} was not opened. ${error}` } });

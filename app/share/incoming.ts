@@ -4,6 +4,7 @@ import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { t } from "../ui/text";
 import { bringBack, receive } from "./draft";
 import { useNotice } from "./notice";
 import { panelsIn } from "./panels";
@@ -30,7 +31,7 @@ export function show({ scenario, baseline = null, cursor = null, zoom = null, pa
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });
 }
 
-/** `cameWith` ends the sentence "This scenario came with …". */
+/** `cameWith` is told: "This scenario came with the link. Your own is kept." */
 export function offer(own: Scenario | null, cameWith: string): void {
   if (!own) {
     useNotice.setState({ notice: null });
@@ -42,6 +43,6 @@ export function offer(own: Scenario | null, cameWith: string): void {
     useNotice.setState({ notice: null });
   };
   useNotice.setState({
-    notice: { text: `This scenario came with ${cameWith}. Your own is kept.`, action: { label: "Back to mine", run: back } },
+    notice: { text: cameWith, action: { label: t`Back to mine`, run: back } },
   });
 }

@@ -20,8 +20,8 @@ export type BaselineAnswer =
   | { kind: "progress"; share: number }
   /** Its manifest has errors, so nothing ran. */
   | { kind: "invalid"; problems: Problem[] }
-  /** Our own bug, or a scenario beyond the limits, in words for the page. */
-  | { kind: "failed"; message: string }
+  /** Our own bug, or a scenario beyond the limits, in words for the page; null where the part that compares could not be loaded. */
+  | { kind: "failed"; message: string | null }
   | { kind: "rows"; detail: Detail | null }
   | { kind: "decision"; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
   /** null: the worker no longer has one of the two. */

@@ -137,6 +137,12 @@ test("a manifest that is not valid is refused in the API server's words", () => 
   expect(useBaseline.getState()).toMatchObject({ run: null, refusal: "This YAML cannot be read." });
 });
 
+test("a refusal without words is that of the part that could not be loaded", () => {
+  pinned();
+  answer("run", { kind: "failed", message: null });
+  expect(useBaseline.getState().refusal).toBe("The part of this page that compares could not be loaded.");
+});
+
 test("unpinned, everything derived is forgotten, and late answers find nothing", () => {
   pinned();
   const late = last("run").id;

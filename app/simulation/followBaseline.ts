@@ -3,6 +3,7 @@ import { useScenario } from "../store/scenario";
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
+import { t } from "../ui/text";
 import type { BaselineAnswer } from "./baselineProtocol";
 import { isServed, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "./protocol";
@@ -72,7 +73,7 @@ export function followBaseline(client: Pick<SimulationClient, "askBaseline" | "h
       case "invalid":
         return id === askedRun ? refuse(answer.problems.find(({ severity }) => severity === "error")?.message ?? "") : undefined;
       case "failed":
-        return refuse(answer.message);
+        return refuse(answer.message ?? t`The part of this page that compares could not be loaded.`);
       case "rows":
         if (id !== askedRows) return;
         askedRows = 0;

@@ -1,4 +1,5 @@
 import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import { t } from "../ui/text";
 import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 
@@ -134,7 +135,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     askedKubectl.forget();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
-    listener.failed(event.message || "The simulation could not be loaded.");
+    listener.failed(event.message || t`The simulation could not be loaded.`);
     baseline?.lost();
   }
 

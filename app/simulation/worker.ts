@@ -203,7 +203,7 @@ async function askKeeper({ id, request }: Extract<WorkerRequest, { type: "baseli
   } catch {
     // Without a network and not yet cached: the next request tries again.
     keeper = null;
-    answer({ type: "baseline", id, answer: { kind: "failed", message: "The part of this page that compares could not be loaded." } });
+    answer({ type: "baseline", id, answer: { kind: "failed", message: null } });
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "../ui/language";
+import type { Catalogue, Messages } from "../ui/language";
 import { de } from "./de";
 import { notWords, properNames } from "./testing/notWords";
 import { readTexts } from "./testing/sources";
@@ -18,6 +18,10 @@ const languages: [string, string, Catalogue][] = [
   ["de", "German", de],
   ["uk", "Ukrainian", uk],
 ];
+const catalogueFiles: Record<string, Record<string, Record<string, Messages>>> = {
+  de: import.meta.glob(["./de/*.ts", "!./de/index.ts", "!./de/nouns.ts"], { eager: true }),
+  uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/nouns.ts"], { eager: true }),
+};
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 
 describe.each([...new Set(rooms)])("%s", (room) => {
@@ -50,6 +54,14 @@ describe.each(languages)("%s", (code, _, catalogue) => {
   test("holds nothing that is not said", () => {
     expect(Object.keys(catalogue.messages).filter((key) => !messages.has(key))).toEqual([]);
     expect(Object.keys(catalogue.nouns).filter((key) => !nouns.has(key))).toEqual([]);
+  });
+
+  test("holds every text once", () => {
+    const files = new Map<string, string[]>();
+    for (const [file, exported] of Object.entries(catalogueFiles[code] ?? {}))
+      for (const messages of Object.values(exported))
+        for (const key of Object.keys(messages)) files.set(key, [...(files.get(key) ?? []), file]);
+    expect([...files].filter(([, at]) => at.length > 1)).toEqual([]);
   });
 
   test("uses every value of a text", () => {

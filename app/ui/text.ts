@@ -8,16 +8,24 @@ import { quantity } from "./numbers";
 /** A text, in the language of the page. */
 export const t = (texts: TemplateStringsArray, ...values: (string | number)[]): string => pieces(texts, values).join("");
 
+/** A text whose English has another meaning elsewhere: meant("a shape of load")`step`. */
+export const meant =
+  (as: string) =>
+  (texts: TemplateStringsArray, ...values: (string | number)[]): string =>
+    pieces(texts, values, as).join("");
+
 /** Texts and values in the language's order; texts that are empty are left out. */
-export function pieces<Value>(texts: readonly string[], values: readonly Value[]): (string | Value)[] {
-  const translated = catalogue?.messages[keyOf(texts)];
+export function pieces<Value>(texts: readonly string[], values: readonly Value[], as?: string): (string | Value)[] {
+  const translated = catalogue?.messages[keyOf(texts, as)];
   if (translated !== undefined) return filled(translated, values);
   return texts.flatMap((text, index) => [...(text === "" ? [] : [text]), ...values.slice(index, index + 1)]);
 }
 
-/** "Went from {0} to {1}." */
-export const keyOf = (texts: readonly string[]): string =>
-  texts.map((text, index) => (index === 0 ? text : `{${index - 1}}${text}`)).join("");
+/** "Went from {0} to {1}."; "step [a shape of load]" */
+export function keyOf(texts: readonly string[], as?: string): string {
+  const template = texts.map((text, index) => (index === 0 ? text : `{${index - 1}}${text}`)).join("");
+  return as === undefined ? template : `${template} [${as}]`;
+}
 
 export function filled<Value>(template: string, values: readonly Value[]): (string | Value)[] {
   return template.split(/\{(\d+)\}/).flatMap((part, index): (string | Value)[] => {

@@ -1,5 +1,4 @@
 import type { Outcomes } from "../../../engine/index";
-import { outcomeWords } from "../../ui/outcomeWords";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
 import { secondsOf, withinRun } from "./time";
@@ -50,7 +49,24 @@ function measureOf(words: string, second: number): Measure | null {
   }
 }
 
-/** A service has every outcome that there is. */
-export const outcomeNames: readonly (keyof Outcomes)[] = outcomeWords("service").map(({ outcome }) => outcome);
+const outcomes: Readonly<Record<keyof Outcomes, true>> = {
+  podHours: true,
+  cpuHoursRequested: true,
+  cpuHoursUsed: true,
+  requestsServed: true,
+  requestsFailed: true,
+  failedShare: true,
+  overloadedSeconds: true,
+  worstBacklog: true,
+  rescalesUp: true,
+  rescalesDown: true,
+  directionChanges: true,
+  highestReplicas: true,
+  secondsToCapacity: true,
+};
 
-export const outcomeNamed = (text: string): keyof Outcomes | null => outcomeNames.find((name) => name === text) ?? null;
+export const outcomeNames: readonly string[] = Object.keys(outcomes);
+
+const isOutcome = (text: string): text is keyof Outcomes => Object.hasOwn(outcomes, text);
+
+export const outcomeNamed = (text: string): keyof Outcomes | null => (isOutcome(text) ? text : null);

@@ -1,3 +1,66 @@
 import type { Messages } from "../../ui/language";
 
-export const share: Messages = {};
+export const share: Messages = {
+  "Copy link": "Link kopieren",
+  "Copy link (L)": "Link kopieren (L)",
+  "Link copied": "Link kopiert",
+  "Link copied, {0} characters": "Link kopiert, {0} Zeichen",
+  "Link copied, {0} characters; some programs cut such links": "Link kopiert, {0} Zeichen; manche Programme kürzen solche Links",
+  "This scenario is too long for a link: its manifest holds too much text. Save it as a file.":
+    "Dieses Szenario ist zu lang für einen Link: Sein Manifest enthält zu viel Text. Speichere es als Datei.",
+
+  "Share this scenario": "Dieses Szenario teilen",
+  "What the link opens": "Was der Link öffnet",
+  "Whole page": "Ganze Seite",
+  "Whoever opens it can change everything, in a copy of their own.": "Wer sie öffnet, kann alles ändern, in einer eigenen Kopie.",
+  "View only": "Nur ansehen",
+  "Nothing can be changed until they press “Make it mine”.": "Nichts lässt sich ändern, bis jemand „Selbst bearbeiten“ drückt.",
+  Embed: "Einbetten",
+  "Figures and cursor, for a frame in slides or documentation.": "Diagramme und Cursor, für einen Rahmen in Folien oder Dokumentation.",
+  Present: "Präsentieren",
+  "Large type for a room, without the editor.": "Große Schrift für einen Raum, ohne den Editor.",
+  Snippet: "Codeausschnitt",
+  Link: "Link",
+  "Copy snippet": "Code kopieren",
+  Copied: "Kopiert",
+  "{0}; the scenario is in the link itself": "{0}; das Szenario steckt im Link selbst",
+  "{0}: some mail programs and chats cut links past {1}. A file is safer.":
+    "{0}: Manche Mailprogramme und Chats kürzen Links über {1}. Eine Datei ist sicherer.",
+  Close: "Schließen",
+  "Open in HPA Playground": "In HPA Playground öffnen",
+
+  Files: "Dateien",
+  "Save scenario": "Szenario speichern",
+  "Save manifest": "Manifest speichern",
+  "Take the run away…": "Lauf exportieren…",
+  "Open a file…": "Datei öffnen…",
+  "or drop it on the page": "oder auf die Seite ziehen",
+  "Scenario, manifest or load": "Szenario, Manifest oder Last",
+  "Drop to open it here": "Loslassen, um es hier zu öffnen",
+  "The file {0} was not opened. {1}": "Die Datei {0} wurde nicht geöffnet. {1}",
+  "It is {0} MB long; a scenario's file has at most {1} MB.": "Sie ist {0} MB groß; die Datei eines Szenarios hat höchstens {1} MB.",
+
+  "This scenario came with the link. Your own is kept.": "Dieses Szenario kam mit dem Link. Dein eigenes bleibt erhalten.",
+  "This scenario came with the file {0}. Your own is kept.": "Dieses Szenario kam mit der Datei {0}. Dein eigenes bleibt erhalten.",
+  "This scenario came with {0}. Your own is kept.": "Dieses Szenario kam von {0}. Dein eigenes bleibt erhalten.",
+  "Back to mine": "Zurück zu meinem",
+  "The draft kept in this browser could not be opened and was set aside. {0}":
+    "Der in diesem Browser gespeicherte Entwurf ließ sich nicht öffnen und wurde beiseitegelegt. {0}",
+
+  "Open a scenario from {0}?": "Ein Szenario von {0} öffnen?",
+  "This address cannot be opened": "Diese Adresse lässt sich nicht öffnen",
+  "This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.":
+    "Diese Seite holt die Datei, ohne Cookies, und simuliert das Szenario darin. Nichts daraus wird ausgeführt.",
+  "Only http and https addresses without a password are fetched.": "Nur Adressen mit http oder https und ohne Passwort werden abgerufen.",
+  "Do not open it": "Nicht öffnen",
+  "Open it": "Öffnen",
+  "Fetching…": "Wird geholt…",
+  "Try again": "Noch einmal versuchen",
+  "A part of this page could not be loaded. Reload to try again.":
+    "Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "That address answered {0} instead of a file.": "Diese Adresse antwortete mit {0} statt mit einer Datei.",
+  "What is there is longer than {0} MB, the most that a scenario's file has.":
+    "Was dort liegt, ist größer als {0} MB, die Höchstgröße der Datei eines Szenarios.",
+  "That address could not be read: nothing is there, or it does not let other pages read it.":
+    "Diese Adresse war nicht lesbar: Dort ist nichts, oder sie lässt andere Seiten nicht mitlesen.",
+};

@@ -2,18 +2,40 @@
 export const notWords: Record<string, readonly string[]> = {
   app: [],
   charts: [],
-  compare: [],
-  exchange: [],
+  compare: ["memory {0}Mi", "cpu {0}m"],
+  exchange: [
+    "/api/v1/query_range",
+    "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134",
+    '<?xml version="1.0" encoding="UTF-8"?>\n{0}',
+    ".fh, .load-bar, button, select",
+    '.rd button[aria-pressed="true"]',
+    "{0} {1}px {2}",
+  ],
   explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
   incidents: [],
   keys: [],
   kubectl: [],
   lessons: [],
-  library: [],
+  library: ["first steps"],
   load: [],
   manifest: [],
   present: [],
-  share: [],
+  share: [
+    "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
+    "no clipboard",
+    // Code for somebody's page.
+    `<iframe id="hpa" src="{0}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
+<script>
+  const frame = document.getElementById("hpa");
+  const send = (message) => frame.contentWindow.postMessage({ hpaPlayground: 1, ...message }, "{1}");
+  addEventListener("message", ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    if (data.type === "ready") send({ type: "hello" });
+    if (data.type === "selected") console.log(data.second, data.replicas);
+  });
+  // send({ type: "select", second: 900 });
+</script>`,
+  ],
   simulation: [],
   ui: [],
   workload: [],

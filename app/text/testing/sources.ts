@@ -52,8 +52,9 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   }
   if (!isNode(node)) return;
   if (unread.has(node.type) && !isNode(node["declaration"])) return;
-  if (node.type === "TaggedTemplateExpression" && tags.has(nameOf(node["tag"]))) {
-    const key = templateOf(node["quasi"]);
+  const as = node.type === "TaggedTemplateExpression" ? meaningOf(node["tag"]) : null;
+  if (node.type === "TaggedTemplateExpression" && (as !== null || tags.has(nameOf(node["tag"])))) {
+    const key = templateOf(node["quasi"], as ?? undefined);
     if (hasLetters(key)) texts.messages.set(key, path);
     walk((node["quasi"] as Node)["expressions"], "elsewhere", path, texts);
     return;
@@ -103,9 +104,18 @@ function placeWithin(node: Node, place: Place): Place {
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-function templateOf(node: unknown): string {
+function templateOf(node: unknown, as?: string): string {
   const { quasis } = node as { quasis: { value: { cooked: string } }[] };
-  return keyOf(quasis.map(({ value }) => value.cooked));
+  return keyOf(
+    quasis.map(({ value }) => value.cooked),
+    as,
+  );
+}
+
+/** Of meant("a shape of load"). */
+function meaningOf(tag: unknown): string | null {
+  if (!isNode(tag) || tag.type !== "CallExpression" || nameOf(tag["callee"]) !== "meant") return null;
+  return String((tag["arguments"] as Node[])[0]?.["value"]);
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
