@@ -11,7 +11,7 @@ export const sum: Messages = {
   "of requests, {0}": "von den Requests, {0}",
   "in all": "insgesamt",
   "for each of {0}": "im Mittel über {0}",
-  ", cut to {0}": ", gekürzt auf {0}",
+  ", cut to {0}": ", abgerundet auf {0}",
   "filled in, ⌈{0}⌉": "ergänzt, ⌈{0}⌉",
   "filled in, inside tolerance": "ergänzt, innerhalb der Toleranz",
   "filled in, the current count": "ergänzt, die aktuelle Anzahl",

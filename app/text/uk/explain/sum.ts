@@ -11,7 +11,7 @@ export const sum: Messages = {
   "of requests, {0}": "від запитів ресурсів, {0}",
   "in all": "загалом",
   "for each of {0}": "у середньому на под, {0}",
-  ", cut to {0}": ", обрізано до {0}",
+  ", cut to {0}": ", округлено вниз до {0}",
   "filled in, ⌈{0}⌉": "доповнено, ⌈{0}⌉",
   "filled in, inside tolerance": "доповнено, у межах допуску",
   "filled in, the current count": "доповнено, поточна кількість",
