@@ -5,6 +5,7 @@ import { useBaseline } from "../store/baseline";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { replicaTop } from "./axes";
@@ -28,7 +29,7 @@ interface ReplicasFigureProps {
   narrow: boolean;
 }
 
-const titles = ["How many pods, how many ready?", "How many pods?", "Pods"] as const;
+const titles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
@@ -46,12 +47,12 @@ export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFi
   const readings = useMemo(() => replicaReadings(run, baseline, highest), [run, baseline, highest]);
   return (
     <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
-      <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
+      <FigureHead figure="replicas" titles={titles} unit={narrow ? null : t`replicas`} readings={readings} width={scale.width} />
       <PlotOrTable figure="replicas" label={titles[0]} height={height} readings={readings}>
         <Plot
           frame={frame}
           ticks={ticks}
-          label="Replicas over time: written by the controller, existing and ready"
+          label={t`Replicas over time: written by the controller, existing and ready`}
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
@@ -82,16 +83,18 @@ export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch
   ));
 }
 
+const countWords = { written: t`written`, existing: t`existing`, ready: t`ready` } as const;
+
 function replicaReadings(run: Run | null, baseline: Run | null, highest: number): Reading[] {
   const readings = (["written", "existing", "ready"] as const).map((stroke): Reading => ({
     stroke,
-    name: stroke,
+    name: countWords[stroke],
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
     widest: quantity(highest),
     yields: stroke === "existing" ? "late" : "never",
   }));
   if (!run || !baseline) return readings;
-  const pinned = { name: "baseline", values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
+  const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
   return [baselineReading(run, baseline, pinned), ...readings];
 }
 

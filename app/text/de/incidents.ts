@@ -26,7 +26,6 @@ export const incidents: Messages = {
   "Scaled to zero by hand": "Von Hand auf null skaliert",
   "kubectl apply with replicas": "kubectl apply mit replicas",
   "Second autoscaler": "Zweiter Autoscaler",
-  Load: "Last",
   "Load multiplied": "Last vervielfacht",
 
   // The form
@@ -37,7 +36,6 @@ export const incidents: Messages = {
   From: "Ab",
   At: "Um",
   "As mm:ss, up to the end of the run.": "Als mm:ss, bis zum Ende des Laufs.",
-  Pods: "Pods",
   "The oldest; all where there are fewer.": "Die ältesten; alle, wenn es weniger gibt.",
   Times: "Mal",
   "0 stops the load; 1 changes nothing.": "0 stoppt die Last; 1 ändert nichts.",

@@ -26,7 +26,6 @@ export const incidents: Messages = {
   "Scaled to zero by hand": "Вручну масштабовано до нуля",
   "kubectl apply with replicas": "kubectl apply з replicas",
   "Second autoscaler": "Другий автоскейлер",
-  Load: "Навантаження",
   "Load multiplied": "Навантаження помножено",
 
   // The form
@@ -37,7 +36,6 @@ export const incidents: Messages = {
   From: "Від",
   At: "О",
   "As mm:ss, up to the end of the run.": "Як mm:ss, до кінця прогону.",
-  Pods: "Поди",
   "The oldest; all where there are fewer.": "Найстаріші; усі, якщо їх менше.",
   Times: "Разів",
   "0 stops the load; 1 changes nothing.": "0 зупиняє навантаження; 1 нічого не змінює.",
