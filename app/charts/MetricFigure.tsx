@@ -55,8 +55,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const readings = useMemo(() => {
     const own = metricReadings(run, metric, targets);
     if (!baseline || !pinned) return own;
-    const text = (value: number) => metricAmount(value, metric.unit);
-    return [baselineReading(run, baseline, { name: t`baseline`, values: pinned.stepActual, text, yields: "early" }), ...own];
+    return [pinnedReading(run, baseline, pinned), ...own];
   }, [run, metric, targets, baseline, pinned]);
   const more = useMemo(() => [{ name: t`measured`, value: (step: number) => measuredText(metric, step) }], [metric]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
@@ -122,6 +121,11 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
       yields: "early",
     },
   ];
+}
+
+function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
+  const text = (value: number) => metricAmount(value, unit);
+  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
 }
 
 /** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */

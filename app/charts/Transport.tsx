@@ -61,7 +61,9 @@ export function Transport() {
   );
 }
 
-const [left, right, shift] = [<kbd>←</kbd>, <kbd>→</kbd>, <kbd>⇧</kbd>];
+const left = <kbd>←</kbd>;
+const right = <kbd>→</kbd>;
+const shift = <kbd>⇧</kbd>;
 
 /** Where the run is played, else the selected reconcile. */
 function Clock() {
