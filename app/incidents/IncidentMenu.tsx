@@ -38,7 +38,7 @@ export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: Incident
       role="menu"
       tabIndex={-1}
       aria-label={t`Add an incident at ${clock(at)}`}
-      className="at-lane menu"
+      className="at-lane incident-menu"
       style={beside(scale, at, width)}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => event.stopPropagation()}

@@ -57,8 +57,8 @@ export const charts: Messages = {
   Metric: "Метрика",
   "How far is {0} from its target?": "Чи далеко {0} від цільового значення?",
   "How far is {0} from its target of {1}?": "Чи далеко {0} від цільового значення {1}?",
-  "{0} against {1}": "{0} проти {1}",
-  "{0} against target": "{0} і ціль",
+  "{0} against {1}": "{0} і {1}",
+  "{0} against target": "{0} і цільове значення",
   "{0} over time: its true value, what the controller saw, the target of {1} and its tolerance":
     "{0} у часі: справжнє значення, що бачив контролер, цільове значення {1} та його допуск",
   memory: "пам’ять",
@@ -95,7 +95,7 @@ export const charts: Messages = {
   "held by {0}": "утримано: {0}",
   "Decisions over time: what each reconcile was asked for, what it applied, and what held it":
     "Рішення в часі: що запропоновано кожному узгодженню, що воно застосувало і що його втримало",
-  asked: "запропоновано",
+  asked: "пропозиція",
   window: "вікно",
   applied: "застосовано",
   "if all counted": "якби враховано всі",

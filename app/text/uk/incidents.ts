@@ -23,7 +23,7 @@ export const incidents: Messages = {
   "Rolling update": "Поступове оновлення",
   "Node lost": "Втрата вузла",
   "People and machines": "Люди й машини",
-  "Scaled to zero by hand": "Вручну масштабовано до нуля",
+  "Scaled to zero by hand": "Вручну до нуля",
   "kubectl apply with replicas": "kubectl apply з replicas",
   "Second autoscaler": "Другий автоскейлер",
   "Load multiplied": "Навантаження помножено",
