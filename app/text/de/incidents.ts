@@ -40,7 +40,7 @@ export const incidents: Messages = {
   Times: "Mal",
   "0 stops the load; 1 changes nothing.": "0 stoppt die Last; 1 ändert nichts.",
   Replicas: "Replicas",
-  "spec.replicas of the applied manifest": "spec.replicas des angewandten Manifests",
+  "spec.replicas of the applied manifest": "spec.replicas des angewendeten Manifests",
   For: "Dauer",
   "How long it lasts.": "Wie lange es anhält.",
   "The new release": "Das neue Release",

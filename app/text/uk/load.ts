@@ -18,7 +18,7 @@ export const load: Messages = {
   // The bar above it
   "Load shapes": "Форми навантаження",
   steady: "рівне",
-  step: "сходинка",
+  step: "крок",
   spike: "сплеск",
   ramp: "зростання",
   "daily wave": "добова хвиля",
