@@ -1,5 +1,4 @@
-import type { Outcomes } from "../../../engine/index";
-import { outcomeWords } from "../../ui/outcomeWords";
+import { limitedOutcomes, type Outcomes } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
 import { secondsOf, withinRun } from "./time";
@@ -50,7 +49,4 @@ function measureOf(words: string, second: number): Measure | null {
   }
 }
 
-/** A service has every outcome that there is. */
-export const outcomeNames: readonly (keyof Outcomes)[] = outcomeWords("service").map(({ outcome }) => outcome);
-
-export const outcomeNamed = (text: string): keyof Outcomes | null => outcomeNames.find((name) => name === text) ?? null;
+export const outcomeNamed = (text: string): keyof Outcomes | null => limitedOutcomes.find((name) => name === text) ?? null;

@@ -1,4 +1,4 @@
-import { clock, parseClock } from "../../ui/words";
+import { clock, parseClock } from "../../ui/numbers";
 import { complainOf, numberIn, textIn, type Data } from "./data";
 
 /** A second of a run from `"29:45"`, `"1:29:45"` or a number; null, with a complaint, for anything else or a time after the run. */

@@ -3,16 +3,19 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
+  "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
   error: { one: "Fehler", other: "Fehler" },
   line: { one: "Zeile", other: "Zeilen" },
+  "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
-  other: { one: "weiterer", other: "weitere" },
+  other: { one: "weitere", other: "weitere" },
   pod: { one: "Pod", other: "Pods" },
   point: { one: "Punkt", other: "Punkte" },
   question: { one: "Frage", other: "Fragen" },
   "ready pod": { one: "bereiter Pod", other: "bereite Pods" },
   replica: { one: "Replica", other: "Replicas" },
   sample: { one: "Messwert", other: "Messwerte" },
+  "unready pod": { one: "nicht bereiter Pod", other: "nicht bereite Pods" },
   value: { one: "Wert", other: "Werte" },
 };

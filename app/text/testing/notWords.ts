@@ -20,7 +20,7 @@ export const notWords: Record<string, readonly string[]> = {
     '.rd button[aria-pressed="true"]',
     "{0} {1}px {2}",
   ],
-  explain: ["metric {0}"],
+  explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
   incidents: ["kubectl scale"],
   keys: [],
   kubectl: [],

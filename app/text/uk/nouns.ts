@@ -3,16 +3,19 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative, after a number; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
+  "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
+  "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
-  other: { one: "інший", few: "інші", many: "інших", other: "іншого" },
+  other: { one: "інша", few: "інші", many: "інших", other: "іншого" },
   pod: { one: "под", few: "поди", many: "подів", other: "пода" },
   point: { one: "точка", few: "точки", many: "точок", other: "точки" },
   question: { one: "запитання", few: "запитання", many: "запитань", other: "запитання" },
   "ready pod": { one: "готовий под", few: "готові поди", many: "готових подів", other: "готового пода" },
   replica: { one: "репліка", few: "репліки", many: "реплік", other: "репліки" },
   sample: { one: "вимір", few: "виміри", many: "вимірів", other: "виміру" },
+  "unready pod": { one: "неготовий под", few: "неготові поди", many: "неготових подів", other: "неготового пода" },
   value: { one: "значення", few: "значення", many: "значень", other: "значення" },
 };
