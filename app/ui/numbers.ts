@@ -1,4 +1,4 @@
-/** How the interface writes numbers and times without words: alike in every language, with the API's decimal point, and in workers. */
+/** How the interface writes numbers and times of a run: alike in every language, with the API's decimal point. */
 
 /** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
 export function decimal(value: number, digits = 1): string {

@@ -1,4 +1,4 @@
-/** How the interface writes times and numbers: those with words here, those without in ./numbers. */
+/** How the interface writes times and numbers. */
 import { t } from "./text";
 
 export { clock, decimal, parseClock, quantity } from "./numbers";

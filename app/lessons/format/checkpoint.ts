@@ -1,8 +1,8 @@
-import { heldByReasons, type HeldByReason } from "../../../engine/index";
+import { heldByReasons, limitedOutcomes, type HeldByReason } from "../../../engine/index";
 import type { Block, Choice, Inline, Measure, OutcomeGoal, Prediction, Question, Task } from "../lesson";
 import { complainOf, fieldsOf, itemsOf, numberIn, plainValue, textIn, textLine, wholeNumberIn, type Data } from "./data";
 import { blocksIn, inlinesIn } from "./markdown";
-import { measureIn, outcomeNamed, outcomeNames } from "./measureIn";
+import { measureIn, outcomeNamed } from "./measureIn";
 import { timeIn } from "./time";
 
 const longestAsk = 400;
@@ -72,7 +72,7 @@ export function taskIn(data: Data): Task | null {
 const comparisons = ["atMost", "atLeast", "below", "above"] as const;
 
 function goalsIn(data: Data): OutcomeGoal[] | null {
-  const outcomes = fieldsOf(data, { what: "outcomes", known: outcomeNames });
+  const outcomes = fieldsOf(data, { what: "outcomes", known: limitedOutcomes });
   if (outcomes?.size === 0) complainOf(data, "outcomes must name at least one.");
   return outcomes && [...outcomes].flatMap(([name, goal]) => goalsOf(name, goal));
 }

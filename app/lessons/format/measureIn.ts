@@ -1,4 +1,4 @@
-import type { Outcomes } from "../../../engine/index";
+import { limitedOutcomes, type Outcomes } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
 import { secondsOf, withinRun } from "./time";
@@ -49,24 +49,4 @@ function measureOf(words: string, second: number): Measure | null {
   }
 }
 
-const outcomes: Readonly<Record<keyof Outcomes, true>> = {
-  podHours: true,
-  cpuHoursRequested: true,
-  cpuHoursUsed: true,
-  requestsServed: true,
-  requestsFailed: true,
-  failedShare: true,
-  overloadedSeconds: true,
-  worstBacklog: true,
-  rescalesUp: true,
-  rescalesDown: true,
-  directionChanges: true,
-  highestReplicas: true,
-  secondsToCapacity: true,
-};
-
-export const outcomeNames: readonly string[] = Object.keys(outcomes);
-
-const isOutcome = (text: string): text is keyof Outcomes => Object.hasOwn(outcomes, text);
-
-export const outcomeNamed = (text: string): keyof Outcomes | null => (isOutcome(text) ? text : null);
+export const outcomeNamed = (text: string): keyof Outcomes | null => limitedOutcomes.find((name) => name === text) ?? null;

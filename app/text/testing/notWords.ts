@@ -1,7 +1,16 @@
 /** What looks like words and is none, or is the same in every language: names, commands, what programs read. By the room it stands in. */
 export const notWords: Record<string, readonly string[]> = {
   app: [],
-  charts: [],
+  charts: [
+    // Short for minReplicas and maxReplicas.
+    "max",
+    "max {0}",
+    "min {0}",
+    "(prefers-reduced-motion: reduce)",
+    "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='slider'], [role='tab'], [role='radio'], [role='menu'], .monaco-editor, dialog",
+    ".table, .at-lane, select, input",
+    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
+  ],
   compare: ["memory {0}Mi", "cpu {0}m"],
   exchange: [
     "/api/v1/query_range",
@@ -12,12 +21,12 @@ export const notWords: Record<string, readonly string[]> = {
     "{0} {1}px {2}",
   ],
   explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
-  incidents: [],
+  incidents: ["kubectl scale"],
   keys: [],
   kubectl: [],
   lessons: [],
   library: ["first steps"],
-  load: [],
+  load: ["daily wave", "flash crowd"],
   manifest: [],
   present: [],
   share: [
