@@ -22,6 +22,7 @@ import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
+import { t } from "./ui/text";
 import { clock } from "./ui/words";
 
 const Keys = laterInPlace(
@@ -139,27 +140,27 @@ function askWhyNot(): void {
 }
 
 const leftTabs: { id: Tab; label: string }[] = [
-  { id: "manifest", label: "Manifest" },
-  { id: "workload", label: "Workload" },
-  { id: "cluster", label: "Cluster" },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+  { id: "cluster", label: t`Cluster` },
 ];
 const rightTabs: { id: RightTab; label: string }[] = [
-  { id: "decision", label: "Decision" },
+  { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
-  { id: "outcome", label: "Outcome" },
+  { id: "outcome", label: t`Outcome` },
 ];
 /** While a run is pinned: the comparison has the outcomes of both. */
 const pinnedTabs: typeof rightTabs = [
-  { id: "compare", label: "Compare" },
-  { id: "decision", label: "Decision" },
+  { id: "compare", label: t`Compare` },
+  { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
 ];
 const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
 const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
-  { id: "charts", label: "Charts" },
+  { id: "charts", label: t`Charts` },
   ...right,
-  { id: "manifest", label: "Manifest" },
-  { id: "workload", label: "Workload" },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
 ];
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
@@ -175,23 +176,23 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
   return (
     <main className="columns" data-greets={greets} data-folded={folded}>
-      <section className="pane left" aria-label="Scenario">
+      <section className="pane left" aria-label={t`Scenario`}>
         {folded ? (
-          <button type="button" className="rail" title="Open the manifest" onClick={openManifest}>
-            Manifest
+          <button type="button" className="rail" title={t`Open the manifest`} onClick={openManifest}>
+            {t`Manifest`}
           </button>
         ) : (
           <>
-            <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
+            <Tabs label={t`Scenario`} tabs={tabs} selected={tab} onSelect={selectTab} />
             <TabContent tab={tab} />
           </>
         )}
       </section>
       <FigureColumn onCancel={onCancel} />
       {layout === "wide" && (
-        <aside className="pane right" aria-label="Decision">
+        <aside className="pane right" aria-label={t`Decision`}>
           <header className="pane-head">
-            <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
+            <Tabs label={t`Decision and outcome`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
             {rightTab === "kubectl" && <AsAt />}
           </header>
@@ -231,7 +232,7 @@ function Phone({ onCancel }: { onCancel: () => void }) {
           </section>
         )}
       </main>
-      <Tabs label="Views" tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
     </>
   );
 }
@@ -331,7 +332,7 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
   const digest = useTrace((state) => state.run?.digest);
   const editable = useEditable();
   return (
-    <section className="figures-column" aria-label="Figures" data-digest={digest ?? undefined}>
+    <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
       <Figures
         onCancel={onCancel}
@@ -369,7 +370,7 @@ function AsAt() {
   const stale = useTrace((state) => state.stale);
   const at = useKubectl(({ printed }) => printed?.at);
   if (stale) return <OfLastManifest />;
-  return at === undefined ? null : <span className="muted">{`as at ${clock(at)}`}</span>;
+  return at === undefined ? null : <span className="muted">{t`as at ${clock(at)}`}</span>;
 }
 
 function WhichReconcile() {
@@ -380,7 +381,7 @@ function WhichReconcile() {
     return opened && run ? run.steps.at.indexOf(opened.at) : -1;
   });
   if (stale) return <OfLastManifest />;
-  return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
+  return step < 0 ? null : <span className="muted">{t`reconcile ${step + 1} of ${count}`}</span>;
 }
 
-const OfLastManifest = () => <span className="c-error">of the last valid manifest</span>;
+const OfLastManifest = () => <span className="c-error">{t`of the last valid manifest`}</span>;

@@ -8,10 +8,15 @@ import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
-import { later } from "./ui/later";
+import { later, laterInPlace } from "./ui/later";
+import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
+const LanguageMenu = laterInPlace(
+  () => <span className="language" />,
+  () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
+);
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
@@ -31,33 +36,35 @@ export function TopBar() {
       </h1>
       <div className="scenario-name">
         <input
-          aria-label="Scenario's name"
+          aria-label={t`Scenario's name`}
           value={name}
-          placeholder="Name this scenario"
+          placeholder={t`Name this scenario`}
           maxLength={maxNameLength}
           readOnly={!editable}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>}
-        {!editable && <span className="view-only">view only</span>}
+        {editable && (
+          <span className="muted">{kept ? t`kept in this browser` : t`not kept: this browser's storage is full or closed`}</span>
+        )}
+        {!editable && <span className="view-only">{t`view only`}</span>}
       </div>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
-        Library
+        {t`Library`}
       </button>
       {ran && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
-          Make it mine
+          {t`Make it mine`}
         </button>
       )}
       <CopyLink />
       <button
         type="button"
         className="btn sq"
-        aria-label="Share, save and open"
-        title="Share, save and open"
+        aria-label={t`Share, save and open`}
+        title={t`Share, save and open`}
         aria-haspopup="dialog"
         onClick={() => useNotice.setState({ sharing: true })}
       >
@@ -67,15 +74,18 @@ export function TopBar() {
       <button
         type="button"
         className="btn sq"
-        aria-label={`Switch to the ${other} theme`}
-        title={`Switch to the ${other} theme`}
+        aria-label={themeWords(other)}
+        title={themeWords(other)}
         onClick={() => useView.setState({ theme: other })}
       >
         <Icon name="theme" />
       </button>
+      <LanguageMenu />
     </header>
   );
 }
+
+const themeWords = (other: "light" | "dark") => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
 
 /** True once the first answer stands: what it brings must not be fetched before. */
 function useRan(): boolean {
