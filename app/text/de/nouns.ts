@@ -3,6 +3,7 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
+  document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },

@@ -11,12 +11,15 @@ export const notWords: Record<string, readonly string[]> = {
   lessons: [],
   library: [],
   load: [],
-  manifest: [],
+  manifest: ["first problem", "zone {0}", "(max-width: 767px) and (pointer: coarse)"],
   present: [],
   share: [],
   simulation: [],
-  ui: [],
-  workload: [],
+  ui: [
+    "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
+    "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
+  ],
+  workload: ["kube-controller-manager"],
 };
 
 /** In every room. */

@@ -1,3 +1,43 @@
 import type { Messages } from "../../ui/language";
 
-export const app: Messages = {};
+export const app: Messages = {
+  Manifest: "Маніфест",
+  Workload: "Робоче навантаження",
+  Cluster: "Кластер",
+  Decision: "Рішення",
+  Outcome: "Підсумок",
+  Compare: "Порівняти",
+  Charts: "Графіки",
+  Scenario: "Сценарій",
+  "Open the manifest": "Відкрити маніфест",
+  "Decision and outcome": "Рішення й підсумок",
+  Views: "Вигляди",
+  Figures: "Графіки",
+  "as at {0}": "станом на {0}",
+  "reconcile {0} of {1}": "узгодження {0} з {1}",
+  "of the last valid manifest": "за останнім дійсним маніфестом",
+  "Close this message": "Закрити це повідомлення",
+  "Go to the error": "Перейти до помилки",
+  "This was not simulated.": "Це не змодельовано.",
+  "These figures are of the last finished run.": "Ці графіки показують останній завершений прогін.",
+  "The newest was cancelled.": "Найновіший скасовано.",
+  "These figures are of the last valid manifest.": "Ці графіки належать до останнього дійсного маніфесту.",
+  "Nothing ran yet: the manifest is not valid.": "Ще нічого не запускалося: маніфест недійсний.",
+  "{0}, the first in line {1}.": "{0}, перша в рядку {1}.",
+  "Scenario's name": "Назва сценарію",
+  "Name this scenario": "Назвати сценарій",
+  "kept in this browser": "збережено в цьому браузері",
+  "not kept: this browser's storage is full or closed": "не збережено: сховище цього браузера заповнене або закрите",
+  "view only": "лише перегляд",
+  Library: "Бібліотека",
+  "Make it mine": "Зробити своїм",
+  "Share, save and open": "Поділитися, зберегти й відкрити",
+  "Switch to the dark theme": "Перейти на темну тему",
+  "Switch to the light theme": "Перейти на світлу тему",
+  "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.":
+    "Не вдалося завантажити частину цієї сторінки, тому вміст адреси або цього браузера не відкрито. Перезавантажте сторінку, щоб спробувати ще раз.",
+  "A part of this page could not be loaded. Reload to try again.":
+    "Не вдалося завантажити частину цієї сторінки. Перезавантажте сторінку, щоб спробувати ще раз.",
+  "The part of this page that compares could not be loaded. Reload to try again.":
+    "Не вдалося завантажити частину цієї сторінки, яка порівнює. Перезавантажте сторінку, щоб спробувати ще раз.",
+};

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative, after a number; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
+  document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
