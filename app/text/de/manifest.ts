@@ -7,7 +7,7 @@ export const manifest: Messages = {
   "Manifest, YAML": "Manifest, YAML",
   "{0} next problem": "{0} nächstes Problem",
   "{0} frees Tab": "{0} gibt Tab frei",
-  "{0} lets Tab indent": "{0} lässt Tab einrücken",
+  "{0} lets Tab indent": "{0} Tab rückt ein",
   Valid: "Gültig",
   Format: "Formatieren",
   "Shift Alt F": "Umschalt Alt F",

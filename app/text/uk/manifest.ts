@@ -7,7 +7,7 @@ export const manifest: Messages = {
   "Manifest, YAML": "Маніфест, YAML",
   "{0} next problem": "{0} наступна проблема",
   "{0} frees Tab": "{0} звільняє Tab",
-  "{0} lets Tab indent": "{0} повертає відступ на Tab",
+  "{0} lets Tab indent": "{0} відступ на Tab",
   Valid: "Дійсний",
   Format: "Форматувати",
   "Shift Alt F": "Shift Alt F",
