@@ -21,6 +21,8 @@ export default defineConfig({
     alias: {
       // The other build of js-yaml is minified as one piece, of which nothing can be left out.
       "js-yaml": here("node_modules/js-yaml/dist/js-yaml.mjs"),
+      // For browsers it decodes Markdown's entities with an element of the page, which the worker that reads lessons does not have.
+      "decode-named-character-reference": here("node_modules/decode-named-character-reference/index.js"),
       // Recharts looks scales up by name, which brings all of d3's, with colours, formats and calendars; the figures' axes have a scale of their own.
       "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },

@@ -11,12 +11,14 @@ import type { DecisionRecord } from "./compare/BothDecisions";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
-import { togglePresent, useEditable, useMode } from "./store/mode";
+import { useChangeable, useLesson } from "./store/lesson";
+import { togglePresent, useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
-import { useTrace } from "./store/trace";
+import { useDrawnRun, useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
 import { useGreeting } from "./greetingState";
+import { Columns, PaneSplitter } from "./Panes";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
@@ -62,6 +64,12 @@ const TakeAwayDialog = later(async () => {
   return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
 });
 const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
+const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog));
+const OpenLesson = later(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const Workshop = later(() => import("./workshopRoom").then((room) => room.Workshop));
+const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer));
+const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot));
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
 const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
 const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
@@ -83,16 +91,19 @@ export function App({ onCancel }: { onCancel: () => void }) {
   const name = useScenario((state) => state.scenario.name);
   const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
+  const workshop = useView((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
+  if (workshop) return <Workshop />;
   return (
     <>
       <Patterns />
       <Keys />
       {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
       {form !== "embed" && <Dialogs />}
-      {asked !== null && <OpenFromAddress asked={asked} />}
+      {asked?.what === "scenario" && <OpenFromAddress asked={asked.address} />}
+      {asked?.what === "lesson" && form === "full" && <OpenLesson asked={asked.address} />}
       {form === "embed" && <Embed name={name} onCancel={onCancel} />}
       {form === "present" && <InLargeType onCancel={onCancel} />}
       {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}
@@ -102,11 +113,13 @@ export function App({ onCancel }: { onCancel: () => void }) {
 
 function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
   const sharing = useNotice((state) => state.sharing);
+  const inLesson = useLesson(({ open }) => open !== null);
+  const AtDesk = inLesson ? LessonDesk : Desk;
   return (
     <>
       <TopBar />
       <NoticeBar />
-      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <Columns layout={layout} onCancel={onCancel} />}
+      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <AtDesk layout={layout} onCancel={onCancel} />}
       <FileDrop />
       {sharing && <ShareDialog />}
     </>
@@ -118,6 +131,7 @@ function Dialogs() {
   const makeLink = useNotice((state) => state.makeLink);
   const close = () => useView.setState({ dialog: null });
   if (dialog === "library") return <LibraryDialog onClose={close} />;
+  if (dialog === "lessons") return <LessonsDialog onClose={close} />;
   if (dialog === "keys") return <KeysDialog onClose={close} />;
   if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
   return dialog === "bringIn" && <BringInDialog onClose={close} />;
@@ -155,6 +169,13 @@ const pinnedTabs: typeof rightTabs = [
   { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
 ];
+/** A lesson stands in the decision's place; its own text says what was decided. */
+const lessonTabs: typeof leftTabs = [
+  { id: "lesson", label: t`Lesson` },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+];
+const lessonPhoneTabs: typeof leftTabs = [{ id: "lesson", label: t`Lesson` }, { id: "charts", label: t`Charts` }, ...lessonTabs.slice(1)];
 const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
 const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
   { id: "charts", label: t`Charts` },
@@ -165,7 +186,12 @@ const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
-function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCancel: () => void }) {
+interface DeskProps {
+  layout: Exclude<Layout, "narrow">;
+  onCancel: () => void;
+}
+
+function Desk({ layout, onCancel }: DeskProps) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
@@ -174,9 +200,10 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
   const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
+  const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
-    <main className="columns" data-greets={greets} data-folded={folded}>
-      <section className="pane left" aria-label={t`Scenario`}>
+    <Columns panes={panes} greets={greets}>
+      <section className="pane left" id="pane-scenario" aria-label={t`Scenario`}>
         {folded ? (
           <button type="button" className="rail" title={t`Open the manifest`} onClick={openManifest}>
             {t`Manifest`}
@@ -188,9 +215,11 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
           </>
         )}
       </section>
+      <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
       <FigureColumn onCancel={onCancel} />
+      <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (
-        <aside className="pane right" aria-label={t`Decision`}>
+        <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
           <header className="pane-head">
             <Tabs label={t`Decision and outcome`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
@@ -204,7 +233,22 @@ function Columns({ layout, onCancel }: { layout: Exclude<Layout, "narrow">; onCa
           </div>
         </aside>
       )}
-    </main>
+    </Columns>
+  );
+}
+
+/** A lesson's text at the left, the figures in all of the rest. */
+function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
+  const tab = useOpenTab(lessonTabs, "lesson");
+  return (
+    <Columns panes="lesson" greets={false}>
+      <section className="pane left" id="pane-scenario" aria-label={t`Lesson`}>
+        <Tabs label={t`Lesson`} tabs={lessonTabs} selected={tab} onSelect={selectTab} />
+        <TabContent tab={tab} />
+      </section>
+      <PaneSplitter pane="lesson" panes="lesson" />
+      <FigureColumn onCancel={onCancel} />
+    </Columns>
   );
 }
 
@@ -215,14 +259,16 @@ function openManifest(): void {
 }
 
 function Phone({ onCancel }: { onCancel: () => void }) {
-  const tabs = phoneTabs(useRightTabs());
-  const tab = useOpenTab(tabs, "charts");
+  const inLesson = useLesson(({ open }) => open !== null);
+  const usual = phoneTabs(useRightTabs());
+  const tabs = inLesson ? lessonPhoneTabs : usual;
+  const tab = useOpenTab(tabs, inLesson ? "lesson" : "charts");
   return (
     <>
       <main className="phone">
         {tab === "charts" ? (
           <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
-            <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+            <FigureColumn onCancel={onCancel} below={!inLesson && <ShortSentence />} />
           </div>
         ) : (
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
@@ -291,7 +337,8 @@ function InLargeType({ onCancel }: { onCancel: () => void }) {
 }
 
 function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
-  const editable = useEditable();
+  const editable = useChangeable("manifest");
+  const settable = useChangeable("others");
   return (
     <div
       className={`tab-content ${tab}`}
@@ -299,10 +346,11 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
       // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
-      tabIndex={editable ? undefined : 0}
+      tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
+      {tab === "lesson" && <LessonTab />}
       {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
-      <fieldset className="settings-as-they-are" disabled={!editable}>
+      <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
         {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
       </fieldset>
@@ -329,8 +377,9 @@ function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: bool
 }
 
 function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
-  const digest = useTrace((state) => state.run?.digest);
-  const editable = useEditable();
+  const digest = useDrawnRun()?.digest;
+  const editable = useChangeable("others");
+  const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
   return (
     <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
@@ -340,12 +389,15 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
         CurveEditor={editable ? CurveEditor : CurveReading}
         IncidentLane={IncidentLane}
         IncidentLines={IncidentLines}
+        drawing={predicts ? drawing : null}
       />
       {below}
       <Transport />
     </section>
   );
 }
+
+const drawing = { Layer: DrawingLayer, Foot: DrawingFoot };
 
 function Decision() {
   const reconcile = useTrace((state) => state.reconcile);

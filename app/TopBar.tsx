@@ -2,13 +2,16 @@ import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
-import { useEditable, useMode } from "./store/mode";
+import { useChangeable, useLesson } from "./store/lesson";
+import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
+import { useLayout } from "./ui/layout";
+import { Menu, type MenuEntry } from "./ui/Menu";
 import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
@@ -18,10 +21,18 @@ const LanguageMenu = laterInPlace(
   () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
 );
 
+const openLibrary = () => useView.setState({ dialog: "library" });
+const openLessons = () => useView.setState({ dialog: "lessons" });
+const openSharing = () => useNotice.setState({ sharing: true });
+const shareWords = t`Share, save and open`;
+
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
+  const named = useChangeable("others");
+  const inLesson = useLesson(({ open }) => open !== null);
+  const narrow = useLayout() === "narrow";
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
@@ -40,52 +51,68 @@ export function TopBar() {
           value={name}
           placeholder={t`Name this scenario`}
           maxLength={maxNameLength}
-          readOnly={!editable}
+          readOnly={!named}
           size={Math.max(12, name.length)}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
         />
-        {editable && (
+        {editable && !inLesson && (
           <span className="muted">{kept ? t`kept in this browser` : t`not kept: this browser's storage is full or closed`}</span>
         )}
         {!editable && <span className="view-only">{t`view only`}</span>}
       </div>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "library" })}>
-        {t`Library`}
-      </button>
-      {ran && <CompareButton />}
+      {!narrow && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
+          {t`Library`}
+        </button>
+      )}
+      {!narrow && editable && (
+        <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
+          {t`Lessons`}
+        </button>
+      )}
+      {ran && !inLesson && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           {t`Make it mine`}
         </button>
       )}
       <CopyLink />
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={t`Share, save and open`}
-        title={t`Share, save and open`}
-        aria-haspopup="dialog"
-        onClick={() => useNotice.setState({ sharing: true })}
-      >
-        <Icon name="share" />
-      </button>
-      {ran && <PresentButton />}
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={themeWords(other)}
-        title={themeWords(other)}
-        onClick={() => useView.setState({ theme: other })}
-      >
-        <Icon name="theme" />
-      </button>
+      {narrow ? (
+        <span className="more">
+          <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
+        </span>
+      ) : (
+        <>
+          <button type="button" className="btn sq" aria-label={shareWords} title={shareWords} aria-haspopup="dialog" onClick={openSharing}>
+            <Icon name="share" />
+          </button>
+          {ran && <PresentButton />}
+          <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
+            <Icon name="theme" />
+          </button>
+        </>
+      )}
       <LanguageMenu />
     </header>
   );
 }
 
-const themeWords = (other: "light" | "dark") => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
+/** On a phone, where the scenario's name needs the room. */
+function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
+  const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
+  return [
+    action(t`Library`, openLibrary),
+    ...(editable ? [action(t`Lessons`, openLessons)] : []),
+    action(shareWords, openSharing),
+    action(t`Present`, togglePresent, !ran),
+    action(themeWords(other), () => turn(other)),
+  ];
+}
+
+type OtherTheme = "light" | "dark";
+const themeWords = (other: OtherTheme) => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
+const turn = (theme: OtherTheme) => useView.setState({ theme });
 
 /** True once the first answer stands: what it brings must not be fetched before. */
 function useRan(): boolean {

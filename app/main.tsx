@@ -6,6 +6,7 @@ import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
+import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
 import { useTrace } from "./store/trace";
@@ -21,6 +22,7 @@ document.documentElement.lang = language;
 followTheme();
 rememberGreeting();
 rememberSilenced();
+rememberPanes();
 /** Without the code for links and drafts the page works on, and says what it cannot do. */
 async function followAddress(opensKept: boolean): Promise<void> {
   try {

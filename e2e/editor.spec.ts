@@ -211,6 +211,10 @@ test("what the Deployment in the text says is simulated, and stands in the form 
   await expect(request).toContainText("From the manifest, line 33");
   await expect(page.getByRole("textbox", { name: "CPU request" })).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Replicas at the start" })).toContainText("3");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await serious(page, ".pane.left"), colorScheme).toEqual([]);
+  }
   await request.getByRole("button", { name: "From the manifest, line 33" }).click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type("1");
@@ -238,6 +242,19 @@ test("the edit that broke a text is taken back at its message", async ({ page })
   await expect(editor(page)).toBeFocused();
   expect(await keptManifest(page)).toBe(hpa());
   expect(await digest(page)).toBe(valid);
+});
+
+test("Find in the menu opens the search in the text", async ({ page }) => {
+  await open(page);
+  await replaceManifest(page, hpa());
+  await page.getByRole("button", { name: "More for the manifest" }).click();
+  await page.getByRole("menuitem", { name: /^Find/ }).click();
+  const search = page.getByRole("textbox", { name: "Find" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("Replicas: ");
+  await expect(page.getByText("1 of 2 found for 'Replicas: '")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(editor(page)).toBeFocused();
 });
 
 test("five messages stand in the text, and F8 brings each of the others in sight", async ({ page }) => {

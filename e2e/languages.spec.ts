@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { serious } from "./axe";
-import { digest } from "./page";
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached" });

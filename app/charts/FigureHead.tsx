@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { stepAt, useTrace } from "../store/trace";
+import { stepAt, useDrawnRun, useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { fitHead } from "./headRoom";
@@ -90,6 +90,6 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
 /** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */
 function useReadStep(): number {
   const second = useView(({ hover, cursor }) => hover ?? cursor);
-  const run = useTrace((trace) => trace.run);
+  const run = useDrawnRun();
   return run && second !== null ? stepAt(run.steps.at, second) : -1;
 }

@@ -6,7 +6,7 @@ import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
 import { laterInPlace } from "../ui/later";
 import { useLayout } from "../ui/layout";
-import type { PlotOverlay } from "../ui/plotFrame";
+import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
@@ -39,12 +39,14 @@ interface FiguresProps {
   /** The lane of incidents under the load, and their times through all figures. */
   IncidentLane: ComponentType<{ scale: TimeScale; touch: boolean }>;
   IncidentLines: ComponentType<{ scale: TimeScale; top: number }>;
+  /** Where a lesson lets somebody draw the replicas: what lies over their plot, and what stands under it. */
+  drawing?: { Layer: ComponentType<{ frame: PlotFrame }>; Foot: ComponentType<{ scale: TimeScale }> } | null;
   /** Stops a run that takes long. */
   onCancel(): void;
 }
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
-export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onCancel }: FiguresProps) {
+export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, drawing = null, onCancel }: FiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);
   const { run, shown, scale, narrow } = figure;
@@ -57,9 +59,13 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
   const touch = useLayout() === "narrow";
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
-  const withPods = run === null || run.pods.length > 0;
-  const fixed = timeBarHeight + bar + laneHeight;
-  const heights = plotHeights({ height, fixed, metrics: run?.metrics.length ?? 1, withPods, touch });
+  const [foot, { height: footHeight }] = useSize<HTMLDivElement>();
+  // Whoever draws has the load, the drawing and the decisions.
+  const drawn = drawing !== null;
+  const withPods = !drawn && (run === null || run.pods.length > 0);
+  const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
+  const heights = plotHeights({ height, fixed, metrics, withPods, touch, drawn });
   const top = timeBarHeight + headHeight + bar;
   const decisions =
     run && shown ? (
@@ -88,18 +94,21 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, onC
             <IncidentLane scale={scale} touch={touch} />
           </div>
           <IncidentLines scale={scale} top={top} />
-          <ReplicasFigure {...figure} height={heights.replicas} />
+          <ReplicasFigure {...figure} height={heights.replicas} Drawing={drawing?.Layer ?? null} />
+          {drawing && (
+            <div ref={foot}>
+              <drawing.Foot scale={scale} />
+            </div>
+          )}
           {/* On a phone the second screen begins with what held. */}
           {touch && decisions}
-          {run && shown ? (
-            run.metrics.map((_, index) => (
-              <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
-            ))
-          ) : (
-            <EmptyMetric scale={scale} height={heights.metric} />
-          )}
+          {run && shown && !drawn
+            ? run.metrics.map((_, index) => (
+                <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
+              ))
+            : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
           {!touch && decisions}
-          {run === null && <EmptyPods scale={scale} height={heights.pods} />}
+          {run === null && withPods && <EmptyPods scale={scale} height={heights.pods} />}
           {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}

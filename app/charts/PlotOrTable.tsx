@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTrace } from "../store/trace";
+import { useDrawnRun } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import type { Reading } from "./FigureHead";
@@ -26,7 +26,7 @@ const StepTable = later(() => import("./StepTable").then((room) => room.StepTabl
 /** A figure's plot, or the same numbers as a table. */
 export function PlotOrTable({ figure, label, height, readings, more = none, children }: PlotOrTableProps) {
   const asTable = useView(({ tables }) => tables.has(figure));
-  const run = useTrace((trace) => trace.run);
+  const run = useDrawnRun();
   if (!asTable || !run) return children;
   return <StepTable label={label} height={height} at={run.steps.at} columns={[...readings, ...more]} />;
 }

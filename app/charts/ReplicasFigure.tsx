@@ -1,7 +1,9 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ComponentType } from "react";
 import { Area, Line } from "recharts";
+import { countAt, type CountSteps } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
+import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
@@ -26,28 +28,41 @@ interface ReplicasFigureProps {
   scale: TimeScale;
   height: number;
   narrow: boolean;
+  /** Lies over the plot where a lesson lets somebody draw the replicas. */
+  Drawing: ComponentType<{ frame: PlotFrame }> | null;
 }
 
 const titles = ["How many pods, how many ready?", "How many pods?", "Pods"] as const;
+const drawnTitles = ["Your drawing against the run", "Yours and the run"] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
 
-export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFigureProps) {
+export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: ReplicasFigureProps) {
   const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
   const baseline = useBaseline((pinned) => pinned.run);
   const highest = useMemo(() => Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline)), [run, baseline]);
   const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
   const maxReplicas = highestBound(bounds);
-  const max = useMemo(() => replicaTop(maxReplicas, highest), [maxReplicas, highest]);
+  const prediction = useLesson(({ open }) => open?.prediction ?? null);
+  const predicted = prediction !== null;
+  // Whoever draws may expect every count, and the axis must not tell what comes.
+  const max = useMemo(() => replicaTop(maxReplicas, predicted ? maxReplicas : highest), [maxReplicas, highest, predicted]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, height) : emptyTicks;
-  const readings = useMemo(() => replicaReadings(run, baseline, highest), [run, baseline, highest]);
+  const drawn = prediction?.drawn;
+  const readings = useMemo(() => {
+    const usual = replicaReadings(run, baseline, highest);
+    if (!predicted) return usual;
+    const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: "the run" } : reading));
+    return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
+  }, [run, baseline, highest, predicted, drawn]);
+  const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", titles] as const);
   return (
-    <section className="fig" data-figure="replicas" tabIndex={-1} aria-labelledby={headingId("replicas")}>
-      <FigureHead figure="replicas" titles={titles} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
-      <PlotOrTable figure="replicas" label={titles[0]} height={height} readings={readings}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
+      <FigureHead figure={figure} titles={named} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
+      <PlotOrTable figure={figure} label={named[0]} height={height} readings={readings}>
         <Plot
           frame={frame}
           ticks={ticks}
@@ -58,7 +73,9 @@ export function ReplicasFigure({ run, shown, scale, height, narrow }: ReplicasFi
               {baseline && <BaselineCounts figure="replicas" frame={frame} show="written" />}
             </>
           }
+          overlay={Drawing && prediction?.shown === false && <Drawing frame={frame} />}
         >
+          {Drawing && prediction?.shown && <Drawing frame={frame} />}
           <ReplicaLines rows={rows} frame={frame} />
           {!run && <NothingToDraw frame={frame} />}
           {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
@@ -81,6 +98,14 @@ export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch
     </g>
   ));
 }
+
+const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Reading => ({
+  stroke: "drawn",
+  name: "yours",
+  value: (step) => quantity(countAt(drawn, steps.at[step] ?? durationSeconds)),
+  widest: quantity(drawn.reduce((most, [, count]) => Math.max(most, count), 0)),
+  yields: "never",
+});
 
 function replicaReadings(run: Run | null, baseline: Run | null, highest: number): Reading[] {
   const readings = (["written", "existing", "ready"] as const).map((stroke): Reading => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { largeHeights, plotHeights } from "./heights";
 
-const column = { height: 812, fixed: 88, metrics: 1, withPods: true, touch: false };
+const column = { height: 812, fixed: 88, metrics: 1, withPods: true, touch: false, drawn: false };
 
 describe("the heights of the figures", () => {
   it("share what is free, the decisions most", () => {
@@ -17,6 +17,11 @@ describe("the heights of the figures", () => {
         expect(1200 - used).toBeLessThan(7);
       }
     }
+  });
+
+  it("give the replicas most where somebody draws them", () => {
+    const { load, replicas, decisions } = plotHeights({ ...column, metrics: 0, withPods: false, drawn: true });
+    expect([load, replicas, decisions]).toEqual([136, 316, 186]);
   });
 
   it("stop shrinking where a figure would say nothing more", () => {

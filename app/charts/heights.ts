@@ -2,6 +2,8 @@
 
 /** Each figure's part of what the fixed rows leave free. */
 const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
+/** Of the replicas where somebody draws them. */
+const drawnShare = 0.44;
 /** A share below this is no figure: the column then scrolls. */
 const leastPlot = { wide: 80, phone: 106 };
 export const headHeight = 22;
@@ -21,17 +23,20 @@ interface Column {
   metrics: number;
   withPods: boolean;
   touch: boolean;
+  /** Replicas are drawn. */
+  drawn: boolean;
 }
 
-export function plotHeights({ height, fixed, metrics, withPods, touch }: Column): PlotHeights {
+export function plotHeights({ height, fixed, metrics, withPods, touch, drawn }: Column): PlotHeights {
   const figures = 3 + metrics + (withPods ? 1 : 0);
-  const wanted = shares.load + shares.replicas + metrics * shares.metric + shares.decisions + (withPods ? shares.pods : 0);
+  const replicas = drawn ? drawnShare : shares.replicas;
+  const wanted = shares.load + replicas + metrics * shares.metric + shares.decisions + (withPods ? shares.pods : 0);
   const free = (height - fixed - figures * headAndGap) / wanted;
   const whole = Math.max(free, (touch ? leastPlot.phone : leastPlot.wide) / shares.load);
   const part = (share: number) => Math.floor(whole * share + 1e-9);
   return {
     load: part(shares.load),
-    replicas: part(shares.replicas),
+    replicas: part(replicas),
     metric: part(shares.metric),
     decisions: part(shares.decisions),
     pods: part(shares.pods),

@@ -12,6 +12,7 @@ const samples = {
   capacity: <path d="M0 5H16" stroke="var(--pods)" strokeWidth="1.5" strokeDasharray="5 3" />,
   failed: <rect y="1" width="16" height="8" fill="url(#p-error)" />,
   waiting: <rect y="1" width="16" height="8" fill="url(#p-wait)" />,
+  drawn: <path d="M0 8H8V2H16" stroke="var(--load)" strokeWidth="2" strokeDasharray="2 2" />,
   written: <path d="M0 8H8V2H16" stroke="var(--ink)" strokeWidth="2" />,
   existing: <path d="M0 5H16" stroke="var(--pods)" strokeWidth="1.2" strokeDasharray="2 2" />,
   ready: (

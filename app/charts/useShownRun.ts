@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
+import { useDrawnRun, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { timeScale, type TimeScale } from "../ui/timeScale";
@@ -18,9 +18,10 @@ interface ShownRun {
 
 /** What the figures of a column draw, and the time axis that they share; `width` is the column's. */
 export function useShownRun(width: number): ShownRun {
-  const run = useTrace((trace) => trace.run);
+  const run = useDrawnRun();
   const detail = useTrace((trace) => trace.detail);
-  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  // Another length draws every figure anew, which must not hold up the choice of it.
+  const durationSeconds = useDeferredValue(useScenario(({ scenario }) => scenario.durationSeconds));
   const zoom = useView((view) => view.zoom);
   const narrow = width < 560;
   const scale = useMemo(() => {

@@ -68,4 +68,4 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
 
 /** What uses these itself. */
 const ownWheel = ".table, .at-lane, select, input";
-const ownDoubleClick = "button, input, select, .load-bar, .curve-editor, .lane, .table";
+const ownDoubleClick = "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table";

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/index";
-import { useEditable } from "../store/mode";
+import { useChangeable } from "../store/lesson";
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -32,7 +32,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const records = useTrace((trace) => trace.run?.incidents);
-  const editable = useEditable();
+  const editable = useChangeable("others");
   const [open, setOpen] = useState<Open>(null);
   const lane = useRef<HTMLDivElement>(null);
   const focusSign = (index: number) => lane.current?.querySelector<SVGElement>(`[data-incident="${index}"]`)?.focus();

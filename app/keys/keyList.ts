@@ -56,6 +56,14 @@ export const keyList: readonly KeyGroup[] = [
     ],
   },
   {
+    title: t`The edge of a pane`,
+    entries: [
+      entry(t`move it, with ⇧ five times as far`, "←", "→"),
+      entry(t`as narrow and as wide as it goes`, t`Home`, t`End`),
+      entry(t`back to where it was at first`, t`Enter`),
+    ],
+  },
+  {
     title: t`A point of the load`,
     entries: [
       entry(t`move it, with ⇧ ten times as far`, "←", "→", "↑", "↓"),

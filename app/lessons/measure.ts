@@ -1,5 +1,5 @@
 import {
-  countChangedValues,
+  changedValues,
   heldByReasons,
   inputDifferences,
   type HeldByReason,
@@ -70,9 +70,6 @@ export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: Outc
   }
 }
 
-/** How many values of the manifest are otherwise, in all its documents, added ones and those that are gone included; null: it cannot be read. */
-export const fieldsChanged = (before: string, after: string): number | null => countChangedValues(before, after);
-
 /** Whether anything but the manifest is otherwise. */
 export const changedElsewhere = (before: Scenario, now: Scenario): boolean =>
   inputDifferences(asSet(before), asSet(now)).some(({ part }) => part !== "manifest");
@@ -82,6 +79,6 @@ const asSet = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
 
 /** Whether a finished run fulfils a task, of a scenario that was changed as the task allows. */
 export function taskDone(task: Task, before: Scenario, now: Scenario, outcomes: Outcomes): boolean {
-  const few = (fieldsChanged(before.manifest, now.manifest) ?? Infinity) <= (task.fields ?? Infinity);
+  const few = (changedValues(before.manifest, now.manifest)?.length ?? Infinity) <= (task.fields ?? Infinity);
   return few && !changedElsewhere(before, now) && goalsMet(outcomes, task.outcomes);
 }

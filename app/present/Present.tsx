@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
+import { useDrawnRun } from "../store/trace";
 import "./present.css";
 
 interface PresentProps {
@@ -16,7 +16,7 @@ interface PresentProps {
 /** The page in large type, for a room: what was decided, what it looked like, how it was worked out. There is nothing to edit. */
 export function Present({ notices, sentence, figures, sum, controls }: PresentProps) {
   const name = useScenario(({ scenario }) => scenario.name);
-  const digest = useTrace(({ run }) => run?.digest);
+  const digest = useDrawnRun()?.digest;
   return (
     <main className="present">
       <h1 className="vh">HPA Playground</h1>

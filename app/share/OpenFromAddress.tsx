@@ -1,55 +1,22 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { addressToFetch, fetchText } from "./fetchText";
+import { maxFileLength } from "../../engine/index";
+import { AskToFetch, type Taken } from "./AskToFetch";
 import { openAs } from "./files";
-import { withoutAsked } from "./forms";
-import { useNotice } from "./notice";
-import "./share.css";
 
-/** Asks before it fetches what `?url=` names: whoever wrote the link chose the address, and that server learns of the visit. */
+const limit = { maxBytes: maxFileLength, of: "a scenario's file" };
+
+/** What `?url=` names: a scenario's file, or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const [fetching, setFetching] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const address = addressToFetch(asked);
-  useEffect(() => dialog.current?.showModal(), []);
-
-  const close = () => {
-    useNotice.setState({ asked: null });
-    history.replaceState(history.state, "", withoutAsked());
-  };
-  const open = async (from: URL) => {
-    setFetching(true);
-    const fetched = await fetchText(from.href);
-    setFetching(false);
-    // Closed meanwhile: it is not wanted any more.
-    if (!dialog.current?.open) return;
-    const trouble = fetched.ok ? openAs(fetched.text, from.host) : fetched.error;
-    if (trouble === null) dialog.current.close();
-    else setError(trouble);
+  const onText = (text: string, { host }: URL): Promise<Taken> => {
+    const trouble = openAs(text, host);
+    return Promise.resolve(trouble === null ? { ok: true, open: () => undefined } : { ok: false, trouble });
   };
   return (
-    <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={close}>
-      <h2 id={heading}>{address ? `Open a scenario from ${address.host}?` : "This address cannot be opened"}</h2>
-      <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
-      {address ? (
-        <p className="soft">This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.</p>
-      ) : (
-        <p className="c-error">Only http and https addresses without a password are fetched.</p>
-      )}
-      <p role="status" className="c-error">
-        {error}
-      </p>
-      <div className="share-foot">
-        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-          {address && error === null ? "Do not open it" : "Close"}
-        </button>
-        {address && (
-          <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
-            {fetching ? "Fetching…" : error === null ? "Open it" : "Try again"}
-          </button>
-        )}
-      </div>
-    </dialog>
+    <AskToFetch
+      asked={asked}
+      what="a scenario"
+      promise="This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed."
+      limit={limit}
+      onText={onText}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { maxFileLength } from "../../engine/index";
-import type { Fetched, FetchRequest } from "./fetchText.worker";
+import type { Fetched, FetchLimit, FetchRequest } from "./fetchText.worker";
+
+export type { FetchLimit };
 
 /** A text from elsewhere, or one sentence. */
-export function fetchText(address: string): Promise<Fetched> {
+export function fetchText(address: string, limit: FetchLimit): Promise<Fetched> {
   const worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
-  const request: FetchRequest = { address, maxBytes: maxFileLength };
+  const request: FetchRequest = { address, limit };
   return new Promise<Fetched>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data);
     worker.onerror = () => resolve({ ok: false, error: "A part of this page could not be loaded. Reload to try again." });

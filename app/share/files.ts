@@ -1,5 +1,6 @@
 import { firstScenario, maxFileLength, readFile, readSamples, writeScenarioFile } from "../../engine/index";
 import { useBrought } from "../store/brought";
+import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { fileName, saveFile } from "../ui/saveFile";
@@ -48,6 +49,10 @@ function openText(text: string, file: File): void {
 }
 
 function bringIn(file: File): void {
+  if (!isChangeable("others")) {
+    refuse(file.name, "A lesson holds its load: leave it to bring in another.");
+    return;
+  }
   useBrought.setState({ file });
   useView.setState({ dialog: "bringIn" });
 }

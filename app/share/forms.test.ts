@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { addressToShare, askedFor, formIn, ownAddress, withoutAsked } from "./forms";
+import { addressOfLesson, addressToShare, askedFor, formIn, ownAddress, withoutAsked } from "./forms";
 
 beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
 
@@ -26,8 +26,12 @@ test("the page's own address changes its form and fragment alone", () => {
 });
 
 test("what it asks to open is asked for once", () => {
-  expect(askedFor()).toBe("https://a.example/x?y=1");
+  expect(askedFor()).toEqual({ what: "scenario", address: "https://a.example/x?y=1" });
   history.replaceState(null, "", withoutAsked());
   expect(askedFor()).toBeNull();
   expect(location.href).toBe("http://localhost:3000/sub/path/?lang=de&view#3.abc");
+  history.replaceState(null, "", addressOfLesson("the-window"));
+  expect(askedFor()).toEqual({ what: "lesson", address: "the-window" });
+  history.replaceState(null, "", withoutAsked());
+  expect(location.href).toBe("http://localhost:3000/sub/path/");
 });

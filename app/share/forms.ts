@@ -1,4 +1,5 @@
 import type { Form } from "../store/mode";
+import type { Asked } from "./notice";
 
 /**
  * A link's form stands in the query, not in the fragment: it says how to look at whatever the fragment holds, so it can be put before
@@ -18,14 +19,22 @@ export function addressToShare(form: Form, fragment: string): string {
   return `${location.origin}${location.pathname}${name ? `?${name}` : ""}#${fragment}`;
 }
 
-/** The address of a file that the page's own address asks to open. */
-export const askedFor = (): string | null => new URLSearchParams(location.search).get("url");
+/** What the page's own address asks to open: `?url=` or `?lesson=`. */
+export function askedFor(): Asked | null {
+  const query = new URLSearchParams(location.search);
+  const [url, lesson] = [query.get("url"), query.get("lesson")];
+  if (url !== null) return { what: "scenario", address: url };
+  return lesson === null ? null : { what: "lesson", address: lesson };
+}
 
 /** The page's own address once that was answered. */
 export function withoutAsked(): string {
-  const others = queryParts().filter((part) => !part.startsWith("url="));
+  const others = queryParts().filter((part) => !/^(url|lesson)=/.test(part));
   return `${location.pathname}${queryOf(others)}${location.hash}`;
 }
+
+/** An address to be given away that opens a ready lesson, by its id. */
+export const addressOfLesson = (id: string): string => `${location.origin}${location.pathname}?lesson=${id}`;
 
 /** The page's own address in a form and with a fragment; what else its query says stays. */
 export function ownAddress(form: Form, fragment: string): string {

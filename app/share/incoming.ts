@@ -1,5 +1,6 @@
 import type { LinkContent, Scenario } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
+import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -15,12 +16,15 @@ export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
  * the page is somebody else's, and neither shows nor touches what this browser keeps.
  */
 export function takeIn(incoming: Incoming, present: Scenario | null, cameWith: string): void {
-  if (isEditable()) offer(receive(present, incoming.scenario), cameWith);
+  // What a lesson shows is nobody's own, whatever was changed in it.
+  const mine = useLesson.getState().open ? null : present;
+  if (isEditable()) offer(receive(mine, incoming.scenario), cameWith);
+  closeLesson();
   show(incoming);
 }
 
 /** What it does not say of the panels stays as it is. */
-function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming): void {
+export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming): void {
   openScenario(scenario);
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });

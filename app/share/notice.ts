@@ -6,6 +6,12 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
+/** The address of a file, to be fetched once the person has agreed; of a lesson also the id of a ready one. */
+export interface Asked {
+  what: "scenario" | "lesson";
+  address: string;
+}
+
 interface Sharing {
   /** One sentence above a working page. */
   notice: Notice | null;
@@ -15,8 +21,8 @@ interface Sharing {
   makeLink?: (form: Form) => string | null;
   /** The dialog for links and files is open. */
   sharing: boolean;
-  /** An address from which a scenario may be fetched, once the person has agreed. */
-  asked: string | null;
+  /** What the page's own address asks to open. */
+  asked: Asked | null;
 }
 
 export const useNotice = create<Sharing>(() => ({ notice: null, kept: true, sharing: false, asked: null }));

@@ -25,7 +25,7 @@ export function panelsIn(words: readonly string[]): Panels {
   };
 }
 
-const opensByItself: ReadonlySet<Tab> = new Set<Tab>(["manifest", "charts"]);
+const opensByItself: ReadonlySet<Tab> = new Set<Tab>(["manifest", "charts", "lesson"]);
 
 const tabs: Readonly<Record<Tab, RightTab | null>> = {
   manifest: null,
@@ -36,6 +36,7 @@ const tabs: Readonly<Record<Tab, RightTab | null>> = {
   outcome: "outcome",
   compare: "compare",
   charts: null,
+  lesson: null,
 };
 const isTab = (word: string): word is Tab => Object.hasOwn(tabs, word);
 const isRightTab = (word: string): word is RightTab => isTab(word) && tabs[word] !== null;

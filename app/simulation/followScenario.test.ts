@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
+import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -23,6 +24,12 @@ const runTo = (id: number, lastSecond: number): Run =>
     lastSecond,
     durationSeconds: 60,
     rows: { at: new Float64Array() },
+    counts: [],
+    stepSeconds: {},
+    metrics: [],
+    pods: [],
+    setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array() },
+    incidents: [],
     steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
   }) as unknown as Run;
 
@@ -60,6 +67,28 @@ test("the figures grow with a long run, and the decision is asked for once the r
   expect(worker.asked().at(-1)).toEqual([id, 3]);
   finishRun();
   expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
+});
+
+test("a lesson hides the rest of a run until somebody predicted it, without another run", () => {
+  const predicting = (shown: boolean) =>
+    useLesson.setState({
+      open: { lesson: "x", step: 0, task: false, prediction: { from: 30, drawn: null, reach: 30, shown } },
+    });
+  const whole = shown();
+  const runs = () => worker.sent.filter(({ type }) => type === "run").length;
+  const before = runs();
+  useView.setState({ cursor: 60 });
+  predicting(false);
+  expect([shown()?.lastSecond, shown()?.steps.at.length, worker.asked().at(-1)?.[1]]).toEqual([30, 3, 4]);
+  predicting(true);
+  expect([shown(), runs() - before, worker.asked().at(-1)]).toEqual([whole, 0, [whole?.id, 4]]);
+
+  predicting(false);
+  openScenario({ ...firstScenario, seed: 9 });
+  finishRun();
+  expect([shown()?.lastSecond, useTrace.getState().scenario?.seed]).toEqual([30, 9]);
+  useLesson.setState({ open: null });
+  expect(shown()?.lastSecond).toBe(60);
 });
 
 test("a cancelled run leaves the figures of the last finished one", () => {

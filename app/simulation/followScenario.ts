@@ -1,10 +1,12 @@
-import type { Problem } from "../../engine/index";
+import type { Problem, Scenario } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
-import { useScenario, type ScenarioState } from "../store/scenario";
+import { decisive, runAlike, useScenario, type ScenarioState } from "../store/scenario";
 import { useTakingAway } from "../store/takingAway";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
+import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
 import { followZoom, rowsWanted } from "./followZoom";
@@ -21,23 +23,25 @@ const restingRows = 600;
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run, and whom to ask about a baseline. */
 export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel" | "askBaseline" | "hearOfBaseline"> {
   /** What the figures go back to when a run that has begun to show is given up. */
-  let finished: Run | null = null;
+  let finished: { run: Run; scenario: Scenario } | null = null;
+  /** What there is to show; a lesson may still hide the rest of it. */
+  let whole: Pick<TraceState, "run" | "scenario" | "detail"> = { run: null, scenario: null, detail: null };
 
   const client = connectSimulation(startWorker, {
-    finished: (run, problems, detail) => {
-      finished = run;
+    finished: (run, problems, detail, scenario) => {
+      finished = { run, scenario };
       const known = useTrace.getState().problems;
-      useTrace.setState({ run, detail, problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
-      keepCursorOnAStep();
+      show({ run, scenario, detail }, { problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
+      keepCursorOnAStep(run);
       askDecision();
     },
     partial: (run, detail) => {
       // While a pointer draws, whole figures of a moment ago tell more than the beginnings of new ones.
       if (useScenario.getState().gesture) return;
-      useTrace.setState({ run, detail, stale: false, failure: null });
+      show({ run, scenario: null, detail }, { stale: false, failure: null });
       askDecision();
     },
-    rows: (detail) => useTrace.setState({ detail }),
+    rows: (detail) => show({ ...whole, detail }),
     invalid: (problems) => giveUp({ problems: unlessSame(problems, useTrace.getState().problems) }),
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => giveUp({}),
@@ -55,8 +59,17 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
   });
 
+  function show(next: typeof whole, change: Partial<TraceState> = {}): void {
+    whole = next;
+    useTrace.setState({ ...change, ...asFarAs(next, hiddenFrom(useLesson.getState())) });
+  }
+
   function giveUp(change: Partial<TraceState>): void {
-    useTrace.setState({ progress: null, failure: null, ...change, run: finished, stale: finished !== null });
+    const { detail } = whole;
+    show(
+      { ...(finished ?? { run: null, scenario: null }), detail },
+      { progress: null, failure: null, ...change, stale: finished !== null },
+    );
     askDecision();
   }
 
@@ -96,6 +109,11 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     if (view.cursor !== before.cursor) askDecision();
     if (view.silenced !== before.silenced) diagnose();
   });
+  useLesson.subscribe((state, before) => {
+    if (hiddenFrom(state) === hiddenFrom(before)) return;
+    show(whole);
+    askDecision();
+  });
   followZoom(client, restingRows);
   followKubectl(client);
   useTakingAway.setState({ ask: client.takeAway });
@@ -103,13 +121,16 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   return client;
 }
 
+function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" | "detail">, second: number | null) {
+  if (second === null) return { run, scenario, detail };
+  return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second) };
+}
+
 /** The name decides nothing; the end of a gesture asks for the finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
-  return decisive.some((part) => scenario[part] !== before.scenario[part]);
+  return !runAlike(scenario, before.scenario);
 }
-
-const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
@@ -121,10 +142,9 @@ function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P
 }
 
 /** Another duration or sync period may leave the cursor between steps, or past the end. */
-function keepCursorOnAStep(): void {
-  const { run } = useTrace.getState();
+function keepCursorOnAStep(run: Run): void {
   const { cursor } = useView.getState();
-  if (!run || cursor === null) return;
+  if (cursor === null) return;
   const at = run.steps.at[stepAt(run.steps.at, cursor)] ?? null;
   if (at !== cursor) useView.setState({ cursor: at });
 }

@@ -3,6 +3,7 @@
  * the worker keeps the last finished run and the one under way, and a decision is asked for by the id of the run that holds it.
  */
 import type {
+  CountSteps,
   Diagnostic,
   DiagnosisContext,
   HorizontalPodAutoscaler,
@@ -90,6 +91,8 @@ export interface Run {
   lastSecond: number;
   /** Rows picked from the seconds, the same for all series, extremes and steps kept. */
   rows: { at: Float64Array } & SecondColumns;
+  /** spec.replicas, every change of it, however few the rows. */
+  counts: CountSteps;
   steps: StepColumns;
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;

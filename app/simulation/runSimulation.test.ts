@@ -96,6 +96,34 @@ test("only the newest decision that was asked for arrives", () => {
   expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile, null]]);
 });
 
+test("whoever goes from decision to decision has the next one at once", () => {
+  const { worker, listener, client } = connect();
+  const shown = () => listener.decision.mock.calls.map(([run, step]) => [run, step] as const);
+  const answerAll = () => {
+    for (const request of worker.sent.splice(0))
+      if (request.type === "decision") worker.answer({ ...request, reconcile: { at: 15 * request.step } as never, firstReconcile: null });
+  };
+  client.decide(1, 10);
+  answerAll();
+  client.decide(1, 11);
+  answerAll();
+  expect(shown()).toEqual([
+    [1, 10],
+    [1, 11],
+  ]);
+  client.decide(1, 12);
+  expect(shown().at(-1)).toEqual([1, 12]);
+  answerAll();
+  client.decide(1, 13);
+  expect(shown().at(-1)).toEqual([1, 13]);
+  // The other way round nothing is there in advance, and another run has decisions of its own.
+  client.decide(1, 12);
+  client.decide(2, 13);
+  expect(shown()).toHaveLength(4);
+  answerAll();
+  expect(shown().slice(4)).toEqual([[2, 13]]);
+});
+
 test("a failure of ours is told and does not block the next run", () => {
   const { worker, listener, client, runs } = connect();
   client.run(named("a"), 240);

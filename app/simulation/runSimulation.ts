@@ -3,7 +3,8 @@ import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 
 export interface SimulationListener {
-  finished(run: Run, problems: Problem[], detail: Detail | null): void;
+  /** `scenario` is what was run. */
+  finished(run: Run, problems: Problem[], detail: Detail | null, scenario: Scenario): void;
   /** A long run, as far as it has come. */
   partial(run: Run, detail: Detail | null): void;
   /** Finer rows, as they were asked for. */
@@ -53,13 +54,19 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let nextId = 1;
   let inFlight: RunRequest | null = null;
   let pending: RunRequest | null = null;
-  let askedDecision = 0;
   let askedDiagnosis = 0;
   let baseline: BaselineListener | null = null;
 
   const waiting = new Map<number, (taken: TakenPart | null) => void>();
 
   const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
+  const decisions = openDecisions(
+    (run, step) => {
+      send({ type: "decision", id: nextId, run, step });
+      return nextId++;
+    },
+    ({ run, step, reconcile, firstReconcile }) => listener.decision(run, step, reconcile, firstReconcile),
+  );
   const askedRows = oneAtATime(send);
   const askedKubectl = oneAtATime(send);
   const start = (request: RunRequest) => {
@@ -74,7 +81,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
 
   function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
     if (data.type === "decision") {
-      if (data.id === askedDecision) listener.decision(data.run, data.step, data.reconcile, data.firstReconcile);
+      decisions.answered(data);
       return;
     }
     if (data.type === "diagnosed") {
@@ -108,9 +115,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       else listener.partial(data.run, data.detail);
       return;
     }
+    const { scenario } = inFlight;
     const superseded = pending !== null;
     settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail);
+    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail, scenario);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
     else if (!superseded) listener.cancelled();
@@ -146,8 +154,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       askedRows.ask({ type: "rows", id: nextId++, run, view });
     },
     decide(run, step) {
-      askedDecision = nextId++;
-      send({ type: "decision", id: askedDecision, run, step });
+      decisions.open(run, step);
     },
     printKubectl(run, step) {
       askedKubectl.ask({ type: "kubectl", id: nextId++, run, step });
@@ -174,6 +181,27 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       // What waits behind the run in flight is what the person sees as the run.
       pending = null;
       if (inFlight) send({ type: "cancel", id: inFlight.id });
+    },
+  };
+}
+
+type DecisionAnswer = Extract<WorkerAnswer, { type: "decision" }>;
+
+/** Opens decisions. Whoever goes from one to the next has the one after it at once: it was asked for ahead. `ask` returns the request's id. */
+function openDecisions(ask: (run: number, step: number) => number, show: (decision: DecisionAnswer) => void) {
+  let opened: { id: number | null; run: number; step: number } | null = null;
+  let ahead: { id: number; answer: DecisionAnswer | null } | null = null;
+  return {
+    open(run: number, step: number) {
+      const stride = opened?.run === run ? step - opened.step : 0;
+      const known = ahead?.answer?.run === run && ahead.answer.step === step ? ahead.answer : null;
+      opened = { id: known ? null : ask(run, step), run, step };
+      if (known) show(known);
+      if (Math.abs(stride) === 1) ahead = { id: ask(run, step + stride), answer: null };
+    },
+    answered(answer: DecisionAnswer) {
+      if (answer.id === opened?.id) show(answer);
+      else if (answer.id === ahead?.id) ahead.answer = answer;
     },
   };
 }

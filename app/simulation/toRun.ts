@@ -1,4 +1,4 @@
-import { digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
+import { countSteps, digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run } from "./protocol";
 import { setAsideMarks } from "./setAsideMarks";
@@ -22,6 +22,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     durationSeconds: trace.durationSeconds,
     lastSecond,
     rows: whole.rows,
+    counts: countSteps(seconds.written, lastSecond),
     steps,
     stepSeconds: mapSeconds(seconds, (column) => pick(column, steps.at)),
     metrics: metrics.map((metric, index) => ({

@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
+import { useLesson } from "./lesson";
 import { togglePresent, useMode, type Form } from "./mode";
 import * as store from "./scenario";
 
-afterEach(() => useMode.setState(useMode.getInitialState()));
+afterEach(() => {
+  useMode.setState(useMode.getInitialState());
+  useLesson.setState({ open: null });
+});
 
 const changes: readonly (() => unknown)[] = [
   () => store.setName("x"),
@@ -41,6 +45,16 @@ test.for<Form>(["viewOnly", "embed", "present"])("where a page is %s, no change 
     change();
     expect(store.useScenario.getState(), String(change)).toBe(before);
   }
+});
+
+test.for([true, false])("a lesson holds its scenario; the manifest alone changes, and only where that is the task (%s)", (task) => {
+  const before = opened();
+  useLesson.setState({ open: { lesson: "x", step: 0, task, prediction: null } });
+  for (const change of changes) change();
+  const { scenario, ...others } = store.useScenario.getState();
+  // The last change resets the manifest to its origin.
+  expect(scenario).toEqual({ ...before.scenario, ...(task && { manifest: "its origin" }) });
+  expect(others).toEqual({ ...others, past: before.past, future: before.future, gesture: false });
 });
 
 test("in the whole page each of them does something", () => {

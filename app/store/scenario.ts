@@ -13,8 +13,8 @@ import {
   type VersionVisits,
   type Workload,
 } from "../../engine/index";
+import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
-import { isEditable } from "./mode";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
@@ -44,18 +44,25 @@ export const useScenario = create<ScenarioState>(() => ({
   visits: noVisits,
 }));
 
+/** The parts of a scenario that a run depends on: all but its name. */
+export const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
+
+/** The run of one is that of the other: no part of it was put in another's place. */
+export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
+
 const historyLength = 100;
 /** The one way to another state of the same scenario: where it may only be read, nothing changes it. */
-const change = (next: (state: ScenarioState) => Partial<ScenarioState>) => {
-  if (isEditable()) useScenario.setState(next);
+const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
+  if (isChangeable(part)) useScenario.setState(next);
 };
-const edit = (changes: Partial<Scenario>) => change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }));
+const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
+  change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
 /** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
 export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
-export const setManifest = (manifest: string) => edit({ manifest });
+export const setManifest = (manifest: string) => edit({ manifest }, "manifest");
 /** The text is not the one that this scenario began with. */
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean => withLineFeeds(scenario.manifest) !== withLineFeeds(origin);
 export const resetManifest = () => setManifest(useScenario.getState().origin);

@@ -1,11 +1,14 @@
+import { useDeferredValue } from "react";
 import { create } from "zustand";
-import type { Problem, Reconcile, ReconcileV1 } from "../../engine/index";
+import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
 
 /** Derived state: computed from the scenario, never saved. */
 export interface TraceState {
   /** The last run of a valid manifest; null before the first. */
   run: Run | null;
+  /** What a finished run is of; null before that, and while one is under way. */
+  scenario: Scenario | null;
   /** Finer rows of a part of a run, while the figures are zoomed. */
   detail: Detail | null;
   /** Problems of the text as it stands now. */
@@ -24,6 +27,7 @@ export interface TraceState {
 
 export const useTrace = create<TraceState>(() => ({
   run: null,
+  scenario: null,
   detail: null,
   problems: [],
   stale: false,
@@ -32,6 +36,19 @@ export const useTrace = create<TraceState>(() => ({
   reconcile: null,
   firstReconcile: null,
 }));
+
+/** From this length on, drawing a run's figures at once would hold up the page. */
+const longSeconds = 4 * 3600;
+
+/**
+ * The run that the figures show. A long one is drawn in pieces, between which the page answers to whoever uses it; until all of it is
+ * drawn, this is the run before it.
+ */
+export function useDrawnRun(): Run | null {
+  const run = useTrace((trace) => trace.run);
+  const drawn = useDeferredValue(run);
+  return run && run.durationSeconds >= longSeconds ? drawn : run;
+}
 
 /** The last step at or before a time; −1 when there is none. `at` rises. */
 export function stepAt(at: Float64Array, second: number): number {

@@ -2,8 +2,8 @@ import { create } from "zustand";
 import type { AdviceRule } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
-/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" while a run is pinned. */
-export type Tab = "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
+/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" while a run is pinned, "lesson" while one is open. */
+export type Tab = "lesson" | "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
 /** While a run is pinned: whose decision at the cursor is shown. */
@@ -41,8 +41,8 @@ export interface ViewState {
   speed: number;
   /** Where the playing stands, between two reconciles; null while nothing plays. */
   playhead: number | null;
-  /** The window above the page. */
-  dialog: "library" | "bringIn" | "takeAway" | "keys" | null;
+  /** The window above the page; the workshop takes the page's place. */
+  dialog: "library" | "lessons" | "workshop" | "bringIn" | "takeAway" | "keys" | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** The content box of an element in whole pixels, as it is now; zero before it is on the page. The first is the `ref` of the element, the last the element itself. */
 export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }, E | null] {
@@ -11,7 +12,8 @@ export function useSize<E extends HTMLElement>(): [(element: E | null) => void, 
       setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Drawn before the frame is: whoever drags a pane's edge sees its content follow, not catch up.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

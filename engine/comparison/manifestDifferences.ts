@@ -32,19 +32,27 @@ export function manifestDifferences(baseline: string, now: string): FieldDiffere
   return [...changed, ...gone.map(([path, { text }]) => ({ path, from: text, to: null, line: null }))];
 }
 
-/** How many values differ in all documents of two texts, added ones and those that are gone included; null where a text cannot be read. */
-export function countChangedValues(baseline: string, now: string): number | null {
+/**
+ * The paths of the values that differ in all documents of two texts, in the order of the present one; those that are gone come last.
+ * null where a text cannot be read.
+ */
+export function changedValues(baseline: string, now: string): string[] | null {
   const [before, after] = [writtenValues(baseline), writtenValues(now)];
   if (!before || !after) return null;
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path)?.value !== after.get(path)?.value).length;
+  const places = new Set([...after.keys(), ...before.keys()]);
+  return [...places].filter((place) => before.get(place) !== after.get(place)).map((place) => place.slice(place.indexOf(" ") + 1));
 }
 
-function writtenValues(text: string): Map<string, WrittenField> | null {
+/** By the document's place in the text, and the path in it. */
+function writtenValues(text: string): Map<string, ScalarValue> | null {
   const reading = readDocuments(text);
   if (!reading.ok) return null;
-  const fields = new Map<string, WrittenField>();
-  reading.documents.forEach((document, place) => collect(document, String(place), fields));
-  return fields;
+  const values = reading.documents.flatMap((document, place) => {
+    const fields = new Map<string, WrittenField>();
+    collect(document, "", fields);
+    return [...fields].map(([path, { value }]) => [`${place} ${path}`, value] as const);
+  });
+  return new Map(values);
 }
 
 interface WrittenField {

@@ -34,6 +34,10 @@ export const exampleRun: Run = {
   durationSeconds: 600,
   lastSecond: 600,
   rows: { at, ...seconds },
+  counts: [
+    [0, 1],
+    [150, 4],
+  ],
   steps: {
     at,
     current: each((step) => (step <= 10 ? 1 : 4)),

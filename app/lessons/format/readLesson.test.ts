@@ -3,7 +3,8 @@ import { defaultCluster, defaultWorkload, firstScenario } from "../../../engine/
 import { library } from "../../../engine/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
-import { maxLessonLength, readLesson } from "./readLesson";
+import { maxLessonLength } from "./limits";
+import { readLesson } from "./readLesson";
 
 const front = `---
 title: A title

@@ -2,14 +2,13 @@ import { firstScenario, type Scenario } from "../../../engine/index";
 import type { Lesson, LessonStep } from "../lesson";
 import { fieldsOf, readData, textIn, wholeNumberIn } from "./data";
 import type { Complain, LessonError } from "./lessonError";
+import { maxLessonLength } from "./limits";
 import { parsedMarkdown } from "./markdown";
 import { readStep } from "./readStep";
 import { lineOf, sectionsOf } from "./sections";
 
 export type LessonReading = { ok: true; lesson: Lesson } | { ok: false; errors: readonly LessonError[] };
 
-/** Characters. More than ten times the longest ready lesson; the parser takes longer than in proportion for what is made to keep it busy. */
-export const maxLessonLength = 64_000;
 const maxSteps = 30;
 /** More would not help anybody to mend a file. */
 const mostErrors = 50;

@@ -40,4 +40,13 @@ export const app: Messages = {
     "Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "The part of this page that compares could not be loaded. Reload to try again.":
     "Der Teil dieser Seite, der vergleicht, konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  Lesson: "Lektion",
+  Lessons: "Lektionen",
+  More: "Mehr",
+  Present: "Präsentieren",
+  "Width of the scenario": "Breite des Szenarios",
+  "Width of the decision": "Breite der Entscheidung",
+  "Width of the scenario and the decision": "Breite von Szenario und Entscheidung",
+  "Width of the lesson": "Breite der Lektion",
+  "Width of kubectl's outputs": "Breite der Ausgaben von kubectl",
 };

@@ -43,4 +43,8 @@ export const keys: Messages = {
   "undo and redo": "rückgängig machen und wiederholen",
   "Ctrl Z": "Strg Z",
   "Ctrl ⇧ Z": "Strg ⇧ Z",
+  "The edge of a pane": "Der Rand eines Bereichs",
+  "move it, with ⇧ five times as far": "verschieben, mit ⇧ fünfmal so weit",
+  "as narrow and as wide as it goes": "so schmal und so breit wie möglich",
+  "back to where it was at first": "zurück an den Anfangsort",
 };

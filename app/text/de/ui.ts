@@ -85,4 +85,6 @@ export const ui: Messages = {
   "Memory per message": "Speicher je Nachricht",
   "Held by each message in work.": "Belegt von jeder Nachricht in Arbeit.",
   "Sidecar’s CPU per message": "CPU des Sidecars je Nachricht",
+  "{0} pixels": "{0} Pixel",
+  "Drag, or ← and →; a double click or Enter puts it back": "Ziehen, oder ← und →; ein Doppelklick oder die Eingabetaste setzt ihn zurück",
 };

@@ -40,4 +40,13 @@ export const app: Messages = {
     "Не вдалося завантажити частину цієї сторінки. Перезавантажте сторінку, щоб спробувати ще раз.",
   "The part of this page that compares could not be loaded. Reload to try again.":
     "Не вдалося завантажити частину цієї сторінки, яка порівнює. Перезавантажте сторінку, щоб спробувати ще раз.",
+  Lesson: "Урок",
+  Lessons: "Уроки",
+  More: "Більше",
+  Present: "Презентувати",
+  "Width of the scenario": "Ширина сценарію",
+  "Width of the decision": "Ширина рішення",
+  "Width of the scenario and the decision": "Ширина сценарію й рішення",
+  "Width of the lesson": "Ширина уроку",
+  "Width of kubectl's outputs": "Ширина виводу kubectl",
 };

@@ -42,4 +42,8 @@ export const keys: Messages = {
   "undo and redo": "скасувати й повторити",
   "Ctrl Z": "Ctrl Z",
   "Ctrl ⇧ Z": "Ctrl ⇧ Z",
+  "The edge of a pane": "Край панелі",
+  "move it, with ⇧ five times as far": "пересунути, з ⇧ уп’ятеро далі",
+  "as narrow and as wide as it goes": "якнайвужче й якнайширше",
+  "back to where it was at first": "повернути на початкове місце",
 };

@@ -85,4 +85,7 @@ export const ui: Messages = {
   "Memory per message": "Пам’ять на повідомлення",
   "Held by each message in work.": "Її займає кожне повідомлення, що обробляється.",
   "Sidecar’s CPU per message": "CPU sidecar на повідомлення",
+  "{0} pixels": "{0} пікс.",
+  "Drag, or ← and →; a double click or Enter puts it back":
+    "Перетягніть або натискайте ← і →; подвійне клацання чи Enter повертає на місце",
 };

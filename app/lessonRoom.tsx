@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { openFromElsewhere, openLesson } from "./lessons/course";
+import { maxLessonBytes } from "./lessons/format/limits";
+import type { ReadyLesson } from "./lessons/lesson";
+import { LessonErrors } from "./lessons/LessonErrors";
+import { notLoaded, readyLesson } from "./lessons/lessons";
+import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
+import { LessonTab as Tab } from "./lessons/LessonTab";
+import { readApart } from "./lessons/readApart";
+import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
+import * as lending from "./share/lending";
+import { useNotice } from "./share/notice";
+
+/** The lessons, joined with what keeps one's own scenario meanwhile; all of it comes late. */
+export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
+export const LessonTab = () => <Tab lending={lending} />;
+
+/** What `?lesson=` names: a ready lesson by its id, or somebody's file, which is fetched once the person agrees. */
+export function OpenLesson({ asked }: { asked: string }) {
+  const ready = readyLesson(asked);
+  return ready ? <OpenReady lesson={ready} /> : <AskForLesson asked={asked} />;
+}
+
+function OpenReady({ lesson: { load } }: { lesson: ReadyLesson }) {
+  useEffect(() => {
+    answered();
+    load().then(
+      (lesson) => openLesson(lesson, lending),
+      () => useNotice.setState({ notice: { text: notLoaded } }),
+    );
+  }, [load]);
+  return null;
+}
+
+const limit = { maxBytes: maxLessonBytes, of: "a lesson" };
+
+function AskForLesson({ asked }: { asked: string }) {
+  const onText = async (text: string, { href }: URL): Promise<Taken> => {
+    const reading = await readApart({ id: href, text });
+    if (!reading.ok) return { ok: false, trouble: <LessonErrors errors={reading.errors} /> };
+    return { ok: true, open: () => openFromElsewhere(reading.lesson, lending) };
+  };
+  return (
+    <AskToFetch
+      asked={asked}
+      what="a lesson"
+      promise="This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched."
+      limit={limit}
+      onText={onText}
+    />
+  );
+}

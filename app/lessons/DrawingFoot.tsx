@@ -1,0 +1,56 @@
+import { countAt, scoreDrawing } from "../../engine/index";
+import { useLesson } from "../store/lesson";
+import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { useLayout } from "../ui/layout";
+import type { TimeScale } from "../ui/timeScale";
+import { clock } from "../ui/words";
+import { showRun, useCourse } from "./course";
+import { scoreWords } from "./scoreWords";
+import { useStepRun } from "./useStepRun";
+import "./drawing.css";
+
+/** Under the drawing: what is to be done, then how near it was. */
+export function DrawingFoot({ scale }: { scale: TimeScale }) {
+  const prediction = useLesson(({ open }) => open?.prediction ?? null);
+  const step = useLesson(({ open }) => open?.step ?? -1);
+  const lesson = useCourse((course) => course.lesson);
+  const said = useCourse((course) => course.said);
+  const touch = useLayout() === "narrow";
+  const current = lesson?.steps[step];
+  if (!prediction || !current) return null;
+  return (
+    <div className="drawing-foot" style={{ paddingLeft: scale.left, paddingRight: scale.right }}>
+      {!prediction.shown && (
+        <p className="soft">The run is hidden from {clock(prediction.from)} on. Draw the replicas that you expect there.</p>
+      )}
+      <p role="status" className={prediction.shown ? "" : "vh"}>
+        {prediction.shown ? <Score /> : said}
+      </p>
+      {touch && !prediction.shown && (
+        <button type="button" className="btn on" onClick={() => showRun(current)}>
+          Show the run
+        </button>
+      )}
+      {touch && prediction.shown && (
+        <button type="button" className="btn line" onClick={() => useView.setState({ tab: "lesson" })}>
+          Read on
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Score() {
+  const prediction = useLesson(({ open }) => open?.prediction ?? null);
+  const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const run = useStepRun();
+  if (!prediction || !run) return null;
+  const { from, drawn } = prediction;
+  const { verdict, rest } = scoreWords(scoreDrawing(drawn ?? [[from, countAt(run.counts, from)]], run.counts, from, durationSeconds));
+  return (
+    <>
+      <b>{verdict}</b> {rest}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useRef, useState } from "react";
+import { countAt, scoreDrawing, type CountSteps } from "../../engine/index";
+import { changePrediction, useLesson, type OpenPrediction } from "../store/lesson";
+import { useScenario } from "../store/scenario";
+import type { PlotFrame } from "../ui/plotFrame";
+import { clock, plural } from "../ui/words";
+import { useCourse } from "./course";
+import type { DrawingRoom, Sketch } from "./drawing";
+import { StepHandle } from "./StepHandle";
+import { usePointerDrawing } from "./usePointerDrawing";
+import { useStepRun } from "./useStepRun";
+import "./drawing.css";
+
+/** Over the replicas' plot: the drawing, while it is made and once the run lies beside it. */
+export function DrawingLayer({ frame }: { frame: PlotFrame }) {
+  const prediction = useLesson(({ open }) => open?.prediction ?? null);
+  const run = useStepRun();
+  const { durationSeconds, flags } = useScenario(({ scenario }) => scenario);
+  if (!prediction || !run) return null;
+  const { from } = prediction;
+  const room = { from, to: durationSeconds, periodSeconds: flags.syncPeriodSeconds, most: Math.floor(frame.max) };
+  if (prediction.shown) return <Compared prediction={prediction} counts={run.counts} frame={frame} end={durationSeconds} />;
+  return <Sketching sketch={sketchOf(prediction, run.counts)} frame={frame} room={room} />;
+}
+
+/** Until somebody draws, it goes on as the run came. */
+const sketchOf = ({ from, drawn, reach }: OpenPrediction, counts: CountSteps): Sketch => ({
+  steps: drawn ?? [[from, countAt(counts, from)]],
+  reach,
+});
+
+interface SketchingProps {
+  sketch: Sketch;
+  frame: PlotFrame;
+  room: DrawingRoom;
+}
+
+function Sketching({ sketch, frame, room }: SketchingProps) {
+  const id = useId();
+  const [focus, setFocus] = useState({ stop: 0, within: false });
+  const layer = useRef<SVGSVGElement>(null);
+  const draw = ({ steps, reach }: Sketch) => changePrediction({ drawn: steps, reach });
+  const say = (said: string) => useCourse.setState({ said });
+  const { place, ...pointer } = usePointerDrawing(sketch, frame, room, draw, ({ steps }) => say(`${plural(steps.length, "step")} drawn.`));
+  const { scale, height, top, bottom } = frame;
+  const stop = Math.min(focus.stop, sketch.steps.length - 1);
+  const begin = Math.max(scale.left, scale.x(room.from));
+  return (
+    <svg
+      ref={layer}
+      className="drawing-layer"
+      width={scale.width}
+      height={height}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
+      role="group"
+      aria-label="Your drawing: draw with the pointer, or move its steps with the arrow keys"
+      aria-describedby={`${id}-keys`}
+      {...pointer}
+    >
+      <desc id={`${id}-keys`}>{keysInWords}</desc>
+      <rect className="hidden-run" x={begin} y={top} width={Math.max(0, scale.width - scale.right - begin)} height={bottom - top} />
+      <g aria-hidden="true">
+        {room.from >= scale.from && room.from <= scale.to && <path className="begins" d={`M${scale.x(room.from)} ${top}V${bottom}`} />}
+        <DrawnLine steps={sketch.steps} frame={frame} end={room.to} clip={`${id}-clip`} />
+      </g>
+      {sketch.steps.map(([second, count], index) => (
+        <StepHandle
+          key={index}
+          index={index}
+          sketch={sketch}
+          frame={frame}
+          room={room}
+          tabStop={index === stop}
+          shown={focus.within || sketch.steps.length <= mostHandles}
+          label={`Step ${index + 1} of ${sketch.steps.length}`}
+          text={`${clock(second)}, ${plural(count, "replica")}`}
+          onFocus={(at) => setFocus(({ stop: last }) => ({ stop: at ?? last, within: at !== null }))}
+          onDraw={draw}
+          onSay={say}
+        />
+      ))}
+      {place && (
+        <text className="halo place" x={Math.min(place.x + 10, scale.width - scale.right - 110)} y={Math.max(top + 12, place.y - 10)}>
+          {place.text}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Above this many the handles show only while the keyboard is on one. */
+const mostHandles = 40;
+
+const keysInWords =
+  "Left and Right move a step in time, Up and Down its replicas, with Shift by four times as much. " +
+  "Enter adds a step behind it, Delete removes it. Page Up and Page Down go to the step before and after.";
+
+interface ComparedProps {
+  prediction: OpenPrediction;
+  counts: CountSteps;
+  frame: PlotFrame;
+  end: number;
+}
+
+/** The drawing beside the run, and what lies between them. */
+function Compared({ prediction, counts, frame, end }: ComparedProps) {
+  const id = useId();
+  const { steps } = sketchOf(prediction, counts);
+  const { differences } = scoreDrawing(steps, counts, prediction.from, end);
+  const { scale, height, y } = frame;
+  const areas = differences.map(({ from, to, drawn, run }) => {
+    const [high, low] = [y(Math.max(drawn, run)), y(Math.min(drawn, run))];
+    return `M${scale.x(from)} ${high}H${scale.x(to)}V${low}H${scale.x(from)}Z`;
+  });
+  return (
+    <svg className="drawing-layer compared" width={scale.width} height={height} aria-hidden="true">
+      <DrawnLine steps={steps} frame={frame} end={end} clip={`${id}-clip`} areas={areas.join("")} />
+    </svg>
+  );
+}
+
+interface DrawnLineProps {
+  steps: CountSteps;
+  frame: PlotFrame;
+  end: number;
+  clip: string;
+  areas?: string;
+}
+
+function DrawnLine({ steps, frame: { scale, height, y }, end, clip, areas }: DrawnLineProps) {
+  const [first, ...others] = steps;
+  if (!first) return null;
+  const line = others.map(([second, count]) => `H${scale.x(second)}V${y(count)}`).join("");
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect x={scale.left} y="0" width={Math.max(0, scale.width - scale.left - scale.right)} height={height} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        {areas && <path className="between" d={areas} />}
+        <path className="drawn" d={`M${scale.x(first[0])} ${y(first[1])}${line}H${scale.x(end)}`} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LessonError } from "./format/lessonError";
+
+/** What is wrong in a lesson's file, each with its line. */
+export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
+  <>
+    <p>This is not a lesson that can be opened.</p>
+    <ol className="lesson-errors">
+      {errors.map(({ line, message }, index) => (
+        <li key={index}>
+          <b>Line {line}</b> {message}
+        </li>
+      ))}
+    </ol>
+  </>
+);

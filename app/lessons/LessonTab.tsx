@@ -1,0 +1,176 @@
+import { useEffect, useRef } from "react";
+import { useLesson, type OpenStep } from "../store/lesson";
+import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
+import { useLayout } from "../ui/layout";
+import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
+import type { Lesson, LessonStep } from "./lesson";
+import { PredictionPart } from "./PredictionPart";
+import { useProgress } from "./progress";
+import { checkAnswer, QuestionPart } from "./QuestionPart";
+import { TaskPart } from "./TaskPart";
+import { Blocks } from "./Text";
+import "./lessons.css";
+
+/** The open step: where it is in its lesson, its text, what it asks, and the ways to the others. */
+export function LessonTab({ lending }: { lending: Lending }) {
+  const lesson = useCourse((course) => course.lesson);
+  const open = useLesson((state) => state.open);
+  const step = open && lesson?.id === open.lesson ? lesson.steps[open.step] : undefined;
+  if (!lesson || !open || !step) return null;
+  const goTo = (index: number) => goToStep(lesson, index, lending);
+  return (
+    <>
+      <article className="lesson" key={open.step} aria-label={lesson.title}>
+        <header className="lesson-head">
+          <span className="muted">{lesson.title}</span>
+          <button type="button" className="btn" title="Your own scenario comes back" onClick={lending.takeBack}>
+            <Icon name="close" /> Leave
+          </button>
+        </header>
+        <Dots lesson={lesson} open={open} onGoTo={goTo} />
+        <Title step={step} />
+        <Blocks blocks={step.text} />
+        <Checkpoint step={step} open={open} />
+      </article>
+      <Foot lesson={lesson} step={step} open={open} lending={lending} onGoTo={goTo} />
+    </>
+  );
+}
+
+interface DotsProps {
+  lesson: Lesson;
+  open: OpenStep;
+  onGoTo: (index: number) => void;
+}
+
+function Dots({ lesson: { id, steps }, open, onGoTo }: DotsProps) {
+  const done = useProgress((progress) => progress[id]?.done);
+  const state = (index: number) => (index === open.step ? "here" : done?.includes(index) ? "done" : "ahead");
+  return (
+    <nav className="dots" aria-label="Steps">
+      <ol>
+        {steps.map(({ title }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={state(index)}
+              aria-label={`Step ${index + 1}: ${title}${done?.includes(index) ? ", done" : ""}`}
+              aria-current={index === open.step ? "step" : undefined}
+              title={title}
+              onClick={() => onGoTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <span className="soft">
+        step {open.step + 1} of {steps.length}
+      </span>
+    </nav>
+  );
+}
+
+/** Takes the focus, so that a new step is read from its beginning. */
+function Title({ step }: { step: LessonStep }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      {step.title}
+    </h2>
+  );
+}
+
+function Checkpoint({ step, open }: { step: LessonStep; open: OpenStep }) {
+  switch (step.checkpoint?.kind) {
+    case "predict":
+      return <PredictionPart prediction={step.checkpoint} shown={open.prediction?.shown ?? false} />;
+    case "question":
+      return <QuestionPart question={step.checkpoint} step={open.step} />;
+    case "task":
+      return <TaskPart task={step.checkpoint} scenario={step.scenario} />;
+    case undefined:
+      return null;
+  }
+}
+
+interface FootProps extends DotsProps {
+  step: LessonStep;
+  lending: Lending;
+}
+
+function Foot({ lesson, step, open, lending, onGoTo }: FootProps) {
+  const shown = open.prediction?.shown ?? false;
+  return (
+    <footer className="lesson-foot">
+      <button type="button" className="btn" disabled={open.step === 0} onClick={() => onGoTo(open.step - 1)}>
+        Back
+      </button>
+      {shown && (
+        <button type="button" className="btn" onClick={drawAgain}>
+          Draw again
+        </button>
+      )}
+      <Forward lesson={lesson} step={step} open={open} lending={lending} onGoTo={onGoTo} />
+    </footer>
+  );
+}
+
+/** The one thing to do next: what the step asks for, or the next step. */
+function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
+  const touch = useLayout() === "narrow";
+  const answer = useCourse(({ answers }) => answers[open.step]);
+  const done = useProgress((progress) => progress[lesson.id]?.done.includes(open.step) ?? false);
+  const next = lesson.steps[open.step + 1];
+  if (open.prediction && !open.prediction.shown) {
+    // On a phone the drawing is in another tab, and the button that shows the run stands under it.
+    return touch ? (
+      <Button primary label="Draw it" onPress={() => useView.setState({ tab: "charts" })} />
+    ) : (
+      <Button primary label="Show the run" onPress={() => showRun(step)} />
+    );
+  }
+  if (step.checkpoint?.kind === "question" && !answer?.checked) {
+    return <Button primary label="Check the answer" disabled={!answer} onPress={() => checkAnswer(open.step)} />;
+  }
+  const primary = step.checkpoint === null || done;
+  const leaveStep = () => {
+    if (step.checkpoint === null) stepIsDone();
+  };
+  if (next) {
+    return (
+      <Button
+        primary={primary}
+        label={`Next: ${next.title}`}
+        onPress={() => {
+          leaveStep();
+          onGoTo(open.step + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <Button
+      primary={primary}
+      label="Finish"
+      onPress={() => {
+        leaveStep();
+        lending.takeBack();
+        useView.setState({ dialog: "lessons" });
+      }}
+    />
+  );
+}
+
+interface ButtonProps {
+  primary: boolean;
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+const Button = ({ primary, label, disabled = false, onPress }: ButtonProps) => (
+  <button type="button" className={`btn forward ${primary ? "on" : "line"}`} disabled={disabled} title={label} onClick={onPress}>
+    <span>{label}</span>
+  </button>
+);

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useLesson } from "../store/lesson";
+import { useView } from "../store/view";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { openLesson, type Lending } from "./course";
+import type { ReadyLesson } from "./lesson";
+import { notLoaded, useLessonList } from "./lessons";
+import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
+import "./lessons.css";
+
+/** The lessons, and how far one came in each. */
+export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose: () => void }) {
+  const progress = useProgress();
+  const current = useLesson(({ open }) => open?.lesson);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = async ({ load }: ReadyLesson) => {
+    const lesson = await load().catch(() => null);
+    if (!lesson) {
+      setFailure(notLoaded);
+      return;
+    }
+    // First, because the closing dialog gives the focus back, and the step then takes it.
+    onClose();
+    openLesson(lesson, lending);
+  };
+  const foot = (
+    <>
+      <span className="lessons-promise">
+        {failure ? <span className="c-error">{failure}</span> : "Your own scenario comes back when you leave a lesson."}
+      </span>
+      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
+        For the leader of a workshop
+      </button>
+      <button type="button" className="btn" disabled={Object.keys(progress).length === 0} onClick={forgetProgress}>
+        Forget my progress
+      </button>
+    </>
+  );
+  return (
+    <Dialog title="Lessons" className="lessons" foot={foot} onClose={onClose}>
+      <ol className="lesson-list">
+        {useLessonList().map((lesson, index) => (
+          <li key={lesson.id}>
+            <Entry
+              lesson={lesson}
+              number={index + 1}
+              progress={progress[lesson.id] ?? null}
+              current={lesson.id === current}
+              onOpen={() => void open(lesson)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  lesson: ReadyLesson;
+  number: number;
+  progress: LessonProgress | null;
+  current: boolean;
+  onOpen: () => void;
+}
+
+function Entry({ lesson: { title, summary, minutes }, number, progress, current, onOpen }: EntryProps) {
+  return (
+    <button type="button" className="lesson-entry" aria-current={current} onClick={onOpen}>
+      <span className="number">{number}</span>
+      <span className="what">
+        <b>{title}</b>
+        <span className="soft">{summary}</span>
+      </span>
+      <span className="how-far muted">{progress ? <HowFar progress={progress} /> : `${minutes} min`}</span>
+    </button>
+  );
+}
+
+function HowFar({ progress }: { progress: LessonProgress }) {
+  if (isFinished(progress)) {
+    return (
+      <span className="c-pods">
+        <Icon name="check" className="rg" /> done
+      </span>
+    );
+  }
+  return `step ${progress.at + 1} of ${progress.of}`;
+}

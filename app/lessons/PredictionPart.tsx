@@ -1,0 +1,24 @@
+import { clock } from "../ui/words";
+import type { Prediction } from "./lesson";
+import { Blocks, Inlines } from "./Text";
+
+/** What is to be drawn; and once the run is shown, what there is to say about it. */
+export function PredictionPart({ prediction: { ask, from, after }, shown }: { prediction: Prediction; shown: boolean }) {
+  return (
+    <section className="checkpoint" aria-label="Prediction">
+      <p className="ask">
+        <Inlines content={ask} />
+      </p>
+      {shown ? (
+        <div className="after">
+          <Blocks blocks={after} />
+        </div>
+      ) : (
+        <p className="soft">
+          Draw the replicas that you expect from {clock(from)} on: drag over the figure, or go to a step with Tab and move it with the arrow
+          keys.
+        </p>
+      )}
+    </section>
+  );
+}

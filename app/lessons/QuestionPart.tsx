@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { Icon } from "../ui/Icon";
+import { stepIsDone, useCourse } from "./course";
+import type { Choice, Question } from "./lesson";
+import { isRight, measured } from "./measure";
+import { Inlines } from "./Text";
+import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
+
+/** Choices, of which the run itself says which is right. */
+export function QuestionPart({ question: { ask, measure, choices }, step }: { question: Question; step: number }) {
+  const name = useId();
+  const answer = useCourse(({ answers }) => answers[step]);
+  const run = useStepRun();
+  const invalid = useInvalid();
+  const value = answer?.checked && run ? measured(run, measure) : null;
+  const choose = (choice: number) => useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { choice, checked: false } } }));
+  return (
+    <fieldset className="checkpoint question">
+      <legend className="ask">
+        <Inlines content={ask} />
+      </legend>
+      {choices.map((choice, index) => (
+        <div key={index} className="answer">
+          <input
+            type="radio"
+            id={`${name}-${index}`}
+            name={name}
+            checked={answer?.choice === index}
+            aria-disabled={answer?.checked ?? false}
+            aria-describedby={answer?.checked ? `${name}-${index}-because` : undefined}
+            onChange={() => !answer?.checked && choose(index)}
+          />
+          <label htmlFor={`${name}-${index}`}>
+            <Inlines content={choice.text} />
+          </label>
+          {answer?.checked && value !== null && (
+            <p id={`${name}-${index}-because`}>
+              <Because choice={choice} right={isRight(choice, value)} chosen={answer.choice === index} />
+            </p>
+          )}
+        </div>
+      ))}
+      <p role="status" className={value === null ? "soft" : "vh"}>
+        {answer?.checked && (invalid ? nothingRan : verdict(choices[answer.choice], value, run !== null))}
+      </p>
+    </fieldset>
+  );
+}
+
+export function checkAnswer(step: number): void {
+  useCourse.setState(({ answers }) => (answers[step] ? { answers: { ...answers, [step]: { ...answers[step], checked: true } } } : {}));
+  stepIsDone();
+}
+
+function Because({ choice, right, chosen }: { choice: Choice; right: boolean; chosen: boolean }) {
+  const because = <Inlines content={choice.because} />;
+  if (right) {
+    return (
+      <span className="c-pods">
+        <Icon name="check" className="rg" /> Yes. {because}
+      </span>
+    );
+  }
+  if (chosen) {
+    return (
+      <span className="c-error">
+        <Icon name="error" className="rg" /> No. {because}
+      </span>
+    );
+  }
+  return <span className="muted">{because}</span>;
+}
+
+function verdict(chosen: Choice | undefined, value: Choice["is"] | null, ran: boolean): string {
+  if (!ran) return "The run is not finished yet.";
+  if (value === null || !chosen) return "This run has no answer to that.";
+  return isRight(chosen, value) ? "That is right." : "Not so.";
+}

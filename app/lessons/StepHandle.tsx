@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { reveal } from "../store/zoom";
+import type { PlotFrame } from "../ui/plotFrame";
+import { clock, plural } from "../ui/words";
+import { keyed, type DrawingRoom, type Sketch } from "./drawing";
+
+interface StepHandleProps {
+  index: number;
+  sketch: Sketch;
+  frame: PlotFrame;
+  room: DrawingRoom;
+  /** The one handle that Tab leads to. */
+  tabStop: boolean;
+  shown: boolean;
+  label: string;
+  text: string;
+  /** null when the focus leaves. */
+  onFocus(index: number | null): void;
+  onDraw(sketch: Sketch): void;
+  onSay(said: string): void;
+}
+
+/** The beginning of one drawn step, for the keyboard; the pointer is followed by the plot as a whole. */
+export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, text, onFocus, onDraw, onSay }: StepHandleProps) {
+  const [second, count] = sketch.steps[index]!;
+  const { scale, y } = frame;
+  const inView = second >= scale.from && second <= scale.to;
+  const onKeyDown = (event: KeyboardEvent<SVGElement>) => {
+    const after = keyed(sketch, index, event, room);
+    if (!after) return;
+    event.preventDefault();
+    const svg = event.currentTarget.ownerSVGElement;
+    const grown = after.sketch.steps.length - sketch.steps.length;
+    // Drawn at once, because the focus may go to a step that this key adds.
+    flushSync(() => onDraw(after.sketch));
+    const [at, replicas] = after.sketch.steps[after.index]!;
+    reveal(at);
+    if (grown > 0) onSay(`A step added at ${clock(at)}, ${plural(replicas, "replica")}.`);
+    if (grown < 0) onSay("The step is removed.");
+    if (after.index !== index) svg?.querySelector<SVGElement>(`[data-step="${after.index}"]`)?.focus();
+  };
+  return (
+    <g
+      className={`step-handle ${shown && inView ? "" : "away"}`}
+      data-step={index}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand inside SVG
+      role="slider"
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={room.most}
+      aria-valuenow={count}
+      aria-valuetext={text}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        onFocus(index);
+        reveal(second);
+      }}
+      onBlur={() => onFocus(null)}
+    >
+      <circle className="ring" cx={scale.x(second)} cy={y(count)} r="8.5" />
+      <circle className="dot" cx={scale.x(second)} cy={y(count)} r="4" />
+      <text
+        className="halo place"
+        x={Math.min(scale.x(second) + 12, scale.width - scale.right - 110)}
+        y={Math.max(frame.top + 12, y(count) - 10)}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

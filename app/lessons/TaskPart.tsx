@@ -1,0 +1,102 @@
+import { useEffect, useMemo } from "react";
+import { changedValues, type Scenario } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
+import { plural } from "../ui/words";
+import { stepIsDone } from "./course";
+import { goalRows, type GoalRow } from "./goals";
+import type { Task } from "./lesson";
+import { taskDone } from "./measure";
+import { Blocks, Inlines } from "./Text";
+import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
+
+/** What is to be reached, and how far the run as it stands is from it. `scenario` is the one that the step began with. */
+export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario }) {
+  const now = useScenario((state) => state.scenario);
+  const invalid = useInvalid();
+  const outcomes = useStepRun()?.outcomes ?? null;
+  const rows = goalRows(task.outcomes, outcomes, now.workload.kind);
+  const changed = useMemo(() => changedValues(scenario.manifest, now.manifest) ?? [], [scenario.manifest, now.manifest]);
+  const done = !invalid && outcomes !== null && taskDone(task, scenario, now, outcomes);
+  useEffect(() => {
+    if (done) stepIsDone();
+  }, [done]);
+  return (
+    <section className="checkpoint" aria-label="Task">
+      <p className="ask">
+        <Inlines content={task.ask} />
+      </p>
+      <table className="goals">
+        <thead className="vh">
+          <tr>
+            <th scope="col">Goal</th>
+            <th scope="col">Now</th>
+            <th scope="col">Holds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Goal key={row.name} {...row} />
+          ))}
+          {task.fields !== null && (
+            <Goal
+              name="Fields changed"
+              wanted={`at most ${task.fields}`}
+              value={invalid ? null : String(changed.length)}
+              holds={invalid ? null : changed.length <= task.fields}
+            />
+          )}
+        </tbody>
+      </table>
+      {changed.length > 0 && !invalid && (
+        <p className="changed muted">
+          Changed:{" "}
+          {changed.map((path) => (
+            <code key={path} className="mono">
+              {path}
+            </code>
+          ))}
+        </p>
+      )}
+      <div role="status">
+        {invalid && <p className="soft">{nothingRan}</p>}
+        {!invalid && outcomes === null && <p className="soft">The run is not finished yet.</p>}
+        {done && (
+          <>
+            <p className="c-pods">
+              <Icon name="check" className="rg" /> Done, with {plural(changed.length, "field")} changed.
+            </p>
+            <div className="after">
+              <Blocks blocks={task.after} />
+            </div>
+          </>
+        )}
+      </div>
+      {!done && (
+        <p>
+          <button type="button" className="btn line" onClick={() => useView.setState({ tab: "manifest" })}>
+            Open the manifest
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Goal = ({ name, wanted, value, holds }: GoalRow) => (
+  <tr>
+    <th scope="row">
+      {name} <span className="muted">{wanted}</span>
+    </th>
+    <td>{value ?? "…"}</td>
+    <td className={holds ? "c-pods" : "c-error"}>
+      {holds !== null && (
+        <>
+          <Icon name={holds ? "check" : "error"} className="rg" />
+          <span className="vh">{holds ? "holds" : "does not hold"}</span>
+        </>
+      )}
+    </td>
+  </tr>
+);

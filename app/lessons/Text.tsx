@@ -1,0 +1,73 @@
+import type { Block, Inline } from "./lesson";
+
+/** A lesson's text as elements of the page; nothing in it is ever read as HTML. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => blocks.map((block, index) => <OneBlock key={index} block={block} />);
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <Inlines content={block.content} />
+        </p>
+      );
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Blocks blocks={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "quote":
+      return (
+        <blockquote>
+          <Blocks blocks={block.content} />
+        </blockquote>
+      );
+    case "code":
+      return (
+        <pre className="mono">
+          <code>{block.text}</code>
+        </pre>
+      );
+  }
+}
+
+export const Inlines = ({ content }: { content: readonly Inline[] }) =>
+  content.map((inline, index) => <OneInline key={index} inline={inline} />);
+
+function OneInline({ inline }: { inline: Inline }) {
+  switch (inline.kind) {
+    case "text":
+      return inline.text;
+    case "strong":
+      return (
+        <strong>
+          <Inlines content={inline.content} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <Inlines content={inline.content} />
+        </em>
+      );
+    case "code":
+      return <code className="mono">{inline.text}</code>;
+    case "link": {
+      const content = <Inlines content={inline.content} />;
+      // A lesson may come from anywhere.
+      if (!/^https?:\/\//i.test(inline.href)) return content;
+      return (
+        <a className="lk" href={inline.href} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      );
+    }
+  }
+}

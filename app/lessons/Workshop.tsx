@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../ui/Icon";
+import type { Lesson } from "./lesson";
+import { notLoaded, useLessonList } from "./lessons";
+import { keyOf, useAnswers } from "./useAnswers";
+import { WorkshopStep, type LinkTo } from "./WorkshopStep";
+import "./workshop.css";
+
+interface WorkshopProps {
+  linkTo: LinkTo;
+  /** The address that opens a lesson. */
+  addressOf(lesson: Lesson): string;
+  onClose(): void;
+}
+
+/** For whoever leads a workshop: what each step of each lesson asks, with its answer and a link to its scenario; to be printed. */
+export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
+  const { lessons, failed } = useLessons();
+  const { answers, all } = useAnswers(lessons);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Else the same press would close what it opens.
+      event.preventDefault();
+      onClose();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [onClose]);
+  return (
+    <main className="workshop">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          For the leader of a workshop
+        </h1>
+        <button type="button" className="btn line" disabled={!all} onClick={() => window.print()}>
+          Print
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          <Icon name="close" /> Close
+        </button>
+      </header>
+      <p className="soft">
+        What each step asks, and what is right. Answers to questions are those of a run that this page has just made. A scenario’s link
+        shows the whole run, also where the lesson lets it be drawn first.
+      </p>
+      <p role="status" className={failed ? "c-error" : "vh"}>
+        {failed ? notLoaded : all ? "All answers are there." : "The answers are being worked out."}
+      </p>
+      {lessons?.map((lesson, index) => (
+        <section key={lesson.id} aria-labelledby={`workshop-${index}`}>
+          <h2 id={`workshop-${index}`}>
+            {index + 1}. {lesson.title} <span className="muted">{lesson.minutes} min</span>
+          </h2>
+          <p>{lesson.summary}</p>
+          <p>
+            <a className="lk address" href={addressOf(lesson)} target="_blank" rel="noreferrer">
+              {addressOf(lesson)}
+            </a>
+          </p>
+          <ol>
+            {lesson.steps.map((step, place) => (
+              <li key={place}>
+                <WorkshopStep lesson={lesson} step={step} answer={answers.get(keyOf(lesson, place))} linkTo={linkTo} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function useLessons(): { lessons: readonly Lesson[] | null; failed: boolean } {
+  const list = useLessonList();
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    Promise.all(list.map(({ load }) => load())).then(setLessons, () => setFailed(true));
+  }, [list]);
+  return { lessons, failed };
+}

@@ -1,0 +1,118 @@
+import type { Scenario } from "../../engine/index";
+import { Icon } from "../ui/Icon";
+import { clock } from "../ui/words";
+import { goalRows } from "./goals";
+import type { Lesson, LessonLook, LessonStep, Question, Task } from "./lesson";
+import { isRight } from "./measure";
+import { solutions } from "./solutions";
+import { Blocks, Inlines } from "./Text";
+import type { Answered } from "./useAnswers";
+
+/** A link to a scenario at its moment; null where no link could hold it. */
+export type LinkTo = (scenario: Scenario, look: LessonLook | null) => string | null;
+
+interface WorkshopStepProps {
+  lesson: Lesson;
+  step: LessonStep;
+  /** To its question; undefined until it was worked out. */
+  answer: Answered["value"] | undefined;
+  linkTo: LinkTo;
+}
+
+/** What a step asks, and what is right. */
+export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps) {
+  const { title, checkpoint, scenario, look } = step;
+  return (
+    <>
+      <h3>
+        {title} <ScenarioLink label="Open its scenario" of={title} href={linkTo(scenario, look)} />
+      </h3>
+      {checkpoint && (
+        <p className="ask">
+          <Inlines content={checkpoint.ask} />
+        </p>
+      )}
+      {checkpoint?.kind === "predict" && (
+        <>
+          <p className="muted">To be drawn from {clock(checkpoint.from)} on.</p>
+          <Blocks blocks={checkpoint.after} />
+        </>
+      )}
+      {checkpoint?.kind === "question" && <Answers question={checkpoint} answer={answer} />}
+      {checkpoint?.kind === "task" && (
+        <>
+          <Goals task={checkpoint} scenario={scenario} />
+          <OneWay lesson={lesson} step={step} linkTo={linkTo} />
+          <Blocks blocks={checkpoint.after} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ScenarioLink({ label, of, href }: { label: string; of: string; href: string | null }) {
+  return (
+    href !== null && (
+      <a className="lk" href={href} target="_blank" rel="noreferrer" aria-label={`${label}: ${of}`}>
+        {label}
+      </a>
+    )
+  );
+}
+
+function Answers({ question: { choices }, answer }: { question: Question; answer: Answered["value"] | undefined }) {
+  if (answer === null) return <p className="c-error">This step’s run has no answer to that.</p>;
+  return (
+    <ul className="choices">
+      {choices.map((choice, index) => {
+        const right = answer !== undefined && isRight(choice, answer);
+        return (
+          <li key={index}>
+            {right && (
+              <span className="c-pods">
+                <Icon name="check" className="rg" />
+                <span className="vh">Right: </span>
+              </span>
+            )}
+            <b>
+              <Inlines content={choice.text} />
+            </b>{" "}
+            <span className="soft">
+              <Inlines content={choice.because} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Goals({ task: { outcomes, fields }, scenario: { workload } }: { task: Task; scenario: Scenario }) {
+  const goals = goalRows(outcomes, null, workload.kind).map(({ name, wanted }) => `${name} ${wanted}`);
+  return <p className="soft">{[...goals, ...(fields === null ? [] : [`Fields changed at most ${fields}`])].join(" · ")}</p>;
+}
+
+/** A lesson from elsewhere says in its own words how a task is done. */
+function OneWay({ lesson, step: { title, scenario, look }, linkTo }: Pick<WorkshopStepProps, "lesson" | "step" | "linkTo">) {
+  const solution = solutions.find((candidate) => candidate.lesson === lesson.id && candidate.step === title);
+  if (!solution) return null;
+  const { replaced, by } = solution;
+  const solved = { ...scenario, manifest: scenario.manifest.replace(replaced, () => by) };
+  return (
+    <div className="solution">
+      <p>
+        One way: <ScenarioLink label="open it" of={title} href={linkTo(solved, look)} />
+      </p>
+      <pre className="mono">
+        <Lines text={replaced} sign="−" />
+        <Lines text={by} sign="+" />
+      </pre>
+    </div>
+  );
+}
+
+const Lines = ({ text, sign }: { text: string; sign: "−" | "+" }) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, index) => <span key={index} className={sign === "+" ? "c-pods" : "soft"}>{`${sign} ${line}\n`}</span>);

@@ -1,0 +1,100 @@
+import { create } from "zustand";
+import type { Scenario } from "../../engine/index";
+import { useLesson, type OpenPrediction } from "../store/lesson";
+import { useView, type TimeRange } from "../store/view";
+import type { Lesson, LessonStep } from "./lesson";
+import { keepDone, keepPlace, progressOf } from "./progress";
+
+/** How a lesson shows its scenarios, and what takes its leave. */
+export interface Lending {
+  lend(lent: { scenario: Scenario; cursor: number | null; zoom: TimeRange | null }): void;
+  takeBack(): void;
+}
+
+interface Course {
+  /** The lesson that was opened last. */
+  lesson: Lesson | null;
+  /** The lesson that came from an address last; the list has it as long as the page is open. */
+  fromElsewhere: Lesson | null;
+  /** What was drawn and answered in it so far, by step. Only the page remembers it. */
+  predictions: Readonly<Record<number, OpenPrediction>>;
+  answers: Readonly<Record<number, Answer>>;
+  /** What happened to the drawing, for those who do not see it. */
+  said: string;
+}
+
+export interface Answer {
+  /** Index of the choice. */
+  choice: number;
+  /** It was compared with the run. */
+  checked: boolean;
+}
+
+export const useCourse = create<Course>(() => ({ lesson: null, fromElsewhere: null, predictions: {}, answers: {}, said: "" }));
+
+/** Opens a lesson where one left it; a finished one at its beginning. */
+export function openLesson(lesson: Lesson, lending: Lending): void {
+  const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
+  useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
+  goToStep(lesson, done.length === of ? 0 : at, lending);
+}
+
+/** Opens somebody's lesson; it stays in the list while the page is open. */
+export function openFromElsewhere(lesson: Lesson, lending: Lending): void {
+  useCourse.setState({ fromElsewhere: lesson });
+  openLesson(lesson, lending);
+}
+
+/** Shows a step: its scenario, its moment, and its part of the run. */
+export function goToStep(lesson: Lesson, index: number, lending: Lending): void {
+  const step = lesson.steps[index];
+  if (!step) return;
+  rememberPrediction();
+  const prediction = predictionOf(step, index);
+  const at = step.look?.at ?? null;
+  const cursor = prediction && !prediction.shown && at !== null ? Math.min(at, prediction.from) : at;
+  // The order matters: whoever lends looks whether a lesson is open already.
+  lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
+  useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction } });
+  useView.setState({ tab: "lesson", playing: false });
+  useCourse.setState({ said: "" });
+  keepPlace(lesson.id, index, lesson.steps.length);
+}
+
+export function stepIsDone(): void {
+  const { lesson } = useCourse.getState();
+  const { open } = useLesson.getState();
+  if (lesson && open) keepDone(lesson.id, open.step, lesson.steps.length);
+}
+
+/** Shows the run over the drawing, at the moment that the step points at. */
+export function showRun(step: LessonStep): void {
+  const { open } = useLesson.getState();
+  if (!open?.prediction) return;
+  useLesson.setState({ open: { ...open, prediction: { ...open.prediction, shown: true } } });
+  if (step.look?.at !== null && step.look !== null) useView.setState({ cursor: step.look.at });
+  stepIsDone();
+}
+
+/** The drawing begins anew, and the run is hidden again. */
+export function drawAgain(): void {
+  const { open } = useLesson.getState();
+  if (!open?.prediction) return;
+  const { from } = open.prediction;
+  useLesson.setState({ open: { ...open, prediction: { from, drawn: null, reach: from, shown: false } } });
+  useView.setState(({ cursor }) => ({ cursor: cursor === null ? null : Math.min(cursor, from), playing: false }));
+}
+
+function rememberPrediction(): void {
+  const { open } = useLesson.getState();
+  if (open?.prediction && open.lesson === useCourse.getState().lesson?.id) {
+    const { step, prediction } = open;
+    useCourse.setState(({ predictions }) => ({ predictions: { ...predictions, [step]: prediction } }));
+  }
+}
+
+function predictionOf({ checkpoint }: LessonStep, index: number): OpenPrediction | null {
+  if (checkpoint?.kind !== "predict") return null;
+  const { from } = checkpoint;
+  return useCourse.getState().predictions[index] ?? { from, drawn: null, reach: from, shown: false };
+}

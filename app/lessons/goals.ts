@@ -1,0 +1,35 @@
+import type { Outcomes, Workload } from "../../engine/index";
+import { outcomeWords } from "../ui/outcomeWords";
+import type { OutcomeGoal } from "./lesson";
+import { goalMet } from "./measure";
+
+/** A goal in words, and how a run stands to it. */
+export interface GoalRow {
+  name: string;
+  /** "below 4 h". */
+  wanted: string;
+  /** The run's value; null while there is no finished run. */
+  value: string | null;
+  holds: boolean | null;
+}
+
+export function goalRows(goals: readonly OutcomeGoal[], outcomes: Outcomes | null, kind: Workload["kind"]): GoalRow[] {
+  const words = [...outcomeWords(kind), ...outcomeWords("service")];
+  return goals.map((goal) => {
+    const { name, unit, write } = words.find(({ outcome }) => outcome === goal.outcome)!;
+    const withUnit = (text: string) => (unit ? `${text}\u00a0${unit}` : text);
+    const measured = outcomes ? outcomes[goal.outcome] : undefined;
+    const holds = outcomes && goalMet(outcomes, goal);
+    const limit = write(goal.value);
+    const value = measured === undefined ? null : measured === null ? "–" : exactEnough(write(measured), limit, measured, goal.value);
+    return { name, wanted: `${comparisons[goal.comparison]} ${withUnit(limit)}`, value: value && withUnit(value), holds };
+  });
+}
+
+const comparisons = { atMost: "at most", atLeast: "at least", below: "below", above: "above" } as const;
+
+/** A value that is rounded to its limit, but is not it, says so. */
+function exactEnough(text: string, limit: string, measured: number, value: number): string {
+  if (text !== limit || measured === value) return text;
+  return `just ${measured > value ? "above" : "below"} ${limit}`;
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { lessons } from "virtual:lessons";
+import { useCourse } from "./course";
+import type { ReadyLesson } from "./lesson";
+
+/** The ready lessons in the order in which a person best takes them, and behind them the one that was opened from elsewhere. */
+export function useLessonList(): readonly ReadyLesson[] {
+  const fromElsewhere = useCourse((course) => course.fromElsewhere);
+  return useMemo(
+    () => (fromElsewhere ? [...lessons, { ...fromElsewhere, load: () => Promise.resolve(fromElsewhere) }] : lessons),
+    [fromElsewhere],
+  );
+}
+
+export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
+
+/** What is said where the file of a ready lesson does not come. */
+export const notLoaded = "This lesson could not be loaded. Reload the page to try again.";

@@ -1,0 +1,7 @@
+import { readLesson } from "./format/readLesson";
+import type { LessonText } from "./readApart";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Reads a lesson from elsewhere; whatever keeps the reader busy keeps nothing else from working. */
+self.addEventListener("message", ({ data: { id, text } }: MessageEvent<LessonText>) => self.postMessage(readLesson(id, text)));

@@ -1,0 +1,20 @@
+import { panes, usePanes } from "./store/panes";
+import { readStored, store } from "./ui/browserStorage";
+
+const panesKey = "hpa-playground/panes";
+
+/** Opens the panes as wide as they were set in this browser; what another version of the page kept is forgotten. */
+export function rememberPanes(): void {
+  const kept = readStored(panesKey) ?? "";
+  for (const pane of panes) {
+    const width = new RegExp(`\\b${pane}:(\\d{2,5})\\b`).exec(kept)?.[1];
+    if (width !== undefined) usePanes.setState({ [pane]: Number(width) });
+  }
+}
+
+/** Once a width is set: not with each move of the pointer on the way there. */
+export function keepPanes(): void {
+  const widths = usePanes.getState();
+  const set = panes.filter((pane) => widths[pane] !== null);
+  store(panesKey, set.map((pane) => `${pane}:${widths[pane]}`).join(" "));
+}

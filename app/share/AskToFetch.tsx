@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";
+import { withoutAsked } from "./forms";
+import { useNotice } from "./notice";
+import "./share.css";
+
+interface AskToFetchProps {
+  /** The address as the page's own address has it. */
+  asked: string;
+  /** "a scenario" */
+  what: string;
+  /** What will be done with the file, once somebody agrees. */
+  promise: string;
+  limit: FetchLimit;
+  /** Reads what was fetched. */
+  onText(text: string, address: URL): Promise<Taken>;
+}
+
+/** What is wrong with a text; or how it is opened, once the dialog has given the page back. */
+export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
+
+/** Asks before it fetches what the page's address names: whoever wrote the link chose the address, and that server learns of the visit. */
+export function AskToFetch({ asked, what, promise, limit, onText }: AskToFetchProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [fetching, setFetching] = useState(false);
+  const [trouble, setTrouble] = useState<ReactNode>(null);
+  const address = addressToFetch(asked);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  // Closed meanwhile: it is not wanted any more.
+  const wanted = () => dialog.current?.open === true;
+  const open = async (from: URL) => {
+    setFetching(true);
+    const fetched = await fetchText(from.href, limit);
+    if (!wanted()) return;
+    const taken: Taken = fetched.ok ? await onText(fetched.text, from) : { ok: false, trouble: fetched.error };
+    if (!wanted()) return;
+    setFetching(false);
+    if (!taken.ok) {
+      setTrouble(taken.trouble);
+      return;
+    }
+    dialog.current?.close();
+    taken.open();
+  };
+  return (
+    <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={answered}>
+      <h2 id={heading}>{address ? `Open ${what} from ${address.host}?` : "This address cannot be opened"}</h2>
+      <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
+      {address ? (
+        <p className="soft">{promise}</p>
+      ) : (
+        <p className="c-error">Only http and https addresses without a password are fetched.</p>
+      )}
+      <div role="status" className="c-error">
+        {trouble}
+      </div>
+      <div className="share-foot">
+        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+          {address && trouble === null ? "Do not open it" : "Close"}
+        </button>
+        {address && (
+          <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
+            {fetching ? "Fetching…" : trouble === null ? "Open it" : "Try again"}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The page's address no longer asks for anything. */
+export function answered(): void {
+  useNotice.setState({ asked: null });
+  history.replaceState(history.state, "", withoutAsked());
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { firstScenario, simulate, todaysController } from "../../engine/index";
+import { beginningOf, beginningOfDetail } from "./beginning";
+import { toDetail, toGrowingRun, toRun } from "./toRun";
+
+const { hpa } = todaysController({ ...firstScenario.flags, kubernetesVersion: "1.37" }).parse(firstScenario.manifest);
+const trace = simulate(firstScenario, hpa!);
+/** With so many rows none is left out. */
+const everyRow = 20_000;
+const run = toRun(7, trace, everyRow);
+
+const second = 1830;
+const stepCount = trace.steps.at.filter((at) => at <= second).length;
+const growing = toGrowingRun(7, { ...trace, reconciles: trace.reconciles.slice(0, stepCount) }, second, everyRow);
+
+test("the beginning of a run is the run as it stood then", () => {
+  const { pods: _, stepSeconds, metrics, ...beginning } = beginningOf(run, second);
+  const { pods: __, stepSeconds: growingSeconds, metrics: growingMetrics, ...others } = growing;
+  expect(beginning).toEqual(others);
+  // Of a run under way these have room for the steps that come.
+  expect(stepSeconds.ready).toEqual(growingSeconds.ready.slice(0, stepCount));
+  expect(metrics.map(({ actual, seen }) => [actual, seen])).toEqual(growingMetrics.map(({ actual, seen }) => [actual, seen]));
+});
+
+test("no pod of it tells what comes", () => {
+  const { pods } = beginningOf(run, second);
+  for (const { createdAt, phases, goneAt } of pods) {
+    expect(Math.max(createdAt, goneAt ?? 0, ...phases.map(({ at }) => at))).toBeLessThanOrEqual(second);
+  }
+  expect(pods.map(({ name }) => name)).toEqual(run.pods.filter(({ createdAt }) => createdAt <= second).map(({ name }) => name));
+});
+
+test("at its end a run is whole", () => {
+  expect(beginningOf(run, 3600)).toBe(run);
+});
+
+test("finer rows end there too", () => {
+  const detail = toDetail(7, trace, { from: 1700, to: 2000, rows: everyRow });
+  const { to, rows, actual } = beginningOfDetail(detail, 1830);
+  expect([to, rows.at.at(-1), rows.written.length, actual[0]!.length]).toEqual([1830, 1830, 131, 131]);
+  expect(beginningOfDetail(detail, 2000)).toBe(detail);
+});

@@ -1,0 +1,55 @@
+import { stepAt } from "../store/trace";
+import type { Detail, Run } from "./protocol";
+
+/** A run as it stood at a second: what lies behind is left out of every part of it, as of a run that has come so far. */
+export function beginningOf(run: Run, second: number): Run {
+  if (second >= run.lastSecond) return run;
+  const { steps, setAside } = run;
+  const marks = [...setAside.at.keys()].filter((mark) => setAside.at[mark]! <= second);
+  const rowCount = stepAt(run.rows.at, second) + 1;
+  const stepCount = stepAt(steps.at, second) + 1;
+  return {
+    ...run,
+    digest: null,
+    outcomes: null,
+    lastSecond: second,
+    rows: firstOf(run.rows, rowCount),
+    counts: run.counts.filter(([at]) => at <= second),
+    steps: firstOf(steps, stepCount),
+    stepSeconds: firstOf(run.stepSeconds, stepCount),
+    metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
+    pods: run.pods
+      .filter(({ createdAt }) => createdAt <= second)
+      .map(({ phases, goneAt, ...pod }) => ({
+        ...pod,
+        phases: phases.filter(({ at }) => at <= second),
+        goneAt: goneAt !== null && goneAt <= second ? goneAt : null,
+      })),
+    setAside: {
+      at: Float64Array.from(marks, (mark) => setAside.at[mark]!),
+      pod: Uint32Array.from(marks, (mark) => setAside.pod[mark]!),
+      group: Uint8Array.from(marks, (mark) => setAside.group[mark]!),
+    },
+    incidents: run.incidents.map((record) => (record.incident.at <= second ? record : { ...record, refused: null })),
+  };
+}
+
+/** The same of finer rows. */
+export function beginningOfDetail(detail: Detail, second: number): Detail {
+  if (second >= detail.to) return detail;
+  const rowCount = stepAt(detail.rows.at, second) + 1;
+  return {
+    ...detail,
+    to: second,
+    rows: firstOf(detail.rows, rowCount),
+    actual: detail.actual.map((column) => column.subarray(0, rowCount)),
+  };
+}
+
+/** The first rows of every column; what is no column stays. */
+function firstOf<Columns extends object>(columns: Columns, count: number): Columns {
+  const cuts = Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
+    column instanceof Float64Array || column instanceof Uint8Array ? [[name, column.subarray(0, count)] as const] : [],
+  );
+  return { ...columns, ...Object.fromEntries(cuts) };
+}

@@ -1,0 +1,357 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
+import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest } from "./page";
+
+const folder = "public/lessons";
+
+const pane = (page: Page) => page.getByRole("article");
+const title = (page: Page) => pane(page).getByRole("heading", { level: 2 });
+const lessons = (page: Page) => page.getByRole("dialog", { name: "Lessons" });
+const inList = (page: Page, name: RegExp) => lessons(page).getByRole("button", { name });
+const next = (page: Page, name: string) => page.getByRole("button", { name: `Next: ${name}` });
+const check = (page: Page) => page.getByRole("button", { name: "Check the answer" });
+const layer = (page: Page) => page.getByRole("group", { name: /^Your drawing: / });
+const steps = (page: Page) => layer(page).getByRole("slider");
+const status = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
+
+const openList = (page: Page) => page.getByRole("button", { name: "Lessons", exact: true }).click();
+
+/** Opens a step by its dot. */
+async function goTo(page: Page, step: number): Promise<void> {
+  await pane(page)
+    .getByRole("button", { name: new RegExp(`^Step ${step}: `) })
+    .click();
+  await expect(pane(page)).toContainText(`step ${step} of `);
+}
+
+const drawn = (page: Page) => steps(page).evaluateAll((handles) => handles.map((handle) => handle.getAttribute("aria-valuetext") ?? ""));
+
+test("a lesson from its start to its end, kept over a reload, and one's own scenario afterwards", async ({ page }) => {
+  await open(page);
+  const first = await digest(page);
+  await replaceManifest(page, hpa());
+  const own = await newDigest(page, first);
+  await openList(page);
+  await inList(page, /The window remembers/).click();
+  await expect(lessons(page)).toBeHidden();
+
+  await test.step("a question: the run decides which answer is right, and each says why", async () => {
+    await expect(title(page)).toHaveText("The load is gone");
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByRole("complementary", { name: "Decision" })).toHaveCount(0);
+    await expect(page.getByRole("toolbar", { name: "Reconciles" })).toContainText("29:45");
+    await expect(page.getByRole("slider", { name: "Part of the run in view" })).toHaveAttribute("aria-valuetext", "24:00 to 32:00");
+    await expect(check(page)).toBeDisabled();
+    await page.getByRole("radio", { name: /^A policy allows/ }).check();
+    await expect(pane(page)).not.toContainText("Downwards everything may go at once");
+    await check(page).click();
+    await expect(pane(page)).toContainText("No. Downwards everything may go at once");
+    await expect(pane(page)).toContainText("Yes. The last 9 was proposed at 25:00.");
+    await expect(pane(page).getByRole("status")).toHaveText("Not so.");
+    await page.getByRole("radio", { name: /^A proposal of 9/ }).click({ force: true });
+    await expect(page.getByRole("radio", { name: /^A policy allows/ })).toBeChecked();
+    await next(page, "Then it goes fast").click();
+    await page.getByRole("radio", { name: "At 30:15" }).check();
+    await check(page).click();
+    await expect(pane(page).getByRole("status")).toHaveText("That is right.");
+    await next(page, "A long decline").click();
+  });
+
+  await test.step("a prediction: nothing of what comes is told before it is drawn with the pointer", async () => {
+    await expect.poll(() => drawn(page)).toEqual(["10:00, 100 replicas"]);
+    expect(await digest(page)).toBeNull();
+    const written = page.locator("[data-figure='drawing'] .recharts-line-curve").last();
+    const box = (await layer(page).boundingBox())!;
+    const [plot, highest] = [{ left: 50, right: 16, top: 3, bottom: 1 }, 132];
+    const at = (second: number, replicas: number): [number, number] => [
+      box.x + plot.left + ((box.width - plot.left - plot.right) * second) / 2100,
+      box.y + box.height - plot.bottom - ((box.height - plot.top - plot.bottom) * replicas) / highest,
+    ];
+    const [, end] = /([\d.]+),[\d.]+$/.exec((await written.getAttribute("d")) ?? "") ?? [];
+    expect(Number(end)).toBeLessThanOrEqual(at(600, 0)[0] - box.x + 1);
+
+    await page.mouse.move(...at(721, 80));
+    await page.mouse.down();
+    await page.mouse.move(...at(1080, 80), { steps: 8 });
+    await page.mouse.up();
+    await page.mouse.click(...at(1801, 20));
+    expect(await drawn(page)).toEqual(["10:00, 100 replicas", "12:00, 80 replicas", "30:00, 20 replicas"]);
+    await page.getByRole("button", { name: "Show the run" }).click();
+    await expect(pane(page)).toContainText("It begins at 16:30");
+    // (120 × 100 + 1080 × 80 + 300 × 20) ÷ 3600.
+    await expect(status(page, "Right, within one replica")).toContainText("You paid 29.0 replica‑hours, the run 20.2.");
+    await expect(page.locator("[data-figure='drawing'] .between")).toHaveAttribute("d", /^M/);
+    await page.getByRole("button", { name: "Draw again" }).click();
+    await expect(steps(page)).toHaveCount(1);
+    expect(await digest(page)).toBeNull();
+    await page.getByRole("button", { name: "Show the run" }).click();
+    await next(page, "Short dips").click();
+  });
+
+  await test.step("a task: everything but the manifest is held, and a run decides when it is done", async () => {
+    await page.getByRole("radio", { name: "10", exact: true }).check();
+    await check(page).click();
+    await next(page, "As short as the dips allow").click();
+    const row = (name: string) => pane(page).getByRole("row", { name });
+    await expect(row("Changes of direction at most 0")).toContainText(/5\s*does not hold/);
+    await expect(page.getByRole("textbox", { name: "Scenario's name" })).not.toBeEditable();
+    await expect(page.getByRole("button", { name: "Add an incident" })).toHaveCount(0);
+    await page.getByRole("tab", { name: "Workload" }).click();
+    await expect(page.getByRole("textbox", { name: "CPU per request" })).toBeDisabled();
+    const window = async (seconds: string) => {
+      await page.getByRole("tab", { name: "Manifest" }).click();
+      await editor(page).focus();
+      await page.keyboard.press("ControlOrMeta+End");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("End");
+      await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+      await page.keyboard.insertText(seconds);
+      await page.getByRole("tab", { name: "Lesson" }).click();
+    };
+    await window("300");
+    await expect(row("Pod-hours below 7.2")).toContainText(/7\.236\u00a0h\s*does not hold/);
+    await expect(row("Fields changed at most 1")).toContainText(/1\s*holds/);
+    await expect(pane(page)).toContainText("spec.behavior.scaleDown.stabilizationWindowSeconds");
+    await expect(pane(page)).not.toContainText("Done");
+    await window("240");
+    await expect(pane(page)).toContainText("Done, with 1 field changed.");
+    await expect(pane(page)).toContainText("240 seconds bridge a dip");
+  });
+
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(inList(page, /The window remembers/)).toContainText("done");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toBeVisible();
+  await expect.poll(() => digest(page)).toBe(own);
+  await expect(page.getByRole("button", { name: "Back to mine" })).toHaveCount(0);
+
+  await openList(page);
+  await inList(page, /A ratio, times the pods/).click();
+  await goTo(page, 2);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(pane(page)).toHaveCount(0);
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await page.reload();
+  await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+  await openList(page);
+  await expect(inList(page, /The window remembers/)).toContainText("done");
+  await expect(inList(page, /A ratio, times the pods/)).toContainText("step 2 of 4");
+  await lessons(page).getByRole("button", { name: "Forget my progress" }).click();
+  await expect(inList(page, /The window remembers/)).toContainText("10 min");
+});
+
+test("predict with the keyboard alone, and hear what was drawn; what is opened from elsewhere ends the lesson", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Lessons", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await inList(page, /A ratio, times the pods/).focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toBeFocused();
+  await pane(page)
+    .getByRole("button", { name: /^Step 2: / })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("The load doubles");
+  await steps(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(steps(page)).toHaveCount(2);
+  await expect(steps(page).nth(1)).toBeFocused();
+  await expect(status(page, /^A step added at \d\d:\d\d, 4 replicas\.$/)).toBeAttached();
+  // To one period behind 10:00, where no step comes nearer to another.
+  for (let press = 0; press < 12; press++) await page.keyboard.press("Shift+ArrowLeft");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowUp");
+  await expect(steps(page).nth(1)).toHaveAttribute("aria-valuetext", "10:15, 7 replicas");
+  await page.keyboard.press("Enter");
+  await expect(steps(page).nth(2)).toBeFocused();
+  for (let press = 0; press < 12; press++) await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  expect(await drawn(page)).toEqual(["10:00, 4 replicas", "10:15, 7 replicas", "10:30, 8 replicas"]);
+  await page.keyboard.press("PageUp");
+  await expect(steps(page).nth(1)).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Delete");
+  await expect(status(page, "The step is removed.")).toBeAttached();
+  await expect(steps(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Show the run" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page, "Exactly right, all of the time.")).toBeVisible();
+  await expect(page.locator("[data-figure='drawing']").getByRole("button", { name: "the run 7" })).toBeVisible();
+
+  await page.keyboard.press("/");
+  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Open" }).click();
+  await expect(pane(page)).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`axe finds nothing serious in a lesson at ${viewport.width} px, and nothing runs over the edge`, async ({ browser }) => {
+    const phone = viewport.width < 768;
+    const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone });
+    const page = await context.newPage();
+    const judge = async (...within: string[]) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await serious(page, ...within)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    };
+    await open(page);
+    if (phone) {
+      await page.getByRole("button", { name: "More", exact: true }).tap();
+      await page.getByRole("menuitem", { name: "Lessons" }).tap();
+    } else await openList(page);
+    await judge("dialog");
+    await inList(page, /The window remembers/).click();
+    await page.getByRole("radio").first().check();
+    await check(page).click();
+    await expect(pane(page)).toContainText("Yes. ");
+    await judge();
+    await goTo(page, 3);
+    if (phone) await page.getByRole("button", { name: "Draw it" }).tap();
+    await steps(page).first().waitFor();
+    if (phone) {
+      const box = (await layer(page).boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+      await expect(steps(page)).toHaveCount(2);
+    }
+    await judge();
+    await page.getByRole("button", { name: "Show the run" }).click();
+    await expect(page.getByText(/^Right, within/)).toBeVisible();
+    await judge();
+    if (phone) await page.getByRole("button", { name: "Read on" }).tap();
+    await goTo(page, 5);
+    await expect(pane(page).getByRole("row", { name: "Pod-hours below 7.2" })).toContainText("holds");
+    await judge();
+    await context.close();
+  });
+}
+
+test("the page for the leader of a workshop has every step's link and what is right, and prints as a whole", async ({ page }) => {
+  await open(page);
+  await openList(page);
+  await page.getByRole("button", { name: "For the leader of a workshop" }).click();
+  const workshop = page.getByRole("main");
+  await expect(page.getByRole("heading", { name: "For the leader of a workshop" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Print" })).toBeEnabled({ timeout: 60_000 });
+  const written = readdirSync(folder).filter((name) => /^\d/.test(name));
+  await expect(workshop.getByRole("heading", { level: 2 })).toHaveCount(written.length);
+  const stepsOf = (name: string) => readFileSync(`${folder}/${name}`, "utf8").match(/^## /gm)?.length ?? 0;
+  const all = written.reduce((steps, name) => steps + stepsOf(name), 0);
+  await expect(workshop.getByRole("link", { name: /^Open its scenario: / })).toHaveCount(all);
+  await expect(workshop.getByRole("link", { name: /^open it: / })).toHaveCount(written.length);
+  await expect(workshop.getByText("Right: ")).toHaveCount(await workshop.locator(".choices").count());
+  const window = workshop.getByRole("region", { name: /The window remembers/ });
+  await expect(
+    window
+      .getByRole("listitem")
+      .filter({ hasText: "Right: " })
+      .filter({ hasNot: page.getByRole("heading") }),
+  ).toHaveText([/A proposal of 9 is less than five minutes old/, /At 30:15/, /^Right: 10 /]);
+  await expect(window.getByText("+ stabilizationWindowSeconds: 240")).toBeVisible();
+  await expect(window.getByRole("link", { name: /\?lesson=the-window$/ })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(5000);
+  await expect(workshop).toHaveCSS("color", "rgb(23, 25, 26)");
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+
+  const solved = await window.getByRole("link", { name: "open it: As short as the dips allow" }).getAttribute("href");
+  const scenario = await window.getByRole("link", { name: "Open its scenario: The load is gone" }).getAttribute("href");
+  await page.keyboard.press("Escape");
+  await expect(lessons(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  const before = await digest(page);
+  await page.goto(scenario!);
+  await newDigest(page, before);
+  await expect(page.getByRole("region", { name: "Reconcile at 29:45" })).toBeVisible();
+  await page.goto(solved!);
+  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Short dips");
+  await expect.poll(() => keptManifest(page)).toContain("stabilizationWindowSeconds: 240");
+});
+
+test.describe("a lesson of somebody else", () => {
+  let server: Server;
+  let origin: string;
+  const files: Record<string, string> = {};
+  const fetched: string[] = [];
+
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      fetched.push(request.url ?? "");
+      const body = files[request.url ?? ""];
+      response.writeHead(body === undefined ? 404 : 200, { "content-type": "text/markdown", "access-control-allow-origin": "*" });
+      response.end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const asking = (lesson: string) => `./?lesson=${encodeURIComponent(lesson)}`;
+  const written = readFileSync(`${folder}/05-the-window.md`, "utf8").replace(
+    "title: The window remembers",
+    "title: Ours, of <b>windows</b>",
+  );
+
+  test("is fetched after asking, and taken like any other", async ({ page }) => {
+    files["/ours.md"] = written;
+    await page.goto(asking(`${origin}/ours.md`));
+    const dialog = page.getByRole("dialog", { name: `Open a lesson from ${new URL(origin).host}?` });
+    await expect(dialog.getByText(`${origin}/ours.md`)).toBeVisible();
+    expect(fetched).toEqual([]);
+    await dialog.getByRole("button", { name: "Open it", exact: true }).click();
+    await expect(title(page)).toHaveText("The load is gone");
+    await expect(title(page)).toBeFocused();
+    await expect(pane(page)).toContainText("Ours, of <b>windows</b>");
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("radio", { name: /^A proposal of 9/ }).check();
+    await check(page).click();
+    await expect(pane(page).getByRole("status")).toHaveText("That is right.");
+    await page.getByRole("button", { name: "Leave" }).click();
+    await openList(page);
+    await expect(inList(page, /Ours, of/)).toContainText("step 1 of 5");
+    expect(fetched).toEqual(["/ours.md"]);
+  });
+
+  test("that is broken says so with its lines, on a working page; and a ready one opens by its name alone", async ({ page }) => {
+    files["/broken.md"] = written
+      .replace("minutes: 10", "minutes: soon")
+      .replace("It begins at **16:30**", '<img src="/seen.png"> It begins at **16:30**')
+      .replace("measure: nextRescale after 25:00", "measure: luck");
+    files["/long.md"] = "x".repeat(200_000);
+    await page.goto(asking(`${origin}/broken.md`));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Open it", exact: true }).click();
+    const lineOf = (words: string) => files["/broken.md"]!.split("\n").findIndex((line) => line.includes(words)) + 1;
+    await expect(dialog.getByRole("listitem")).toHaveText([
+      `Line ${lineOf("minutes: soon")} minutes must be a whole number from 1 to 600.`,
+      new RegExp(`^Line ${lineOf("measure: luck")} There is no measure "luck"`),
+      new RegExp(`^Line ${lineOf("<img")} `),
+    ]);
+    expect(await serious(page, "dialog")).toEqual([]);
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await page.locator("[data-digest]").waitFor({ state: "attached" });
+    await expect(pane(page)).toHaveCount(0);
+    expect(fetched.filter((address) => address === "/seen.png")).toEqual([]);
+
+    await page.goto(asking(`${origin}/long.md`));
+    await dialog.getByRole("button", { name: "Open it", exact: true }).click();
+    await expect(dialog.getByRole("status")).toHaveText("What is there is longer than 192 kB, the most that a lesson has.");
+
+    await page.goto(asking("the-window"));
+    await expect(title(page)).toHaveText("The load is gone");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
