@@ -1,6 +1,8 @@
 import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1 } from "../../engine/index";
+import { t } from "../ui/text";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
+import { directionWord, forbiddenText } from "./directionWords";
 import { FirstQuestions } from "./FirstQuestions";
 import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "./firstSentence";
 import { firstHeldRow } from "./heldRow";
@@ -29,17 +31,17 @@ function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
   const decided = "forbidden" in decision ? decision : null;
   const failed = decided && error !== null ? decided.forbidden.result : null;
   return (
-    <ol className="calc" aria-label="The sum">
+    <ol className="calc" aria-label={t`The sum`}>
       <Observed reconcile={reconcile} {...row("observed")} />
       {decision.kind === "computed" && <Cpu reconcile={reconcile} decision={decision} {...row("cpu")} />}
       {decided && <Clamped reconcile={reconcile} decision={decided} {...row("clamped")} />}
       {decided && <Forbidden current={reconcile.statusReplicas} forbidden={decided.forbidden} {...row("forbidden")} />}
-      <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...row("applied")}>
+      <Row name={t`applied`} result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...row("applied")}>
         {failed !== null
-          ? `writing ${quantity(failed)} failed`
+          ? t`writing ${quantity(failed)} failed`
           : scaledTo === null || specReplicas === null
-            ? "nothing written"
-            : `${quantity(specReplicas)} → ${quantity(scaledTo)}, written`}
+            ? t`nothing written`
+            : t`${quantity(specReplicas)} → ${quantity(scaledTo)}, written`}
       </Row>
     </ol>
   );
@@ -49,22 +51,23 @@ function Observed({ reconcile: { decision, statusReplicas }, ...state }: { recon
   if (decision.kind === "computed") {
     const { calculation } = decision;
     return (
-      <Row name="observed" result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
-        {calculation ? "of the requests, the pods’ average" : "no target, so no metric is read"}
-        {calculation && <small>the oldest sample is of {clock(calculation.metricTimestamp)}</small>}
+      <Row name={t`observed`} result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
+        {calculation ? t`of the requests, the pods’ average` : t`no target, so no metric is read`}
+        {calculation && <small>{t`the oldest sample is of ${clock(calculation.metricTimestamp)}`}</small>}
       </Row>
     );
   }
   if (decision.kind === "outOfBounds") {
     return (
-      <Row name="observed" result={statusReplicas ?? "–"} {...state}>
-        status.replicas of the target<small>outside the bounds, so no metric is read</small>
+      <Row name={t`observed`} result={statusReplicas ?? "–"} {...state}>
+        {t`status.replicas of the target`}
+        <small>{t`outside the bounds, so no metric is read`}</small>
       </Row>
     );
   }
   return (
-    <Row name="observed" result="–" {...state}>
-      {decision.kind === "noMetric" ? "no CPU utilization" : "no scale"}
+    <Row name={t`observed`} result="–" {...state}>
+      {decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`}
       <small>{decision.error}</small>
     </Row>
   );
@@ -86,8 +89,8 @@ function Cpu({ reconcile, decision: { calculation, proposal }, ...state }: CpuPr
         : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(reconcile)}\u00a0⌉`}
       <small>
         {withinTolerance
-          ? `at most ${decimal(tolerance, 3)} from 1: propose status.replicas`
-          : `status.replicas is ${quantity(statusReplicas)}`}
+          ? t`at most ${decimal(tolerance, 3)} from 1: propose status.replicas`
+          : t`status.replicas is ${quantity(statusReplicas)}`}
       </small>
     </Row>
   );
@@ -102,7 +105,7 @@ function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }
   const bounds: readonly BoundV1[] = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
   const { desired } = decision.forbidden;
   return (
-    <Row name="clamped" result={desired} was={bounds[0]?.from ?? null} {...state}>
+    <Row name={t`clamped`} result={desired} was={bounds[0]?.from ?? null} {...state}>
       {bounds.length > 0
         ? bounds.map(boundText).join(", ")
         : `${quantity(minReplicas ?? 0)} ≤ ${quantity(desired)} ≤ ${quantity(maxReplicas)}`}
@@ -113,24 +116,24 @@ function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }
 /** Both windows, whichever was asked. */
 function Forbidden({ current, forbidden, ...state }: { current: number | null; forbidden: ForbiddenWindows } & RowState) {
   const { desired, result, judgedAt, judgedBy, up, down, forbade } = forbidden;
-  const line = (direction: "up" | "down", { windowSeconds, until, isForbidden }: ForbiddenWindows["up"]) => (
-    <small>
-      {direction}: {isForbidden ? "forbidden" : "allowed"}
-      {until === null ? `, there was no rescale yet` : `, ${span(windowSeconds)} from the last rescale: until ${clock(until)}`}
-    </small>
-  );
+  const line = (direction: "up" | "down", { windowSeconds, until, isForbidden }: ForbiddenWindows["up"]) => {
+    const standing = `${directionWord(direction)}: ${isForbidden ? t`forbidden` : t`allowed`}`;
+    return (
+      <small>
+        {until === null
+          ? t`${standing}, there was no rescale yet`
+          : t`${standing}, ${span(windowSeconds)} from the last rescale: until ${clock(until)}`}
+      </small>
+    );
+  };
   return (
-    <Row name="forbidden" result={result} was={forbade === null ? null : desired} {...state}>
-      {forbade !== null
-        ? `no change ${forbade} yet: stays at ${quantity(result)}`
-        : desired === current
-          ? "no change is asked"
-          : "the change is allowed"}
+    <Row name={t`forbidden`} result={result} was={forbade === null ? null : desired} {...state}>
+      {forbade !== null ? forbiddenText(forbade, result) : desired === current ? t`no change is asked` : t`the change is allowed`}
       {line("up", up)}
       {line("down", down)}
       {judgedBy !== "nothing" && (
         <small>
-          {judgedBy === "metric" ? `judged by the metric’s time, ${clock(judgedAt)}` : `judged by the clock, ${clock(judgedAt)}`}
+          {judgedBy === "metric" ? t`judged by the metric’s time, ${clock(judgedAt)}` : t`judged by the clock, ${clock(judgedAt)}`}
         </small>
       )}
     </Row>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
+import { t } from "../ui/text";
 import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
 import { Phrases } from "./Phrases";
 import { WhyNot } from "./WhyNot";
@@ -23,7 +24,7 @@ function Thresholds({ reconcile }: { reconcile: ReconcileV1 }) {
   if (!thresholds) return null;
   return (
     <div className="sub">
-      <h3>What would change it?</h3>
+      <h3>{t`What would change it?`}</h3>
       <p>
         <Phrases phrases={firstThresholdPhrases(thresholds)} />
       </p>

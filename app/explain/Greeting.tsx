@@ -1,4 +1,6 @@
 import { useLayout } from "../ui/layout";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import "./explain.css";
 
@@ -12,57 +14,47 @@ export interface GreetingProps {
 /** Three places to begin. */
 export function Greeting({ second, onStart, onClose }: GreetingProps) {
   const touch = useLayout() === "narrow";
+  const keys = (
+    <span className="keys">
+      <kbd>←</kbd> <kbd>→</kbd>
+    </span>
+  );
+  const close = (
+    <button type="button" className="lk" onClick={onClose}>
+      {t`close this`}
+    </button>
+  );
   return (
-    <section className="step hello" aria-label="Welcome">
+    <section className="step hello" aria-label={t`Welcome`}>
       <p className="say">
-        <b>Why did it do that?</b> This page runs the autoscaler’s own rules on your manifest and your load, and shows its work.
+        {rich`${<b>{t`Why did it do that?`}</b>} This page runs the autoscaler’s own rules on your manifest and your load, and shows its work.`}
       </p>
       <ol>
         <li>
           <i aria-hidden="true">1</i>
-          <span>
-            <b>Change a number.</b> The figures follow when typing pauses. Try a target of 80.
-          </span>
+          <span>{rich`${<b>{t`Change a number.`}</b>} The figures follow when typing pauses. Try a target of 80.`}</span>
         </li>
         <li>
           <i aria-hidden="true">2</i>
-          <span>
-            <b>Draw the load.</b> Drag the curve or take a shape. Everything below follows the pointer.
-          </span>
+          <span>{rich`${<b>{t`Draw the load.`}</b>} Drag the curve or take a shape. Everything below follows the pointer.`}</span>
         </li>
         <li>
           <i aria-hidden="true">3</i>
           <span>
-            <b>Ask any reconcile why.</b>{" "}
-            {touch ? (
-              "Tap a point, or step with the arrows below."
-            ) : (
-              <>
-                Click a point, or step with{" "}
-                <span className="keys">
-                  <kbd>←</kbd> <kbd>→</kbd>
-                </span>
-                .
-              </>
-            )}{" "}
-            The decision is worked out here, number by number.
+            <b>{t`Ask any reconcile why.`}</b>{" "}
+            {touch ? t`Tap a point, or step with the arrows below.` : rich`Click a point, or step with ${keys}.`}{" "}
+            {t`The decision is worked out here, number by number.`}
           </span>
         </li>
       </ol>
       {second !== null && (
         <p>
           <button type="button" className="btn on" onClick={onStart}>
-            Start at {clock(second)}, where a scale-down waits
+            {t`Start at ${clock(second)}, where a scale-down waits`}
           </button>
         </p>
       )}
-      <p className="soft close">
-        Or{" "}
-        <button type="button" className="lk" onClick={onClose}>
-          close this
-        </button>
-        .
-      </p>
+      <p className="soft close">{rich`Or ${close}.`}</p>
     </section>
   );
 }

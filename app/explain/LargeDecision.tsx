@@ -3,6 +3,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { firstSentence, firstVerdict } from "./firstSentence";
 import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
@@ -33,8 +34,8 @@ function Large({ at, verdict, phrases }: LargeProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const playing = useView((view) => view.playing);
   return (
-    <section className="step" aria-label={`Reconcile at ${clock(at)}`}>
-      <h2 className="vh">Reconcile at {clock(at)}</h2>
+    <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
+      <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
       <p className={`where c-${verdict.reason}`}>
         <Icon name={verdict.reason} /> {verdict.words}
       </p>
@@ -51,7 +52,7 @@ export function LargeSum() {
   const first = useTrace((trace) => trace.firstReconcile);
   const rows = first ? firstLargeSum(first) : reconcile ? largeSum(reconcile) : [];
   return (
-    <ol className="large-sum" aria-label="The sum">
+    <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (
         <Stage key={row.name} row={row} last={index === rows.length - 1} />
       ))}

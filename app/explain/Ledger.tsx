@@ -1,6 +1,8 @@
 import { ledgersOf, type Ledger as LedgerOf, type LedgerChange, type LedgerPolicy, type Reconcile } from "../../engine/index";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { changeText } from "./amounts";
+import { directionWord } from "./directionWords";
 import type { Origins } from "./origins";
 import { from, moment, say, type Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
@@ -14,16 +16,16 @@ interface LedgerProps {
 export function Ledger({ reconcile, origins }: LedgerProps) {
   return (
     <table className="evidence-table">
-      <caption className="vh">Scaling policies and the changes that they still count</caption>
+      <caption className="vh">{t`Scaling policies and the changes that they still count`}</caption>
       <thead>
         <tr>
-          <th scope="col">policy</th>
-          <th scope="col">still counted</th>
+          <th scope="col">{t`policy`}</th>
+          <th scope="col">{t`still counted`}</th>
           <th scope="col" className="num">
-            allows
+            {t`allows`}
           </th>
           <th scope="col" className="num">
-            then
+            {t`then`}
           </th>
         </tr>
       </thead>
@@ -48,12 +50,12 @@ function Direction({
   if (selectPolicy === "Disabled") {
     return (
       <tr>
-        <td>{direction}, Disabled</td>
+        <td>{t`${directionWord(direction)}, Disabled`}</td>
         <td>–</td>
         <td className="num">
           <b>{quantity(allows)}</b>
         </td>
-        <td className="num then">no change due</td>
+        <td className="num then">{t`no change due`}</td>
       </tr>
     );
   }
@@ -62,16 +64,16 @@ function Direction({
     <tr key={index} className={several && !policy.decides ? "weak" : undefined}>
       <td>
         <Phrases
-          phrases={say`${direction}, ${from(origins.policy(direction, index), `${changeText(policy)} / ${policy.periodSeconds}\u00a0s`)}`}
+          phrases={say`${directionWord(direction)}, ${from(origins.policy(direction, index), `${changeText(policy)} / ${policy.periodSeconds}\u00a0s`)}`}
         />
-        {several && policy.decides && <small>decides: selectPolicy {selectPolicy}</small>}
+        {several && policy.decides && <small>{t`decides: selectPolicy ${selectPolicy}`}</small>}
       </td>
       <td className="wrap">
         <Phrases phrases={countedPhrases(policy, at)} />
       </td>
       <td className="num">{policy.decides ? <b>{quantity(policy.allows)}</b> : quantity(policy.allows)}</td>
       <td className="num then">
-        {policy.next ? <Phrases phrases={say`${policy.next.limit} from\u00a0${moment(policy.next.at)}`} /> : "no change due"}
+        {policy.next ? <Phrases phrases={say`${policy.next.limit} from\u00a0${moment(policy.next.at)}`} /> : t`no change due`}
       </td>
     </tr>
   ));

@@ -1,5 +1,5 @@
 import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, Working } from "../../engine/index";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
 import type { Measured } from "./formulas";
@@ -27,34 +27,34 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
   return (
     <>
       <table className="evidence-table working">
-        <caption className="vh">How {metricRowName(spec)} came to its count</caption>
+        <caption className="vh">{t`How ${metricRowName(spec)} came to its count`}</caption>
         {filledIn && (
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">step</span>
+                <span className="vh">{t`step`}</span>
               </th>
               <th scope="col" className="num">
-                counted alone
+                {t`counted alone`}
               </th>
               <th scope="col" className="num">
-                filled in
+                {t`filled in`}
               </th>
             </tr>
           </thead>
         )}
         <tbody>
           {isOfPods ? <PodsLines spec={spec} sums={sums} columns={columns} /> : <WholeLines spec={spec} calculation={calculation} />}
-          <Line name="target" cells={columns.map(() => say`${from(origins?.target(index) ?? null, target)}`)} />
-          <Line name="ratio" cells={columns.map(({ usageRatio }) => say`${ratioText(usageRatio)}`)} />
+          <Line name={t`target`} cells={columns.map(() => say`${from(origins?.target(index) ?? null, target)}`)} />
+          <Line name={t`ratio`} cells={columns.map(({ usageRatio }) => say`${ratioText(usageRatio)}`)} />
           <Line
-            name={`tolerance, ${bandText(workings)}`}
-            cells={columns.map(({ withinTolerance }) => say`${withinTolerance ? "inside" : "outside"}`)}
+            name={t`tolerance, ${bandText(workings)}`}
+            cells={columns.map(({ withinTolerance }) => (withinTolerance ? say`inside` : say`outside`))}
           />
-          {pods.length > 0 && <Line name="times" cells={columns.map((column) => timesText(column))} />}
-          <Line name="before rounding up" cells={columns.map(({ product }) => say`${productText(product)}`)} />
-          <Line name="rounded up" cells={asked.map((count) => say`${count}`)} />
-          <Line name="asks for" cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
+          {pods.length > 0 && <Line name={t`times`} cells={columns.map((column) => timesText(column))} />}
+          <Line name={t`before rounding up`} cells={columns.map(({ product }) => say`${productText(product)}`)} />
+          <Line name={t`rounded up`} cells={asked.map((count) => say`${count}`)} />
+          <Line name={t`asks for`} cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
         </tbody>
       </table>
       {calculation.outOfRange.map((one) => (
@@ -83,19 +83,19 @@ function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly U
   const shared = sums.every(({ requestsMilli }) => requestsMilli === null);
   return (
     <>
-      <Line name="usage" cells={sums.map(({ usageMilli }) => say`${amount(spec, usageMilli)}`)} />
+      <Line name={t`usage`} cells={sums.map(({ usageMilli }) => say`${amount(spec, usageMilli)}`)} />
       {shared ? (
-        <Line name="samples" cells={sums.map(({ samples }) => say`${samples}`)} />
+        <Line name={t`samples`} cells={sums.map(({ samples }) => say`${samples}`)} />
       ) : (
         <>
-          <Line name="of requests" cells={sums.map(({ requestsMilli }) => say`${amount(spec, requestsMilli ?? 0)}`)} />
+          <Line name={t`of requests`} cells={sums.map(({ requestsMilli }) => say`${amount(spec, requestsMilli ?? 0)}`)} />
           <Line
-            name="share"
+            name={t`share`}
             cells={columns.map(({ sharePercent }) => say`${sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`}`)}
           />
         </>
       )}
-      <Line name={shared ? "average, cut" : "cut to"} cells={sums.map((sum) => say`${level(spec, sum)}`)} />
+      <Line name={shared ? t`average, cut` : t`cut to`} cells={sums.map((sum) => say`${level(spec, sum)}`)} />
     </>
   );
 }
@@ -104,13 +104,13 @@ function WholeLines({ spec, calculation }: { spec: MetricSpec; calculation: Excl
   const { series, usageMilli } = calculation;
   return (
     <>
-      {series.length > 1 && <Line name="series" cells={[say`${series.map((value) => amount(spec, value)).join(" + ")}`]} />}
-      <Line name="usage" cells={[say`${amount(spec, usageMilli)}`]} />
+      {series.length > 1 && <Line name={t`series`} cells={[say`${series.map((value) => amount(spec, value)).join(" + ")}`]} />}
+      <Line name={t`usage`} cells={[say`${amount(spec, usageMilli)}`]} />
       {calculation.kind === "averageValue" && (
         <>
           <Line name="status.replicas" cells={[say`${calculation.statusReplicas}`]} />
           <Line
-            name="average, rounded up"
+            name={t`average, rounded up`}
             cells={[say`${calculation.statusReplicas === 0 ? "–" : amount(spec, calculation.averageMilli)}`]}
           />
         </>
@@ -122,13 +122,15 @@ function WholeLines({ spec, calculation }: { spec: MetricSpec; calculation: Excl
 const timesText = ({ pods }: Working): Phrase[] => say`${pods === null ? "–" : plural(pods, "pod")}`;
 
 const outOfRangeWords: Record<OutOfRange["what"], string> = {
-  usage: "The sum of the usage",
-  utilizationPercent: "The utilization in percent",
-  average: "The average",
-  replicaCount: "The count",
+  usage: t`The sum of the usage left its range`,
+  utilizationPercent: t`The utilization in percent left its range`,
+  average: t`The average left its range`,
+  replicaCount: t`The count left its range`,
 };
 
 function outOfRangeText({ what, exact }: OutOfRange): string {
-  const should = Number.isFinite(exact) ? `: about ${quantity(exact)} does not fit` : ": it divides by zero";
-  return `${outOfRangeWords[what]} left its range${should}, and the controller goes on with another number.`;
+  const left = outOfRangeWords[what];
+  return Number.isFinite(exact)
+    ? t`${left}: about ${quantity(exact)} does not fit, and the controller goes on with another number.`
+    : t`${left}: it divides by zero, and the controller goes on with another number.`;
 }

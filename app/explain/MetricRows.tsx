@@ -1,6 +1,8 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
 import type { MetricProposal, MetricWorkings, Reconcile } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { span } from "../ui/words";
 import { metricRowName } from "./amounts";
 import { usageSum } from "./formulas";
@@ -31,7 +33,7 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
   });
   return (
     <Row
-      name="observed"
+      name={t`observed`}
       result={metrics.length > 1 ? "" : result}
       light
       evidence={grouped.length > 0 ? <PodsEvidence grouped={grouped} /> : undefined}
@@ -39,7 +41,8 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
     >
       {metrics.length === 0 && (
         <>
-          no metric<small>{error}</small>
+          {t`no metric`}
+          <small>{error}</small>
         </>
       )}
       {metrics.map((metric, index) => (
@@ -52,7 +55,7 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
           <Observation metric={metric} index={index} workings={workings.metrics[index] ?? null} origins={origins} />
         </div>
       ))}
-      {lag !== null && <small>the oldest usage in it is {span(lag)} old</small>}
+      {lag !== null && <small>{t`the oldest usage in it is ${span(lag)} old`}</small>}
     </Row>
   );
 }
@@ -69,7 +72,8 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
     const groups = groupsOf(metric);
     return (
       <>
-        no <Breakable text={metricRowName(metric.spec)} /> metric{groups && `, ${podsText(groups)}`}
+        {rich`no ${<Breakable text={metricRowName(metric.spec)} />} metric`}
+        {groups && `, ${podsText(groups)}`}
         {!metric.ok && <small>{metric.error}</small>}
       </>
     );
@@ -91,15 +95,16 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
 export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: { reconcile: Reconcile } & RowState) {
   if (decision.kind === "scaleUnavailable") {
     return (
-      <Row name="observed" result="–" {...state}>
-        no scale<small>{decision.error}</small>
+      <Row name={t`observed`} result="–" {...state}>
+        {t`no scale`}
+        <small>{decision.error}</small>
       </Row>
     );
   }
   return (
-    <Row name="observed" result={specReplicas ?? "–"} {...state}>
-      spec.replicas of the target
-      <small>{decision.kind === "scalingDisabled" ? "zero, so scaling is disabled" : "outside the bounds, so no metric is read"}</small>
+    <Row name={t`observed`} result={specReplicas ?? "–"} {...state}>
+      {t`spec.replicas of the target`}
+      <small>{decision.kind === "scalingDisabled" ? t`zero, so scaling is disabled` : t`outside the bounds, so no metric is read`}</small>
     </Row>
   );
 }
@@ -130,7 +135,7 @@ function Metric({ metric, index, workings, origins, only, ...state }: Observatio
   if (!metric.ok || !workings) {
     return (
       <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
-        no proposal: {only ? "one metric, and it failed" : "this metric failed"}
+        {only ? t`no proposal: one metric, and it failed` : t`no proposal: this metric failed`}
       </Row>
     );
   }

@@ -1,9 +1,11 @@
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { useLayout } from "../ui/layout";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 
 /** In the place of a decision, or of what else belongs to a reconcile, while none is open: what to do, or what is awaited. */
-export function Nothing({ label = "Decision" }: { label?: string }) {
+export function Nothing({ label = t`Decision` }: { label?: string }) {
   const run = useTrace((state) => state.run);
   const progress = useTrace((state) => state.progress);
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
@@ -14,22 +16,18 @@ export function Nothing({ label = "Decision" }: { label?: string }) {
     <section className="step" aria-label={label}>
       {run && cursor === null ? (
         <p className="say">
-          <b>No reconcile is open.</b>{" "}
-          {touch ? (
-            "Tap a figure, or step with the arrows below."
-          ) : (
-            <>
-              Click a figure, or press <kbd>→</kbd> to open the first.
-            </>
-          )}
+          <b>{t`No reconcile is open.`}</b>{" "}
+          {touch ? t`Tap a figure, or step with the arrows below.` : rich`Click a figure, or press ${<kbd>→</kbd>} to open the first.`}
         </p>
       ) : !run && invalid ? (
-        <p className="say">
-          <b>Nothing has run yet.</b> The manifest has an error; its line says which.
-        </p>
+        <p className="say">{rich`${<b>{t`Nothing has run yet.`}</b>} The manifest has an error; its line says which.`}</p>
       ) : (
         <p className="soft" aria-busy="true">
-          {opening ? "Opening the reconcile…" : `Running the scenario…${progress === null ? "" : ` ${Math.round(progress * 100)}%`}`}
+          {opening
+            ? t`Opening the reconcile…`
+            : progress === null
+              ? t`Running the scenario…`
+              : t`Running the scenario… ${Math.round(progress * 100)}%`}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Reconcile } from "../../engine/index";
+import { rich } from "../ui/rich";
 import { olderRuleLines } from "./olderRuleLines";
 
 /** What the controller of an older version did by rules of its own: what moved the count, or could have, before what it only wrote. */
@@ -7,7 +8,7 @@ export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   if (lines.length === 0) return null;
   return (
     <div className="sub older">
-      <h3 id="older-rules">Rules of {reconcile.version}</h3>
+      <h3 id="older-rules">{rich`Rules of ${reconcile.version}`}</h3>
       <ul aria-labelledby="older-rules">
         {lines.map(({ rule, concerns, text }) => (
           <li key={rule} className={concerns === "decision" ? "" : "fine"}>

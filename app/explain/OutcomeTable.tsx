@@ -1,5 +1,6 @@
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { outcomeRows } from "./outcomeRows";
 import "./explain.css";
@@ -11,17 +12,19 @@ export function OutcomeTable() {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   if (!outcomes) {
     return (
-      <section className="step" aria-label="Outcome">
+      <section className="step" aria-label={t`Outcome`}>
         <p className="soft" aria-busy={lastSecond !== undefined}>
-          {lastSecond === undefined ? "Nothing has run yet." : `The run has come to ${clock(lastSecond)}; its outcome is known at its end.`}
+          {lastSecond === undefined
+            ? t`Nothing has run yet.`
+            : t`The run has come to ${clock(lastSecond)}; its outcome is known at its end.`}
         </p>
       </section>
     );
   }
   return (
-    <section className="step" aria-label="Outcome">
+    <section className="step" aria-label={t`Outcome`}>
       <table className="outcomes">
-        <caption>What the run came to, from 00:00 to {clock(lastSecond ?? 0)}</caption>
+        <caption>{t`What the run came to, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
           {outcomeRows(outcomes, kind).map(({ name, value, unit, definition }) => (
             <tr key={name}>

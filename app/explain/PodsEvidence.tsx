@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { namedPodsLimit, type MetricProposal, type PodGroups, type SetAsidePod, type SetAsideReason } from "../../engine/index";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { amount, metricRowName } from "./amounts";
 
@@ -27,14 +28,14 @@ function Classes({ metric, groups, named }: Grouped & { named: boolean }) {
   return (
     <>
       <table className="evidence-table pods-table">
-        <caption className={named ? "" : "vh"}>{named ? `Pods, for ${name}` : "Pods by class"}</caption>
+        <caption className={named ? "" : "vh"}>{named ? t`Pods, for ${name}` : t`Pods by class`}</caption>
         <thead>
           <tr>
-            <th scope="col">class</th>
+            <th scope="col">{t`class`}</th>
             <th scope="col" className="num">
-              pods
+              {t`pods`}
             </th>
-            <th scope="col">taken as, because</th>
+            <th scope="col">{t`taken as, because`}</th>
           </tr>
         </thead>
         {classes.map((one) =>
@@ -45,10 +46,10 @@ function Classes({ metric, groups, named }: Grouped & { named: boolean }) {
       </table>
       {pods.length < groups.setAside.length ? (
         <button type="button" className="lk fine" onClick={() => setAll(true)}>
-          Show all {groups.setAside.length}
+          {t`Show all ${groups.setAside.length}`}
         </button>
       ) : (
-        capped && <p className="fine">The first {namedPodsLimit} of each group are named.</p>
+        capped && <p className="fine">{t`The first ${namedPodsLimit} of each group are named.`}</p>
       )}
     </>
   );
@@ -58,7 +59,7 @@ function Class({ name, count, taken, pods }: { name: PodClass; count: number; ta
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup">{name}</th>
+        <th scope="rowgroup">{classWords[name]}</th>
         <td className="num">
           <b>{quantity(count)}</b>
         </td>
@@ -78,25 +79,32 @@ function Class({ name, count, taken, pods }: { name: PodClass; count: number; ta
 
 /** What the calculation took the pods of a class for. */
 function takenAs(one: PodClass, metric: MetricProposal): string {
-  if (!metric.ok || metric.calculation.kind !== "pods") return one === "ready" ? "counted" : "not counted";
+  if (!metric.ok || metric.calculation.kind !== "pods") return one === "ready" ? t`counted` : t`not counted`;
   const { target, rebalanced } = metric.calculation;
-  if (one === "ready") return "counted";
-  if (one === "ignored" || !rebalanced) return "left out";
+  if (one === "ready") return t`counted`;
+  if (one === "ignored" || !rebalanced) return t`left out`;
   const { missingAs, unreadyPods } = rebalanced.fillIn;
   const idle = target.type === "Utilization" ? "0%" : amount(metric.spec, 0);
-  if (one === "unready") return unreadyPods > 0 ? `filled in as ${idle}` : "left out";
-  if (missingAs === null) return "left out: exactly at the target";
-  return `filled in as ${"percent" in missingAs ? `${missingAs.percent}%` : amount(metric.spec, missingAs.milli)}`;
+  if (one === "unready") return unreadyPods > 0 ? t`filled in as ${idle}` : t`left out`;
+  if (missingAs === null) return t`left out: exactly at the target`;
+  return t`filled in as ${"percent" in missingAs ? `${missingAs.percent}%` : amount(metric.spec, missingAs.milli)}`;
 }
 
+const classWords: Record<PodClass, string> = {
+  ready: t`ready`,
+  unready: t`unready`,
+  missing: t`missing`,
+  ignored: t`ignored`,
+};
+
 const whyWords: Record<SetAsideReason, string> = {
-  terminating: "being deleted",
-  failed: "has failed",
-  pending: "is Pending",
-  noSample: "no sample yet",
-  sampleIncomplete: "its sample lacks a container",
-  noReadyConditionOrStartTime: "no Ready condition or start time",
-  notReadyWhileInitializing: "not Ready yet, inside cpuInitializationPeriod",
-  sampledBeforeReady: "its sample began before it was Ready",
-  neverReady: "was never Ready",
+  terminating: t`being deleted`,
+  failed: t`has failed`,
+  pending: t`is Pending`,
+  noSample: t`no sample yet`,
+  sampleIncomplete: t`its sample lacks a container`,
+  noReadyConditionOrStartTime: t`no Ready condition or start time`,
+  notReadyWhileInitializing: t`not Ready yet, inside cpuInitializationPeriod`,
+  sampledBeforeReady: t`its sample began before it was Ready`,
+  neverReady: t`was never Ready`,
 };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholds, whyNot, type Reconcile } from "../../engine/index";
 import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
 import { goesOn } from "./goesOn";
 import { originsOf } from "./origins";
 import { moment, say } from "./phrase";
@@ -36,7 +37,7 @@ function Thresholds({ reconcile, origins }: ThresholdsProps) {
   if (!thresholds) return null;
   return (
     <div className="sub">
-      <h3>What would change it?</h3>
+      <h3>{t`What would change it?`}</h3>
       {thresholdPhrases(thresholds, reconcile, origins).map((phrases, index) => (
         <p key={index}>
           <Phrases phrases={phrases} />
@@ -55,7 +56,7 @@ function GoesOn({ reconcile }: { reconcile: Reconcile }) {
   if (!phrases) return null;
   return (
     <div className="sub">
-      <h3>When does it go on?</h3>
+      <h3>{t`When does it go on?`}</h3>
       <p>
         <Phrases phrases={next === undefined ? phrases : say`${phrases} In this run: at ${moment(next)}.`} />
       </p>

@@ -3,6 +3,7 @@ import type { HeldByReason } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 
 /** How a row of the sum stands: the reason whose colour it wears, whether it is the one that held, and its evidence's state. */
@@ -54,11 +55,11 @@ export function Row({ name, children, result, was = null, light = false, total =
         <div className={`r ${light ? "light" : ""}`}>
           {was !== null && (
             <s>
-              <span className="vh">before </span>
+              <span className="vh">{t`before`} </span>
               {quantity(was)}
             </s>
           )}
-          <span className="vh">result </span>
+          <span className="vh">{t`result`} </span>
           {typeof result === "number" ? quantity(result) : result}
         </div>
       </div>

@@ -2,6 +2,7 @@
 import type { MetricProposal, Reconcile } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricRowName } from "./amounts";
 import { Ledger } from "./Ledger";
@@ -32,7 +33,7 @@ export function Winner({ decision: { metrics, winner, proposal }, ...state }: Om
   const name = metrics[winner] ? metricRowName(metrics[winner].spec) : "";
   const evidence = metrics.length > 1 ? <Proposals metrics={metrics} winner={winner} /> : undefined;
   return (
-    <Row name="winner" result={proposal} evidence={evidence} {...state}>
+    <Row name={t`winner`} result={proposal} evidence={evidence} {...state}>
       <Breakable text={name} />, {winnerText({ metrics, winner, proposal })}
     </Row>
   );
@@ -41,12 +42,12 @@ export function Winner({ decision: { metrics, winner, proposal }, ...state }: Om
 function Proposals({ metrics, winner }: { metrics: readonly MetricProposal[]; winner: number }) {
   return (
     <table className="evidence-table">
-      <caption className="vh">What each metric asks for</caption>
+      <caption className="vh">{t`What each metric asks for`}</caption>
       <thead>
         <tr>
-          <th scope="col">metric</th>
+          <th scope="col">{t`metric`}</th>
           <th scope="col" className="num">
-            asks for
+            {t`asks for`}
           </th>
         </tr>
       </thead>
@@ -55,9 +56,9 @@ function Proposals({ metrics, winner }: { metrics: readonly MetricProposal[]; wi
           <tr key={index} className={index === winner ? undefined : "weak"}>
             <td className="wrap">
               <Breakable text={metricRowName(metric.spec)} />
-              {index === winner && <small>the winner</small>}
+              {index === winner && <small>{t`the winner`}</small>}
             </td>
-            <td className="num">{metric.ok ? quantity(metric.replicaCount) : "failed"}</td>
+            <td className="num">{metric.ok ? quantity(metric.replicaCount) : t`failed`}</td>
           </tr>
         ))}
       </tbody>
@@ -69,7 +70,7 @@ export function Stabilized({ sheet: { reconcile, origins }, decision: { stabiliz
   const { proposal, result, heldBy } = stabilization;
   return (
     <Row
-      name="stabilized"
+      name={t`stabilized`}
       result={result}
       was={heldBy === null ? null : proposal}
       evidence={<WindowEvidence at={reconcile.at} stabilization={stabilization} />}
@@ -88,7 +89,7 @@ export function Limited({ sheet: { reconcile, workings, origins }, decision: { l
   const changed = result !== desired;
   return (
     <Row
-      name="limited"
+      name={t`limited`}
       result={result}
       was={changed ? desired : null}
       evidence={up || down ? <Ledger reconcile={reconcile} origins={origins} /> : undefined}
@@ -104,7 +105,7 @@ export function Clamped({ sheet: { reconcile, workings, origins }, decision: { l
   const bound = boundOf(limit, desired);
   const before = workings.rateLimited ?? desired;
   return (
-    <Row name="clamped" result={desired} was={before === desired ? null : before} {...state}>
+    <Row name={t`clamped`} result={desired} was={before === desired ? null : before} {...state}>
       {bound === null ? (
         <Phrases phrases={withinBounds(desired, reconcile, origins)} />
       ) : (
@@ -122,7 +123,7 @@ export function ClampedUnmeasured({
 }: Omit<StageProps, "decision"> & { desired: number }) {
   const name = unmeasuredBound(reconcile);
   return (
-    <Row name="clamped" result={desired} was={reconcile.specReplicas} {...state}>
+    <Row name={t`clamped`} result={desired} was={reconcile.specReplicas} {...state}>
       <BoundText name={name} reconcile={reconcile} origins={origins} />
     </Row>
   );
@@ -131,7 +132,7 @@ export function ClampedUnmeasured({
 export function Applied({ sheet: { reconcile, origins }, ...state }: Omit<StageProps, "decision">) {
   const { specReplicas, scaledTo } = reconcile;
   return (
-    <Row name="applied" result={scaledTo ?? specReplicas ?? "–"} was={unwritten(reconcile)} total {...state}>
+    <Row name={t`applied`} result={scaledTo ?? specReplicas ?? "–"} was={unwritten(reconcile)} total {...state}>
       <Phrases phrases={appliedPhrases(reconcile, origins)} />
     </Row>
   );

@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from "react";
 import { useDecisionRun } from "../store/decisionRun";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { openReconcileFrom } from "./cursor";
 import type { Phrase } from "./phrase";
@@ -20,8 +22,8 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const playing = useView((view) => view.playing);
   return (
-    <section className="step" aria-label={`Reconcile at ${clock(at)}`}>
-      <h2 className="vh">Reconcile at {clock(at)}</h2>
+    <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
+      <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
       <p className="where">
         <span className={`verdict c-${verdict.reason}`}>
           <Icon name={verdict.reason} /> {verdict.words}
@@ -43,13 +45,7 @@ function NextChange({ at }: { at: number }) {
   // One button in both cases, for the focus of whoever steps to the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>
-      {next === undefined ? (
-        "no later change"
-      ) : (
-        <>
-          next change <span className="origin">{clock(next)}</span>
-        </>
-      )}
+      {next === undefined ? t`no later change` : rich`next change ${<span className="origin">{clock(next)}</span>}`}
     </button>
   );
 }

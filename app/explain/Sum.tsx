@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { workingsOf, type HeldByReason, type Reconcile, type StepColumns } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
+import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured } from "./MetricRows";
 import { originsOf } from "./origins";
@@ -21,7 +22,7 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const lag = run && lagAt(run.steps, reconcile.at);
   return (
     <OpenRow value={show}>
-      <ol className="calc" aria-label="The sum">
+      <ol className="calc" aria-label={t`The sum`}>
         {decision.kind === "computed" ? (
           <>
             <Observed sheet={sheet} metrics={decision.metrics} error={null} lag={lag} {...row("observed")} />

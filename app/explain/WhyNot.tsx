@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { t } from "../ui/text";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 
@@ -36,9 +37,9 @@ export function WhyNot({ first, answer }: WhyNotProps) {
       }}
     >
       <h3>
-        <label htmlFor={id}>Why not</label>{" "}
+        <label htmlFor={id}>{t`Why not`}</label>{" "}
         <span className="number-box">
-          <button type="button" aria-label="One less" onClick={() => step(-1)}>
+          <button type="button" aria-label={t`One less`} onClick={() => step(-1)}>
             −
           </button>
           <input
@@ -48,7 +49,7 @@ export function WhyNot({ first, answer }: WhyNotProps) {
             inputMode="numeric"
             autoComplete="off"
             size={Math.max(2, text.length)}
-            aria-label="Why not so many replicas?"
+            aria-label={t`Why not so many replicas?`}
             aria-keyshortcuts="W"
             aria-invalid={invalid}
             aria-describedby={`${id}-answer`}
@@ -61,14 +62,14 @@ export function WhyNot({ first, answer }: WhyNotProps) {
               step(event.key === "ArrowUp" ? 1 : -1);
             }}
           />
-          <button type="button" aria-label="One more" onClick={() => step(1)}>
+          <button type="button" aria-label={t`One more`} onClick={() => step(1)}>
             +
           </button>
         </span>{" "}
         ?
       </h3>
       <p id={`${id}-answer`} aria-live="polite">
-        {invalid && <span className="c-error">Type a whole number. </span>}
+        {invalid && <span className="c-error">{t`Type a whole number.`} </span>}
         <Phrases phrases={answer(replicas)} />
       </p>
     </form>

@@ -1,4 +1,5 @@
 import type { Stabilization, StabilizationWindow } from "../../engine/index";
+import { t } from "../ui/text";
 import { useSize } from "../ui/useSize";
 import { clock, quantity, span } from "../ui/words";
 import { agoText, agoTicks, countLines } from "./windowLayout";
@@ -25,8 +26,9 @@ interface WindowProps {
 
 function Window(props: WindowProps) {
   const { direction, named, window } = props;
-  const title = `${named ? (direction === "up" ? "scale-up window" : "scale-down window") : "window"}, ${span(window.windowSeconds)}`;
-  if (window.remembered.length === 0) return <p className="fine">{title}: no earlier proposal is in it.</p>;
+  const length = span(window.windowSeconds);
+  const title = !named ? t`window, ${length}` : direction === "up" ? t`scale-up window, ${length}` : t`scale-down window, ${length}`;
+  if (window.remembered.length === 0) return <p className="fine">{t`${title}: no earlier proposal is in it.`}</p>;
   return (
     <figure>
       {named && props.stabilization.heldBy === null && <figcaption className="fine">{title}</figcaption>}
@@ -48,15 +50,18 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const high = Math.max(...counts);
   const height = high === low ? 64 : 108;
   const axisY = height - 18;
-  const holds = recommendation === result ? "holds" : direction === "up" ? "lowest" : "highest";
+  const kept = quantity(recommendation);
+  const holds = recommendation === result ? t`holds ${kept}` : direction === "up" ? t`lowest ${kept}` : t`highest ${kept}`;
+  const asks = t`asks ${quantity(proposal)}`;
 
   const left = 12 + digitWidth * quantity(high).length;
-  const right = 20 + digitWidth * Math.max(`${holds} ${quantity(recommendation)}`.length, `asks ${quantity(proposal)}`.length);
+  const right = 20 + digitWidth * Math.max(holds.length, asks.length);
   const plot = Math.max(1, width - left - right);
   const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
   const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
 
-  const note = forgottenAt === null ? "" : `last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
+  const note = forgottenAt === null ? "" : t`last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
+  const extreme = direction === "up" ? t`the lowest is ${kept}` : t`the highest is ${kept}`;
   const noteStart = Math.max(left, Math.min(x(lastAt) - 2, width - 4 - 6 * note.length));
   const asksY =
     forgottenAt === null || Math.abs(y(proposal) - y(recommendation)) >= 13
@@ -65,7 +70,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
 
   return (
     <div ref={ref} className="window-line">
-      <p className="vh">{`Proposals of the last ${span(windowSeconds)}: the ${direction === "up" ? "lowest" : "highest"} is ${quantity(recommendation)}${note && `, ${note}`}; this reconcile asks for ${quantity(proposal)}.`}</p>
+      <p className="vh">{t`Proposals of the last ${span(windowSeconds)}: ${extreme}${note && `, ${note}`}; this reconcile asks for ${quantity(proposal)}.`}</p>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {countLines(low, high).map((count) => (
           <g key={count}>
@@ -91,12 +96,12 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
         })}
         <circle cx={x(at)} cy={y(proposal)} r={4} className="ring now" />
         <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
-          asks {quantity(proposal)}
+          {asks}
         </text>
         {forgottenAt !== null && (
           <>
             <text className="tb1 window-text" x={width - right + 12} y={y(recommendation) + 4}>
-              {holds} {quantity(recommendation)}
+              {holds}
             </text>
             <text className="halo window-text" x={noteStart} y={y(recommendation) - 7}>
               {note}

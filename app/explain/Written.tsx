@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/index";
+import { t } from "../ui/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
   /** The first autoscaler has none. */
@@ -10,16 +11,16 @@ interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
 export function Written({ conditions, events, error }: WrittenProps) {
   return (
     <div className="sub">
-      <h3>What the controller wrote</h3>
+      <h3>{t`What the controller wrote`}</h3>
       {conditions.length > 0 && (
-        <ul className="conditions" aria-label="Conditions">
+        <ul className="conditions" aria-label={t`Conditions`}>
           {conditions.map((condition) => (
             <Condition key={condition.type} condition={condition} />
           ))}
         </ul>
       )}
       {events.length > 0 ? (
-        <ul className="events" aria-label="Events">
+        <ul className="events" aria-label={t`Events`}>
           {events.map(({ type, reason, message }, index) => (
             <li key={index} className="mono">
               <span className={type === "Warning" ? "c-error" : "soft"}>{type}</span> {reason}: {message}
@@ -27,11 +28,11 @@ export function Written({ conditions, events, error }: WrittenProps) {
           ))}
         </ul>
       ) : (
-        <p className="fine">No event: nothing was written to the scale.</p>
+        <p className="fine">{t`No event: nothing was written to the scale.`}</p>
       )}
       {error !== null && (
         <details className="fine">
-          <summary>It returned an error</summary>
+          <summary>{t`It returned an error`}</summary>
           <p className="mono">{error}</p>
         </details>
       )}

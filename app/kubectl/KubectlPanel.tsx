@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useKubectl } from "../store/kubectl";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { Output } from "./Output";
 import "./kubectl.css";
@@ -13,9 +14,9 @@ export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
   }, []);
   if (!printed) return nothing;
   return (
-    <section className="terminal" aria-label={`kubectl at ${clock(printed.at)}`}>
+    <section className="terminal" aria-label={t`kubectl at ${clock(printed.at)}`}>
       {printed.outputs?.map(({ id, command, output }) => <Output key={id} id={id} command={command} output={output} />) ?? (
-        <p className="soft">This could not be printed. Reload the page to try again.</p>
+        <p className="soft">{t`This could not be printed. Reload the page to try again.`}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { KubectlOutput } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { boldReasons } from "./boldReasons";
 import { useCopying } from "./useCopying";
 
@@ -22,9 +23,9 @@ export function Output({ id, command, output }: KubectlOutput) {
     <>
       <div className="command">
         <h3>{command}</h3>
-        <button type="button" className="btn" aria-label={`Copy the output of ${command}`} onClick={copy}>
+        <button type="button" className="btn" aria-label={t`Copy the output of ${command}`} onClick={copy}>
           <Icon name={copied ? "check" : "copy"} />
-          {copied ?? "Copy"}
+          {copied ?? t`Copy`}
         </button>
         <span className="vh" role="status">
           {announcement}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 
 interface Copying {
   /** What the button says for a moment; null: nothing was copied just now. */
@@ -24,8 +24,8 @@ export function useCopying(text: RefObject<HTMLElement | null>, command: string,
   const say = (isCopied: boolean) =>
     setDone(
       isCopied
-        ? { copied: `Copied ${lines}`, announcement: `Copied the output of ${command}, ${lines}.` }
-        : { copied: "Selected, copy it", announcement: `The output of ${command} is selected: this browser does not let the page copy.` },
+        ? { copied: t`Copied ${lines}`, announcement: t`Copied the output of ${command}, ${lines}.` }
+        : { copied: t`Selected, copy it`, announcement: t`The output of ${command} is selected: this browser does not let the page copy.` },
     );
   const copySelected = () => {
     if (text.current) getSelection()?.selectAllChildren(text.current);

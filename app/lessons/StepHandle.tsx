@@ -2,7 +2,8 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { reveal } from "../store/zoom";
 import type { PlotFrame } from "../ui/plotFrame";
-import { clock, plural } from "../ui/words";
+import { plural } from "../ui/text";
+import { clock } from "../ui/words";
 import { keyed, type DrawingRoom, type Sketch } from "./drawing";
 
 interface StepHandleProps {

@@ -3,7 +3,7 @@ import { changedValues, type Scenario } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { plural } from "../ui/words";
+import { plural } from "../ui/text";
 import { stepIsDone } from "./course";
 import { goalRows, type GoalRow } from "./goals";
 import type { Task } from "./lesson";

@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
-import { clock, plural } from "../ui/words";
+import { plural } from "../ui/text";
+import { clock } from "../ui/words";
 import { countAt } from "../../engine/index";
 import { pressed, stroked, type DrawingRoom, type Place, type Sketch } from "./drawing";
 

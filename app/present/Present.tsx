@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun } from "../store/trace";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import "./present.css";
 
 interface PresentProps {
@@ -24,7 +26,7 @@ export function Present({ notices, sentence, figures, sum, controls }: PresentPr
         {notices}
         {sentence}
       </div>
-      <section className="present-figures" aria-label="Figures" data-digest={digest ?? undefined}>
+      <section className="present-figures" aria-label={t`Figures`} data-digest={digest ?? undefined}>
         {figures}
       </section>
       {sum}
@@ -32,7 +34,7 @@ export function Present({ notices, sentence, figures, sum, controls }: PresentPr
         <span className="present-name">{name}</span>
         {controls}
         <button type="button" onClick={togglePresent}>
-          <kbd>Esc</kbd> leave
+          {rich`${<kbd>Esc</kbd>} leave`}
         </button>
       </footer>
     </main>

@@ -1,7 +1,7 @@
 import { workingsOf, type MetricProposal, type Reconcile, type ReconcileV1 } from "../../../engine/index";
-import { plural } from "../../ui/text";
-import { quantity } from "../../ui/words";
+import { plural, t } from "../../ui/text";
 import { amount, metricRowName, ratioText } from "../amounts";
+import { forbiddenText } from "../directionWords";
 import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "../firstSentence";
 import { usageSum } from "../formulas";
 import { groupsOf, metricLines, podsText, seenLevel } from "../metricLines";
@@ -53,7 +53,7 @@ export function decidedBy(reconcile: Reconcile): Decided {
     sentence: sentenceText(reconcile),
     sum: [
       ...sumLines(reconcile),
-      line("applied", scaledTo ?? specReplicas, phraseText(appliedPhrases(reconcile, originsOf(reconcile, null)))),
+      line(t`applied`, scaledTo ?? specReplicas, phraseText(appliedPhrases(reconcile, originsOf(reconcile, null)))),
     ],
     events,
     conditions: status.conditions ?? [],
@@ -68,7 +68,7 @@ export function firstDecidedBy(reconcile: ReconcileV1): Decided {
     to: scaledTo ?? specReplicas,
     verdict: firstVerdict(reconcile).words,
     sentence: phraseText(firstSentence(reconcile)),
-    sum: [...firstSumLines(reconcile), line("applied", scaledTo ?? specReplicas, scaledTo === null ? "nothing written" : "written")],
+    sum: [...firstSumLines(reconcile), line(t`applied`, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : t`written`)],
     events,
     conditions: [],
   };
@@ -80,29 +80,29 @@ function sumLines(reconcile: Reconcile): SumLine[] {
   const origins = originsOf(reconcile, null);
   switch (decision.kind) {
     case "scaleUnavailable":
-      return [line("observed", null, "no scale", decision.error)];
+      return [line(t`observed`, null, t`no scale`, decision.error)];
     case "scalingDisabled":
-      return [line("observed", specReplicas, "spec.replicas of the target", "zero, so scaling is disabled")];
+      return [line(t`observed`, specReplicas, t`spec.replicas of the target`, t`zero, so scaling is disabled`)];
     case "aboveMaxReplicas":
     case "belowMinReplicas":
       return [
-        line("observed", specReplicas, "spec.replicas of the target", "outside the bounds, so no metric is read"),
-        line("clamped", decision.desired, phraseText(boundPhrases(unmeasuredBound(reconcile), reconcile, origins))),
+        line(t`observed`, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so no metric is read`),
+        line(t`clamped`, decision.desired, phraseText(boundPhrases(unmeasuredBound(reconcile), reconcile, origins))),
       ];
     case "noMetrics":
       return decision.metrics.length === 0
-        ? [line("observed", null, "no metric", decision.error)]
+        ? [line(t`observed`, null, t`no metric`, decision.error)]
         : decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index));
     case "computed": {
       const { metrics, winner, proposal, stabilization, limit, desired } = decision;
       const bound = boundOf(limit, desired);
       return [
         ...metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)),
-        line("winner", proposal, `${metrics[winner] ? metricRowName(metrics[winner].spec) : ""}, ${winnerText(decision)}`),
-        line("stabilized", stabilization.result, phraseText(stabilizedPhrases(stabilization, specReplicas, origins))),
-        line("limited", workingsOf(reconcile).rateLimited ?? limit.desired, phraseText(limitedPhrases(limit, reconcile, origins))),
+        line(t`winner`, proposal, `${metrics[winner] ? metricRowName(metrics[winner].spec) : ""}, ${winnerText(decision)}`),
+        line(t`stabilized`, stabilization.result, phraseText(stabilizedPhrases(stabilization, specReplicas, origins))),
+        line(t`limited`, workingsOf(reconcile).rateLimited ?? limit.desired, phraseText(limitedPhrases(limit, reconcile, origins))),
         line(
-          "clamped",
+          t`clamped`,
           desired,
           phraseText(bound === null ? withinBounds(desired, reconcile, origins) : boundPhrases(bound, reconcile, origins)),
         ),
@@ -117,8 +117,8 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   const workings = workingsOf(reconcile).metrics[index];
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
-    const observed = `no ${name} metric${groups ? `, ${podsText(groups)}` : ""}`;
-    return [line("observed", null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, "no proposal")];
+    const observed = `${t`no ${name} metric`}${groups ? `, ${podsText(groups)}` : ""}`;
+    return [line(t`observed`, null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, t`no proposal`)];
   }
   const { spec, calculation, replicaCount } = metric;
   const measured = { index, spec, calculation, origins: null };
@@ -126,28 +126,28 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   const observed =
     calculation.kind === "pods"
       ? [podsText(calculation.groups), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
-      : [`${amount(spec, calculation.usageMilli)} in all`];
-  return [{ stage: "observed", result: seenLevel(metric), how: observed }, line(name, replicaCount, phraseText(formula), ...notes)];
+      : [t`${amount(spec, calculation.usageMilli)} in all`];
+  return [{ stage: t`observed`, result: seenLevel(metric), how: observed }, line(name, replicaCount, phraseText(formula), ...notes)];
 }
 
 function firstSumLines(reconcile: ReconcileV1): SumLine[] {
   const { decision, statusReplicas } = reconcile;
   if (!("forbidden" in decision))
-    return [line("observed", null, decision.kind === "noMetric" ? "no CPU utilization" : "no scale", decision.error)];
+    return [line(t`observed`, null, decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`, decision.error)];
   const { desired, result, forbade } = decision.forbidden;
   const bounds = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
   return [
-    line("observed", statusReplicas, "status.replicas of the target"),
+    line(t`observed`, statusReplicas, t`status.replicas of the target`),
     ...(decision.kind === "computed" && decision.calculation && statusReplicas !== null ? [cpuLine(reconcile, decision.calculation)] : []),
-    line("clamped", desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : "inside the bounds"),
-    line("forbidden", result, forbade === null ? "no window forbids it" : `no change ${forbade} yet: stays at ${quantity(result)}`),
+    line(t`clamped`, desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : t`inside the bounds`),
+    line(t`forbidden`, result, forbade === null ? t`no window forbids it` : forbiddenText(forbade, result)),
   ];
 
   function cpuLine(record: ReconcileV1, calculation: Parameters<typeof quotient>[0]): SumLine {
     const { utilizationPercent, targetPercent, usageRatio, withinTolerance } = calculation;
     const proposal = record.decision.kind === "computed" ? record.decision.proposal : null;
     return withinTolerance
-      ? line("cpu", proposal, `${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}, inside tolerance`)
+      ? line("cpu", proposal, t`${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}, inside tolerance`)
       : line("cpu", proposal, `⌈ ${quotient(calculation, record.statusReplicas ?? 0)} ⌉ = ⌈ ${firstProduct(record)} ⌉`);
   }
 }

@@ -12,7 +12,7 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentWords";
-import { plural } from "../../ui/text";
+import { plural, t } from "../../ui/text";
 import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
@@ -38,11 +38,11 @@ export function runReport(run: ReportedRun, rescales: readonly Decided[]): strin
     setting(scenario),
     chart(run, null),
     ...limits(run),
-    "## What it came to",
+    `## ${t`What it came to`}`,
     outcomes(run),
-    "## What the autoscaler did",
-    rescales.length === 0 ? "It never changed the count." : rescaleTable(rescales.slice(0, mostRescales)),
-    rescales.length > mostRescales ? `${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
+    `## ${t`What the autoscaler did`}`,
+    rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
+    rescales.length > mostRescales ? t`${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
     ...manifests(scenario),
     link(run),
   ]);
@@ -52,20 +52,20 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
   const { scenario } = run;
   const { at, verdict, sentence, sum, events, conditions } = decided;
   return blocks([
-    `# ${title(scenario)}: the decision at ${clock(at)}`,
+    `# ${t`${title(scenario)}: the decision at ${clock(at)}`}`,
     `**${plain(capital(verdict))}.** ${plain(sentence)}`,
-    "## The sum",
+    `## ${t`The sum`}`,
     table(
-      ["stage", "result", "how"],
+      [t`stage`, t`result`, t`how`],
       sum.map(({ stage, result, how }) => [plain(stage), plain(result), how.map(plain).join("; ")]),
     ),
-    conditions.length > 0 ? "## Conditions" : null,
+    conditions.length > 0 ? `## ${t`Conditions`}` : null,
     conditions.length > 0
       ? conditions.map((each) => `- ${plain(`${each.type} ${each.status} ${each.reason}: ${each.message}`)}`).join("\n")
       : null,
-    events.length > 0 ? "## Events" : null,
+    events.length > 0 ? `## ${t`Events`}` : null,
     events.length > 0 ? events.map(({ type, reason, message }) => `- ${plain(`${type} ${reason}: ${message}`)}`).join("\n") : null,
-    "## The run around it",
+    `## ${t`The run around it`}`,
     setting(scenario),
     chart(run, at),
     outcomes(run),
@@ -76,29 +76,31 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
 
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-const title = ({ name }: Scenario): string => plain(name === "" ? "A run of the HorizontalPodAutoscaler" : name);
+const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : name);
 
 /** What was run, in a paragraph. */
 function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
-  const version = `Kubernetes ${flags.kubernetesVersion ?? "1.37"}`;
-  const ran = `${runLength(durationSeconds)} on ${version}, a reconcile every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
+  const version = flags.kubernetesVersion ?? "1.37";
+  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a reconcile every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
-  return plain(`${ran} Incidents: ${listed}.`);
+  return plain(t`${ran} Incidents: ${listed}.`);
 }
 
 /** The replicas that were asked for, over the load as it was drawn, in characters. */
 function chart({ scenario: { load, durationSeconds }, steps: { at, applied } }: ReportedRun, mark: number | null): string {
   const replicasAt = (second: number) => applied[lastBefore(at, second)] ?? 0;
+  const [replicas, ofLoad] = [t`replicas`, t`load`];
+  const margin = " ".repeat(Math.max(replicas.length, ofLoad.length) + 2);
   const end = clock(durationSeconds);
   const place = mark === null ? null : Math.min(chartWidth - 1, Math.floor((mark / durationSeconds) * chartWidth));
   return code(
     "text",
     [
-      `replicas  ${sparkline(replicasAt, durationSeconds)}  ${range([...applied].filter((count) => !Number.isNaN(count)))}`,
-      `load      ${sparkline((second) => requestsPerSecondAt(load.points, second), durationSeconds)}  ${range(drawn(load.points, durationSeconds))} requests/s`,
-      ...(place === null ? [] : [`          ${" ".repeat(place)}^ ${clock(mark ?? 0)}`]),
-      `          00:00${end.padStart(chartWidth - 5)}`,
+      `${replicas.padEnd(margin.length)}${sparkline(replicasAt, durationSeconds)}  ${range([...applied].filter((count) => !Number.isNaN(count)))}`,
+      `${ofLoad.padEnd(margin.length)}${sparkline((second) => requestsPerSecondAt(load.points, second), durationSeconds)}  ${t`${range(drawn(load.points, durationSeconds))} requests/s`}`,
+      ...(place === null ? [] : [`${margin}${" ".repeat(place)}^ ${clock(mark ?? 0)}`]),
+      `${margin}00:00${end.padStart(chartWidth - 5)}`,
     ].join("\n"),
   );
 }
@@ -111,7 +113,7 @@ const drawn = (points: readonly LoadPoint[], durationSeconds: number): number[] 
 
 const range = (values: readonly number[]): string => {
   const [low, high] = [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
-  return (low === high ? quantity(low) : `${quantity(low)} to ${quantity(high)}`).replaceAll("\u202f", " ");
+  return (low === high ? quantity(low) : t`${quantity(low)} to ${quantity(high)}`).replaceAll("\u202f", " ");
 };
 
 function lastBefore(at: Float64Array, second: number): number {
@@ -121,18 +123,19 @@ function lastBefore(at: Float64Array, second: number): number {
 
 function limits({ scenario, outcomes: came }: ReportedRun): string[] {
   const checks = checkLimits(came, scenario.limits ?? {});
-  return checks.length === 0 ? [] : ["## Limits", checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
+  return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
 /** "requestsFailed is 12: broken, at most 0." The number is as exact as the comparison. */
 export function limitSentence({ outcome, bound, limit, value, held }: LimitCheck): string {
-  const asked = `${bound === "atMost" ? "at most" : "at least"} ${limit}`;
-  return `${outcome} ${value === null ? "has no value" : `is ${value}`}: ${held ? "holds" : "broken"}, ${asked}.`;
+  const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${value}`;
+  if (bound === "atMost") return held ? t`${found}: holds, at most ${limit}.` : t`${found}: broken, at most ${limit}.`;
+  return held ? t`${found}: holds, at least ${limit}.` : t`${found}: broken, at least ${limit}.`;
 }
 
 const outcomes = ({ outcomes: came, scenario: { workload } }: ReportedRun): string =>
   table(
-    ["outcome", "value", "what it counts"],
+    [t`outcome`, t`value`, t`what it counts`],
     outcomeRows(came, workload.kind).map(({ name, value, unit, definition }) => [
       plain(name),
       plain(`${value} ${unit}`.trim()),
@@ -142,16 +145,17 @@ const outcomes = ({ outcomes: came, scenario: { workload } }: ReportedRun): stri
 
 const rescaleTable = (rescales: readonly Decided[]): string =>
   table(
-    ["at", "replicas", "held by", "why"],
+    [t`at`, t`replicas`, t`held by`, t`why`],
     rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),
   );
 
 /** The one that the run began with, and those that edits put in its place. */
 function manifests({ manifest, incidents }: Scenario): string[] {
   const later = incidents.flatMap((incident) =>
-    "manifest" in incident ? [`## The manifest of the edit at ${clock(incident.at)}`, code("yaml", incident.manifest)] : [],
+    "manifest" in incident ? [`## ${t`The manifest of the edit at ${clock(incident.at)}`}`, code("yaml", incident.manifest)] : [],
   );
-  return ["## The manifest", code("yaml", manifest), ...later];
+  return [`## ${t`The manifest`}`, code("yaml", manifest), ...later];
 }
 
-const link = ({ link: address }: ReportedRun): string | null => (address === null ? null : `[This run in HPA Playground](${address})`);
+const link = ({ link: address }: ReportedRun): string | null =>
+  address === null ? null : `[${t`This run in HPA Playground`}](${address})`;

@@ -5,6 +5,7 @@ export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
+  line: { one: "Zeile", other: "Zeilen" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
   other: { one: "weiterer", other: "weitere" },

@@ -4,7 +4,7 @@ export const notWords: Record<string, readonly string[]> = {
   charts: [],
   compare: [],
   exchange: [],
-  explain: [],
+  explain: ["metric {0}"],
   incidents: [],
   keys: [],
   kubectl: [],

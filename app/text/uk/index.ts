@@ -2,6 +2,7 @@ import type { Catalogue } from "../../ui/language";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
+import { evidence } from "./evidence";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
 import { incidents } from "./incidents";
@@ -24,6 +25,7 @@ export const uk: Catalogue = {
     ...app,
     ...charts,
     ...compare,
+    ...evidence,
     ...exchange,
     ...explain,
     ...incidents,
