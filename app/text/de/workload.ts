@@ -25,7 +25,6 @@ export const workload: Messages = {
   "From the manifest, line {0}": "Aus dem Manifest, Zeile {0}",
   "Points of {0}": "Punkte von {0}",
   time: "Zeit",
-  value: "Wert",
   remove: "entfernen",
   "Time of point {0}": "Zeit von Punkt {0}",
   "Value at {0}": "Wert bei {0}",
@@ -58,7 +57,6 @@ export const workload: Messages = {
     "Anfragen treffen ein; was die bereiten Pods nicht schaffen, wartet eine Weile und schlägt dann fehl.",
   "Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.":
     "Nachrichten treffen in einem dauerhaften Rückstand ein; die Pods arbeiten ihn ab. Nichts geht verloren, auch ganz ohne Pods nicht.",
-  none: "ohne",
   "with requests": "mit Requests",
   "without requests": "ohne Requests",
   "±{0}% between pods": "±{0}% zwischen Pods",

@@ -25,7 +25,6 @@ export const workload: Messages = {
   "From the manifest, line {0}": "З маніфесту, рядок {0}",
   "Points of {0}": "Точки {0}",
   time: "час",
-  value: "значення",
   remove: "вилучити",
   "Time of point {0}": "Час точки {0}",
   "Value at {0}": "Значення о {0}",
@@ -58,7 +57,6 @@ export const workload: Messages = {
     "Надходять запити; що готові поди не встигають обслужити, якийсь час чекає, а потім завершується невдачею.",
   "Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.":
     "Повідомлення надходять у надійну чергу; поди її розбирають. Нічого не губиться, навіть коли немає жодного пода.",
-  none: "немає",
   "with requests": "із запитами ресурсів",
   "without requests": "без запитів ресурсів",
   "±{0}% between pods": "±{0}% між подами",
