@@ -15,9 +15,6 @@ export const sentence: Messages = {
   "The target is at zero, and this autoscaler does not wake it.": "Das Ziel steht auf null, und dieser Autoscaler weckt es nicht.",
   "The target is at zero, and there this autoscaler reads no metric and writes nothing.":
     "Das Ziel steht auf null, und dort liest dieser Autoscaler keine Metrik und schreibt nichts.",
-  "maxReplicas is {0}": "maxReplicas ist {0}",
-  "minReplicas is {0}": "minReplicas ist {0}",
-  "{0} is {1}": "{0} ist {1}",
   "{0} is {1}.": "{0} ist {1}.",
   "the count may not be 0": "die Anzahl darf nicht 0 sein",
   "{0}, so no metric was read.": "{0}, also wurde keine Metrik gelesen.",

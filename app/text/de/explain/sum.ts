@@ -3,23 +3,12 @@ import type { Messages } from "../../../ui/language";
 /** The sum, row by row. */
 export const sum: Messages = {
   // The rows of the sum
-  observed: "beobachtet",
-  winner: "Gewinner",
-  stabilized: "stabilisiert",
-  limited: "limitiert",
-  clamped: "begrenzt",
-  forbidden: "gesperrt",
-  applied: "angewendet",
   "{0} asks": "{0} verlangt",
-  "no scale": "kein scale",
-  "no metric": "keine Metrik",
   "no metric is read": "keine Metrik wird gelesen",
   "no target": "kein Zielwert",
   "scaling is disabled": "Skalierung ist abgeschaltet",
   "{0} of {1} metrics failed": "{0} von {1} Metriken fehlgeschlagen",
-  "of requests": "von den Requests",
   "of requests, {0}": "von den Requests, {0}",
-  "in all": "insgesamt",
   "for each of {0}": "im Mittel über {0}",
   ", cut to {0}": ", gekürzt auf {0}",
   "filled in, ⌈{0}⌉": "ergänzt, ⌈{0}⌉",
@@ -59,11 +48,7 @@ export const sum: Messages = {
   "selectPolicy Disabled: stays at {0}": "selectPolicy Disabled: bleibt bei {0}",
   "{0}at most {1}": "{0}höchstens {1}",
   "{0}at least {1}": "{0}mindestens {1}",
-  "writing {0} failed": "{0} zu schreiben schlug fehl",
-  "nothing written": "nichts geschrieben",
-  written: "geschrieben",
   "{0} → {1}, nothing written": "{0} → {1}, nichts geschrieben",
-  "{0} → {1}, written": "{0} → {1}, geschrieben",
 
   // Where a number comes from
   "{0}: show it in the manifest": "{0}: im Manifest zeigen",

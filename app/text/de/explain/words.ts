@@ -8,7 +8,6 @@ export const words: Messages = {
   "{0} min {1} s": "{0} min {1} s",
   "{0} h": "{0} h",
   "{0}\u00a0ago": "vor\u00a0{0}",
-  now: "jetzt",
   "−{0} min": "−{0} min",
   "−{0} s": "−{0} s",
   "at {0}": "um {0}",
@@ -18,12 +17,10 @@ export const words: Messages = {
 
   // Amounts and names
   "{0} cores": "{0} Kerne",
-  "{0} to {1}": "{0} bis {1}",
   "{0} and {1}": "{0} und {1}",
   "{0}, or {1}": "{0} oder {1}",
   "{0} at most": "höchstens {0}",
   "{0} or more": "{0} oder mehr",
-  "{0} in all": "{0} insgesamt",
   "{0} for each": "{0} je Pod",
   anything: "beliebig viel",
   "{0}‑minute window": "{0}‑Minuten‑Fenster",
@@ -55,6 +52,4 @@ export const words: Messages = {
   "stopped at minReplicas": "bei minReplicas gestoppt",
   "at zero, scaling disabled": "bei null, Skalierung abgeschaltet",
   "no metric, no decision": "keine Metrik, keine Entscheidung",
-  "the scale could not be read": "die Scale-Subressource konnte nicht gelesen werden",
-  "the scale could not be written": "die Scale-Subressource konnte nicht geschrieben werden",
 };

@@ -14,9 +14,6 @@ export const sentence: Messages = {
   "The target is at zero, and this autoscaler does not wake it.": "Ціль на нулі, і цей автоскейлер її не пробуджує.",
   "The target is at zero, and there this autoscaler reads no metric and writes nothing.":
     "Ціль на нулі, а там цей автоскейлер не читає метрик і нічого не записує.",
-  "maxReplicas is {0}": "maxReplicas дорівнює {0}",
-  "minReplicas is {0}": "minReplicas дорівнює {0}",
-  "{0} is {1}": "{0} дорівнює {1}",
   "{0} is {1}.": "{0} дорівнює {1}.",
   "the count may not be 0": "кількість не може бути 0",
   "{0}, so no metric was read.": "{0}, тому жодної метрики не прочитано.",

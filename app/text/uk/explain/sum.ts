@@ -3,23 +3,12 @@ import type { Messages } from "../../../ui/language";
 /** The sum, row by row. */
 export const sum: Messages = {
   // The rows of the sum
-  observed: "виявлено",
-  winner: "переможець",
-  stabilized: "стабілізовано",
-  limited: "сповільнено",
-  clamped: "обмежено",
-  forbidden: "заборонено",
-  applied: "застосовано",
   "{0} asks": "{0} пропонує",
-  "no scale": "немає об’єкта Scale",
-  "no metric": "немає метрики",
   "no metric is read": "метрик не читають",
   "no target": "немає цільового значення",
   "scaling is disabled": "масштабування вимкнено",
   "{0} of {1} metrics failed": "не отримано метрик: {0} з {1}",
-  "of requests": "від запитів ресурсів",
   "of requests, {0}": "від запитів ресурсів, {0}",
-  "in all": "загалом",
   "for each of {0}": "у середньому на под, {0}",
   ", cut to {0}": ", обрізано до {0}",
   "filled in, ⌈{0}⌉": "доповнено, ⌈{0}⌉",
@@ -59,11 +48,7 @@ export const sum: Messages = {
   "selectPolicy Disabled: stays at {0}": "selectPolicy Disabled: лишається {0}",
   "{0}at most {1}": "{0}щонайбільше {1}",
   "{0}at least {1}": "{0}щонайменше {1}",
-  "writing {0} failed": "записати {0} не вдалося",
-  "nothing written": "нічого не записано",
-  written: "записано",
   "{0} → {1}, nothing written": "{0} → {1}, нічого не записано",
-  "{0} → {1}, written": "{0} → {1}, записано",
 
   // Where a number comes from
   "{0}: show it in the manifest": "{0}: показати в маніфесті",

@@ -8,7 +8,6 @@ export const words: Messages = {
   "{0} min {1} s": "{0} хв {1} с",
   "{0} h": "{0} год",
   "{0}\u00a0ago": "{0}\u00a0тому",
-  now: "тепер",
   "−{0} min": "−{0} хв",
   "−{0} s": "−{0} с",
   "at {0}": "о {0}",
@@ -18,12 +17,10 @@ export const words: Messages = {
 
   // Amounts and names
   "{0} cores": "{0} CPU",
-  "{0} to {1}": "{0} – {1}",
   "{0} and {1}": "{0} та {1}",
   "{0}, or {1}": "{0} або {1}",
   "{0} at most": "щонайбільше {0}",
   "{0} or more": "{0} або більше",
-  "{0} in all": "{0} загалом",
   "{0} for each": "{0} на под",
   anything: "будь-яке значення",
   "{0}‑minute window": "{0}‑хвилинне вікно",
@@ -55,6 +52,4 @@ export const words: Messages = {
   "stopped at minReplicas": "зупинено на minReplicas",
   "at zero, scaling disabled": "на нулі, масштабування вимкнено",
   "no metric, no decision": "немає метрики — немає рішення",
-  "the scale could not be read": "не вдалося прочитати субресурс scale",
-  "the scale could not be written": "не вдалося записати субресурс scale",
 };
