@@ -2,7 +2,7 @@ import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { meant, t } from "../ui/text";
 import { runLength } from "../ui/words";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
@@ -87,7 +87,7 @@ function HistoryButton({ name, label, title, steps, onClick }: HistoryButtonProp
 
 const presetWords: Readonly<Record<LoadPreset, string>> = {
   steady: t`steady`,
-  step: t`step`,
+  step: meant("a shape of load")`step`,
   spike: t`spike`,
   ramp: t`ramp`,
   "daily wave": t`daily wave`,

@@ -19,7 +19,7 @@ export const load: Messages = {
   // The bar above it
   "Load shapes": "Formen der Last",
   steady: "konstant",
-  step: "Stufe",
+  "step [a shape of load]": "Stufe",
   spike: "Spitze",
   ramp: "Rampe",
   "daily wave": "Tageswelle",
@@ -32,7 +32,6 @@ export const load: Messages = {
   Redo: "Wiederholen",
   "Draw other noise and chances, seed {0}": "Rauschen und Zufälle neu auslosen, Seed {0}",
   "Other noise, the same curve (seed {0})": "Anderes Rauschen, dieselbe Kurve (Seed {0})",
-  "Length of the run": "Länge des Laufs",
   noise: "Rauschen",
   "Noise, 0 to {0} percent": "Rauschen, 0 bis {0} Prozent",
   "From 0 to {0}; {1}% still holds.": "Von 0 bis {0}; noch gilt {1}%.",

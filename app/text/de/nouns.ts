@@ -4,6 +4,7 @@ import type { Catalogue } from "../../ui/language";
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
+  document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
   line: { one: "Zeile", other: "Zeilen" },
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },

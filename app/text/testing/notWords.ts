@@ -1,6 +1,6 @@
 /** What looks like words and is none, or is the same in every language: names, commands, what programs read. By the room it stands in. */
 export const notWords: Record<string, readonly string[]> = {
-  app: [],
+  app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: [
     // Short for minReplicas and maxReplicas.
     "max",
@@ -27,7 +27,7 @@ export const notWords: Record<string, readonly string[]> = {
   lessons: [],
   library: ["first steps"],
   load: ["daily wave", "flash crowd"],
-  manifest: [],
+  manifest: ["first problem", "zone {0}", "(max-width: 767px) and (pointer: coarse)"],
   present: [],
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
@@ -46,8 +46,11 @@ export const notWords: Record<string, readonly string[]> = {
 </script>`,
   ],
   simulation: [],
-  ui: [],
-  workload: [],
+  ui: [
+    "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
+    "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
+  ],
+  workload: ["kube-controller-manager"],
 };
 
 /** In every room. */

@@ -9,7 +9,6 @@ export const load: Messages = {
   "Page Up and Page Down go to the point before and after, Home and End to the first and the last.":
     "Page Up і Page Down ведуть до попередньої та наступної точки, Home і End — до першої та останньої.",
   "Enter adds a point, Delete removes one.": "Enter додає точку, Delete видаляє.",
-  "Load at {0}": "Навантаження о {0}",
   "{0}, {1} requests per second": "{0}, запитів за секунду: {1}",
   "{0}, {1} messages per second": "{0}, повідомлень за секунду: {1}",
   "{0}, {1} per s": "{0}, {1} за с",
@@ -18,7 +17,7 @@ export const load: Messages = {
   // The bar above it
   "Load shapes": "Форми навантаження",
   steady: "рівне",
-  step: "крок",
+  "step [a shape of load]": "сходинка",
   spike: "сплеск",
   ramp: "зростання",
   "daily wave": "добова хвиля",
@@ -31,7 +30,6 @@ export const load: Messages = {
   Redo: "Повернути",
   "Draw other noise and chances, seed {0}": "Інший шум та інші випадковості, seed {0}",
   "Other noise, the same curve (seed {0})": "Інший шум, та сама крива (seed {0})",
-  "Length of the run": "Тривалість прогону",
   noise: "шум",
   "Noise, 0 to {0} percent": "Шум, від 0 до {0} відсотків",
   "From 0 to {0}; {1}% still holds.": "Від 0 до {0}; поки що діє {1}%.",

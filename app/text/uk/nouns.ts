@@ -4,6 +4,7 @@ import type { Catalogue } from "../../ui/language";
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
+  document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },

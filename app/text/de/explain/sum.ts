@@ -9,7 +9,6 @@ export const sum: Messages = {
   "scaling is disabled": "Skalierung ist abgeschaltet",
   "{0} of {1} metrics failed": "{0} von {1} Metriken fehlgeschlagen",
   "of requests, {0}": "von den Requests, {0}",
-  "in all": "insgesamt",
   "for each of {0}": "im Mittel über {0}",
   ", cut to {0}": ", abgerundet auf {0}",
   "filled in, ⌈{0}⌉": "ergänzt, ⌈{0}⌉",

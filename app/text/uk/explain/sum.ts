@@ -9,7 +9,6 @@ export const sum: Messages = {
   "scaling is disabled": "масштабування вимкнено",
   "{0} of {1} metrics failed": "не отримано метрик: {0} з {1}",
   "of requests, {0}": "від запитів ресурсів, {0}",
-  "in all": "загалом",
   "for each of {0}": "у середньому на под, {0}",
   ", cut to {0}": ", округлено вниз до {0}",
   "filled in, ⌈{0}⌉": "доповнено, ⌈{0}⌉",
