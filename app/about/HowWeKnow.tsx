@@ -26,7 +26,7 @@ export function HowWeKnow({ onClose }: { onClose: () => void }) {
               <li key={difference}>{difference}</li>
             ))}
           </ul>
-          <p className="source">Source: both UPSTREAM.md, under Deliberate differences</p>
+          <p className="source">Source: both UPSTREAM.md, and engine/manifest/simulated.ts</p>
           <p>{last}</p>
         </Section>
       </div>

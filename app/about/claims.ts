@@ -48,7 +48,7 @@ export const checked: readonly Claim[] = [
 ];
 
 export const modelled =
-  "The controller is held to recordings. The cluster around it is a model, for which there are none. Its chance comes from the scenario’s seed alone, so that a link always gives the same run. Where it is simpler than your cluster, a number that is right here can be another one there.";
+  "The controller is held to recordings. The cluster around it is a model, for which there are none. Its chance comes from the scenario’s seed alone, so that a link gives the same run everywhere. Where it is simpler than your cluster, a number that is right here can be another one there.";
 
 export const differences: readonly string[] = [
   "Only 1.2, 1.28 and 1.37 can be chosen; what came and went between them is missing.",
