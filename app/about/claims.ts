@@ -16,7 +16,7 @@ export const mirrored: readonly Claim[] = [
     source: "engine/controller/UPSTREAM.md and engine/controllerV1/UPSTREAM.md",
   },
   {
-    text: "The decision panel words the record that the controller leaves while it decides. For every scenario of the library, a test looks for each number of the panel in that record.",
+    text: "The decision panel words the record that the controller leaves while it decides. In every scenario of the library, a test opens several decisions and looks for each number of the panel in its record.",
     page: "Point at a number in the sum to see where it comes from.",
     source: "app/explain/panel.property.test.tsx",
   },
@@ -31,7 +31,7 @@ export const checked: readonly Claim[] = [
     text: "What was recorded is the real Go code under an artificial clock, with stand-ins for the API server and the metrics APIs; for 1.28, with newer libraries for quantities and selectors. The situations were made up to meet its rules; no production cluster is among them.",
   },
   {
-    text: `In ${marked} of the reconciles a number leaves its range, as after a division by zero replicas. What follows depends on the machine, so they are marked; they must come out as on amd64, and the decision says so.`,
+    text: `In ${marked} of the reconciles a number leaves its range, as after a division by zero replicas. What follows can depend on the machine, so they are marked; they must come out as on amd64.`,
   },
   {
     text: `${judged} manifests must be accepted or refused as by 1.37’s API server, ${defaulted} must get its defaults, and ${quantities} quantities must be read as it reads them.`,
