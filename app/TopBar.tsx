@@ -18,6 +18,7 @@ const PresentButton = later(() => import("./present/PresentButton").then((room) 
 
 const openLibrary = () => useView.setState({ dialog: "library" });
 const openLessons = () => useView.setState({ dialog: "lessons" });
+const openHowWeKnow = () => useView.setState({ dialog: "howWeKnow" });
 const openSharing = () => useNotice.setState({ sharing: true });
 const shareWords = "Share, save and open";
 
@@ -101,6 +102,7 @@ function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean
     action(shareWords, openSharing),
     action("Present", togglePresent, !ran),
     action(themeWords(other), () => turn(other)),
+    action("How we know", openHowWeKnow),
   ];
 }
 

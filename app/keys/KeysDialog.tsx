@@ -1,12 +1,21 @@
 import { Fragment } from "react";
+import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { keyList } from "./keyList";
 import "./keys.css";
 
 /** Every key, by what one is doing. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const foot = (
+    <>
+      <span>Single letters rest while text has the focus.</span>
+      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
+        How we know
+      </button>
+    </>
+  );
   return (
-    <Dialog title="Keys" className="keys-dialog" foot="Single letters rest while text has the focus." onClose={onClose}>
+    <Dialog title="Keys" className="keys-dialog" foot={foot} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
       <div className="key-groups" tabIndex={0} role="group" aria-label="Keys">
         {keyList.map(({ title, entries }) => (
