@@ -63,6 +63,7 @@ const TakeAwayDialog = later(async () => {
   ]);
   return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
 });
+const HowWeKnow = later(() => import("./about/HowWeKnow").then((room) => room.HowWeKnow));
 const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
 const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
 const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog));
@@ -133,6 +134,7 @@ function Dialogs() {
   if (dialog === "library") return <LibraryDialog onClose={close} />;
   if (dialog === "lessons") return <LessonsDialog onClose={close} />;
   if (dialog === "keys") return <KeysDialog onClose={close} />;
+  if (dialog === "howWeKnow") return <HowWeKnow onClose={close} />;
   if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
   return dialog === "bringIn" && <BringInDialog onClose={close} />;
 }

@@ -23,6 +23,7 @@ const LanguageMenu = laterInPlace(
 
 const openLibrary = () => useView.setState({ dialog: "library" });
 const openLessons = () => useView.setState({ dialog: "lessons" });
+const openHowWeKnow = () => useView.setState({ dialog: "howWeKnow" });
 const openSharing = () => useNotice.setState({ sharing: true });
 const shareWords = t`Share, save and open`;
 
@@ -107,6 +108,7 @@ function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean
     action(shareWords, openSharing),
     action(t`Present`, togglePresent, !ran),
     action(themeWords(other), () => turn(other)),
+    action("How we know", openHowWeKnow),
   ];
 }
 

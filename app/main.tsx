@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
-import { formIn } from "./share/forms";
+import { asksHowWeKnow, formIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
 import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
@@ -10,6 +10,7 @@ import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
 import { useTrace } from "./store/trace";
+import { useView } from "./store/view";
 import { followTheme } from "./theme";
 import { language } from "./ui/language";
 import { loadTheRest } from "./ui/later";
@@ -19,6 +20,7 @@ import "./app.css";
 
 useMode.setState({ form: formIn(location.search) });
 document.documentElement.lang = language;
+if (asksHowWeKnow(location.search)) useView.setState({ dialog: "howWeKnow" });
 followTheme();
 rememberGreeting();
 rememberSilenced();

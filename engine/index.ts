@@ -13,6 +13,7 @@ export { changedValues } from "./comparison/manifestDifferences";
 export type { OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Parting, PartingSide } from "./comparison/parting";
 export type { DifferingStretch } from "./comparison/stretches";
+export * from "./conformance/counts";
 export * from "./controller/decision";
 export * from "./controller/flags";
 export { olderRuleConcerns, type OlderRule, type OlderRuleUse } from "./controller/olderRules";

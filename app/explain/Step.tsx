@@ -35,6 +35,11 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
         <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
       </p>
       {children}
+      <p className="fine doubt">
+        <button type="button" className="lk" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
+          How we know this
+        </button>
+      </p>
     </section>
   );
 }

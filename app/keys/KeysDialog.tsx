@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../ui/text";
 import { keyList } from "./keyList";
@@ -6,8 +7,16 @@ import "./keys.css";
 
 /** Every key, by what one is doing. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const foot = (
+    <>
+      <span>{t`Single letters rest while text has the focus.`}</span>
+      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
+        {t`How we know`}
+      </button>
+    </>
+  );
   return (
-    <Dialog title={t`Keys`} className="keys-dialog" foot={t`Single letters rest while text has the focus.`} onClose={onClose}>
+    <Dialog title={t`Keys`} className="keys-dialog" foot={foot} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
       <div className="key-groups" tabIndex={0} role="group" aria-label={t`Keys`}>
         {keyList.map(({ title, entries }) => (

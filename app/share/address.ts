@@ -6,7 +6,7 @@ import { useView, type ViewState } from "../store/view";
 import { fitted } from "../store/zoom";
 import { t } from "../ui/text";
 import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
-import { addressToShare, askedFor, ownAddress } from "./forms";
+import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
@@ -47,6 +47,7 @@ export function followAddress(): void {
   }
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();
+  followHowWeKnow();
   useNotice.setState({ asked: askedFor() });
 }
 
@@ -73,6 +74,14 @@ function openAddress(present: Scenario | null): boolean {
   }
   takeIn(reading.value, present, cameWithLink());
   return true;
+}
+
+/** So that it can be handed on from the address bar, and does not come back with a reload. */
+function followHowWeKnow(): void {
+  useView.subscribe(({ dialog }, before) => {
+    const opens = dialog === "howWeKnow";
+    if (opens !== (before.dialog === "howWeKnow")) history.replaceState(history.state, "", addressWithHowWeKnow(opens));
+  });
 }
 
 function keepUpToDate(): void {

@@ -27,6 +27,17 @@ export function askedFor(): Asked | null {
   return lesson === null ? null : { what: "lesson", address: lesson };
 }
 
+/** Whether an address opens the page that says how we know. */
+export const asksHowWeKnow = (search: string): boolean => new URLSearchParams(search).has(howWeKnow);
+
+const howWeKnow = "how-we-know";
+
+/** The page's own address while that is open, or no longer. */
+export function addressWithHowWeKnow(open: boolean): string {
+  const others = queryParts().filter((part) => part.split("=")[0] !== howWeKnow);
+  return `${location.pathname}${queryOf(open ? [...others, howWeKnow] : others)}${location.hash}`;
+}
+
 /** The page's own address once that was answered. */
 export function withoutAsked(): string {
   const others = queryParts().filter((part) => !/^(url|lesson)=/.test(part));

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { replayTrace } from "../conformance";
 import { defaultManifest } from "../manifest/defaults";
-import { expectations, readTraces, readV1Traces } from "./testing/traces";
+import { expectations, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
 
 const families1_37 = [
   "ambiguous-selector",
@@ -44,6 +44,10 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 afterAll(() => {
   console.log(`reconciles compared: ${sum(Object.values(compared))} ${JSON.stringify(compared)}`);
   console.log(`of them, reconciles in which a number left its range: ${sum(Object.values(marked))} ${JSON.stringify(marked)}`);
+});
+
+test("leaves no recording out", () => {
+  expect(families.toSorted()).toEqual(recordedFamilies());
 });
 
 /** The API server refuses a list of policies that is empty; defaulted once, it is gone. */

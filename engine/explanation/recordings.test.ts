@@ -1,8 +1,7 @@
 /** Over the recorded runs of the real controller: what is asked again is what was answered. */
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { replayReconciles } from "../conformance/replay";
-import { readTraces } from "../conformance/testing/traces";
+import { readTraces, recordedFamilies } from "../conformance/testing/traces";
 import type { MetricProposal, Reconcile } from "../controller/decision";
 import { askingOf } from "./asking";
 import { mostReplicas, replayOf } from "./replay";
@@ -11,12 +10,7 @@ import { nearestThresholds } from "./thresholds";
 import { whyNot } from "./whyNot";
 import { workingsOf } from "./workings";
 
-const ending = ".ndjson.gz";
-const files = readdirSync(new URL("../conformance/traces", import.meta.url), { recursive: true, encoding: "utf8" });
-const families = files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
-const readable = families.filter((family) => !["quantities", "legacy-v1"].includes(family));
-
-test.each(readable)("gives the recorded answers again: %s", (family) => {
+test.each(recordedFamilies())("gives the recorded answers again: %s", (family) => {
   let asked = 0;
   for (const trace of readTraces(family)) {
     for (const reconcile of replayReconciles(trace)) {
@@ -37,7 +31,7 @@ test.each(readable)("gives the recorded answers again: %s", (family) => {
   expect(asked > 0 || family.endsWith("ambiguous-selector")).toBe(true);
 });
 
-test.each(readable)("answers every question to a record, of whatever size its numbers are: %s", (family) => {
+test.each(recordedFamilies())("answers every question to a record, of whatever size its numbers are: %s", (family) => {
   for (const [index, trace] of readTraces(family).entries()) {
     if (index % 3 > 0) continue;
     for (const reconcile of replayReconciles(trace)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
 import type { RecordedTick, RecordedTrace, RecordedV1Tick, RecordedV1Trace, ReplayedTick, ReplayedV1Tick } from "../../conformance";
@@ -21,6 +21,15 @@ export interface V1TraceLine extends RecordedV1Trace {
 export function readV1Traces(): V1TraceLine[] {
   return readLines("legacy-v1.ndjson.gz").map((line) => JSON.parse(line));
 }
+
+/** Of the traces that there are, the first autoscaler's apart; each as `readTraces` takes it. */
+export function recordedFamilies(): string[] {
+  const files = readdirSync(new URL("../traces", import.meta.url), { recursive: true, encoding: "utf8" });
+  const families = files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+  return families.filter((family) => !["quantities", "legacy-v1"].includes(family)).toSorted();
+}
+
+const ending = ".ndjson.gz";
 
 /** `family` with its folder: "1.28/flags". */
 export function readTraces(family: string): TraceLine[] {

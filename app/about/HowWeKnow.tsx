@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../ui/Dialog";
+import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
+import { simplifications } from "./simplifications";
+import "./about.css";
+
+/** For whoever doubts a number: what decides here, how that is checked, and where it parts from a real cluster. */
+export function HowWeKnow({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="How we know" className="how-we-know" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
+      <div className="about" tabIndex={0} role="group" aria-label="How we know">
+        <Section title="What decides here">
+          <Claims claims={mirrored} />
+        </Section>
+        <Section title="How it is checked">
+          <Claims claims={checked} />
+        </Section>
+        <Section title="What is simpler in the simulated cluster">
+          <p>{modelled}</p>
+          <Simplifications />
+        </Section>
+        <Section title="Where the controller is known to differ">
+          <ul>
+            {differences.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+          <p className="source">Source: both UPSTREAM.md, and engine/manifest/simulated.ts</p>
+          <p>{last}</p>
+        </Section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Claims({ claims }: { claims: readonly Claim[] }) {
+  return claims.map(({ text, page, source }) => (
+    <div key={text}>
+      <p>{text}</p>
+      {page !== undefined && <p className="source">{`Page: ${page}`}</p>}
+      {source !== undefined && <p className="source">{`Source: ${source}`}</p>}
+    </div>
+  ));
+}
+
+const columns = { really: "In a cluster", here: "Here", changes: "What you may see otherwise" } as const;
+
+/** A phone has no room for four columns: there each cell begins with its column's name. */
+function Simplifications() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">{columns.really}</th>
+          <th scope="col">{columns.here}</th>
+          <th scope="col">{columns.changes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {simplifications.map(({ part, tab, really, here, changes }) => (
+          <tr key={part}>
+            <th scope="row">
+              {part}
+              {tab && <small>{tab} tab</small>}
+            </th>
+            <td data-column={columns.really}>{really}</td>
+            <td data-column={columns.here}>{here}</td>
+            <td data-column={columns.changes}>{changes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
