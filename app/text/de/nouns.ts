@@ -4,6 +4,7 @@ import type { Catalogue } from "../../ui/language";
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   error: { one: "Fehler", other: "Fehler" },
+  field: { one: "Feld", other: "Felder" },
   line: { one: "Zeile", other: "Zeilen" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
@@ -14,5 +15,6 @@ export const nouns: Catalogue["nouns"] = {
   "ready pod": { one: "bereiter Pod", other: "bereite Pods" },
   replica: { one: "Replica", other: "Replicas" },
   sample: { one: "Messwert", other: "Messwerte" },
+  step: { one: "Stufe", other: "Stufen" },
   value: { one: "Wert", other: "Werte" },
 };
