@@ -24,6 +24,7 @@ import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
+import { t } from "./ui/text";
 import { clock } from "./ui/words";
 
 const Keys = laterInPlace(
@@ -153,34 +154,34 @@ function askWhyNot(): void {
 }
 
 const leftTabs: { id: Tab; label: string }[] = [
-  { id: "manifest", label: "Manifest" },
-  { id: "workload", label: "Workload" },
-  { id: "cluster", label: "Cluster" },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+  { id: "cluster", label: t`Cluster` },
 ];
 const rightTabs: { id: RightTab; label: string }[] = [
-  { id: "decision", label: "Decision" },
+  { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
-  { id: "outcome", label: "Outcome" },
+  { id: "outcome", label: t`Outcome` },
 ];
 /** While a run is pinned: the comparison has the outcomes of both. */
 const pinnedTabs: typeof rightTabs = [
-  { id: "compare", label: "Compare" },
-  { id: "decision", label: "Decision" },
+  { id: "compare", label: t`Compare` },
+  { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
 ];
 /** A lesson stands in the decision's place; its own text says what was decided. */
 const lessonTabs: typeof leftTabs = [
-  { id: "lesson", label: "Lesson" },
-  { id: "manifest", label: "Manifest" },
-  { id: "workload", label: "Workload" },
+  { id: "lesson", label: t`Lesson` },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
 ];
-const lessonPhoneTabs: typeof leftTabs = [{ id: "lesson", label: "Lesson" }, { id: "charts", label: "Charts" }, ...lessonTabs.slice(1)];
+const lessonPhoneTabs: typeof leftTabs = [{ id: "lesson", label: t`Lesson` }, { id: "charts", label: t`Charts` }, ...lessonTabs.slice(1)];
 const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
 const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
-  { id: "charts", label: "Charts" },
+  { id: "charts", label: t`Charts` },
   ...right,
-  { id: "manifest", label: "Manifest" },
-  { id: "workload", label: "Workload" },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
 ];
 const selectTab = (tab: Tab) => useView.setState({ tab });
 const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
@@ -202,14 +203,14 @@ function Desk({ layout, onCancel }: DeskProps) {
   const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
     <Columns panes={panes} greets={greets}>
-      <section className="pane left" id="pane-scenario" aria-label="Scenario">
+      <section className="pane left" id="pane-scenario" aria-label={t`Scenario`}>
         {folded ? (
-          <button type="button" className="rail" title="Open the manifest" onClick={openManifest}>
-            Manifest
+          <button type="button" className="rail" title={t`Open the manifest`} onClick={openManifest}>
+            {t`Manifest`}
           </button>
         ) : (
           <>
-            <Tabs label="Scenario" tabs={tabs} selected={tab} onSelect={selectTab} />
+            <Tabs label={t`Scenario`} tabs={tabs} selected={tab} onSelect={selectTab} />
             <TabContent tab={tab} />
           </>
         )}
@@ -218,9 +219,9 @@ function Desk({ layout, onCancel }: DeskProps) {
       <FigureColumn onCancel={onCancel} />
       <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (
-        <aside className="pane right" id="pane-decision" aria-label="Decision">
+        <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
           <header className="pane-head">
-            <Tabs label="Decision and outcome" tabs={right} selected={rightTab} onSelect={selectRightTab} />
+            <Tabs label={t`Decision and outcome`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
             {rightTab === "kubectl" && <AsAt />}
           </header>
@@ -241,8 +242,8 @@ function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
   const tab = useOpenTab(lessonTabs, "lesson");
   return (
     <Columns panes="lesson" greets={false}>
-      <section className="pane left" id="pane-scenario" aria-label="Lesson">
-        <Tabs label="Lesson" tabs={lessonTabs} selected={tab} onSelect={selectTab} />
+      <section className="pane left" id="pane-scenario" aria-label={t`Lesson`}>
+        <Tabs label={t`Lesson`} tabs={lessonTabs} selected={tab} onSelect={selectTab} />
         <TabContent tab={tab} />
       </section>
       <PaneSplitter pane="lesson" panes="lesson" />
@@ -277,7 +278,7 @@ function Phone({ onCancel }: { onCancel: () => void }) {
           </section>
         )}
       </main>
-      <Tabs label="Views" tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
     </>
   );
 }
@@ -380,7 +381,7 @@ function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: React
   const editable = useChangeable("others");
   const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
   return (
-    <section className="figures-column" aria-label="Figures" data-digest={digest ?? undefined}>
+    <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
       <Figures
         onCancel={onCancel}
@@ -421,7 +422,7 @@ function AsAt() {
   const stale = useTrace((state) => state.stale);
   const at = useKubectl(({ printed }) => printed?.at);
   if (stale) return <OfLastManifest />;
-  return at === undefined ? null : <span className="muted">{`as at ${clock(at)}`}</span>;
+  return at === undefined ? null : <span className="muted">{t`as at ${clock(at)}`}</span>;
 }
 
 function WhichReconcile() {
@@ -432,7 +433,7 @@ function WhichReconcile() {
     return opened && run ? run.steps.at.indexOf(opened.at) : -1;
   });
   if (stale) return <OfLastManifest />;
-  return step < 0 ? null : <span className="muted">{`reconcile ${step + 1} of ${count}`}</span>;
+  return step < 0 ? null : <span className="muted">{t`reconcile ${step + 1} of ${count}`}</span>;
 }
 
-const OfLastManifest = () => <span className="c-error">of the last valid manifest</span>;
+const OfLastManifest = () => <span className="c-error">{t`of the last valid manifest`}</span>;

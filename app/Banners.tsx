@@ -2,7 +2,7 @@ import { useNotice } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
 import { useTrace, type TraceState } from "./store/trace";
 import { Icon } from "./ui/Icon";
-import { plural } from "./ui/text";
+import { plural, t } from "./ui/text";
 
 /** One sentence above the page: a link that could not be opened, a draft that was set aside. */
 export function NoticeBar() {
@@ -17,7 +17,7 @@ export function NoticeBar() {
               {notice.action.label}
             </button>
           )}
-          <button type="button" className="btn sq" aria-label="Close this message" onClick={() => useNotice.setState({ notice: null })}>
+          <button type="button" className="btn sq" aria-label={t`Close this message`} onClick={() => useNotice.setState({ notice: null })}>
             <Icon name="close" />
           </button>
         </div>
@@ -39,7 +39,7 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
           </span>
           {trouble.fixable && (
             <button type="button" className="lk" onClick={onGoToError}>
-              Go to the error
+              {t`Go to the error`}
             </button>
           )}
         </div>
@@ -56,11 +56,11 @@ interface Trouble {
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: "This was not simulated.", more: failure, fixable: false };
+  if (failure) return { text: t`This was not simulated.`, more: failure, fixable: false };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
-    return stale ? { text: "These figures are of the last finished run.", more: "The newest was cancelled.", fixable: false } : null;
+    return stale ? { text: t`These figures are of the last finished run.`, more: t`The newest was cancelled.`, fixable: false } : null;
   }
-  const text = run ? "These figures are of the last valid manifest." : "Nothing ran yet: the manifest is not valid.";
-  return { text, more: `${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`, fixable: true };
+  const text = run ? t`These figures are of the last valid manifest.` : t`Nothing ran yet: the manifest is not valid.`;
+  return { text, more: t`${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`, fixable: true };
 }

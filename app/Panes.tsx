@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { keepPanes } from "./rememberPanes";
 import { paneWidths, setPaneWidth, usePanes, type Arrangement, type Pane } from "./store/panes";
 import { laterInPlace } from "./ui/later";
+import { t } from "./ui/text";
 
 const Splitter = laterInPlace(
   () => null,
@@ -43,11 +44,11 @@ export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
 }
 
 const splitters = {
-  scenario: { label: "Width of the scenario", controls: "pane-scenario", side: "left" },
-  decision: { label: "Width of the decision", controls: "pane-decision", side: "right" },
-  both: { label: "Width of the scenario and the decision", controls: "pane-scenario", side: "left" },
-  lesson: { label: "Width of the lesson", controls: "pane-scenario", side: "left" },
-  kubectl: { label: "Width of kubectl's outputs", controls: "pane-decision", side: "right" },
+  scenario: { label: t`Width of the scenario`, controls: "pane-scenario", side: "left" },
+  decision: { label: t`Width of the decision`, controls: "pane-decision", side: "right" },
+  both: { label: t`Width of the scenario and the decision`, controls: "pane-scenario", side: "left" },
+  lesson: { label: t`Width of the lesson`, controls: "pane-scenario", side: "left" },
+  kubectl: { label: t`Width of kubectl's outputs`, controls: "pane-decision", side: "right" },
 } as const;
 
 function useArrangement(panes: Beside): Arrangement {

@@ -9,17 +9,22 @@ import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
-import { later } from "./ui/later";
+import { later, laterInPlace } from "./ui/later";
 import { useLayout } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
+import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
+const LanguageMenu = laterInPlace(
+  () => <span className="language" />,
+  () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
+);
 
 const openLibrary = () => useView.setState({ dialog: "library" });
 const openLessons = () => useView.setState({ dialog: "lessons" });
 const openSharing = () => useNotice.setState({ sharing: true });
-const shareWords = "Share, save and open";
+const shareWords = t`Share, save and open`;
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
@@ -42,9 +47,9 @@ export function TopBar() {
       </h1>
       <div className="scenario-name">
         <input
-          aria-label="Scenario's name"
+          aria-label={t`Scenario's name`}
           value={name}
-          placeholder="Name this scenario"
+          placeholder={t`Name this scenario`}
           maxLength={maxNameLength}
           readOnly={!named}
           size={Math.max(12, name.length)}
@@ -52,30 +57,30 @@ export function TopBar() {
           onChange={(event) => setName(event.target.value)}
         />
         {editable && !inLesson && (
-          <span className="muted">{kept ? "kept in this browser" : "not kept: this browser's storage is full or closed"}</span>
+          <span className="muted">{kept ? t`kept in this browser` : t`not kept: this browser's storage is full or closed`}</span>
         )}
-        {!editable && <span className="view-only">view only</span>}
+        {!editable && <span className="view-only">{t`view only`}</span>}
       </div>
       {!narrow && (
         <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
-          Library
+          {t`Library`}
         </button>
       )}
       {!narrow && editable && (
         <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
-          Lessons
+          {t`Lessons`}
         </button>
       )}
       {ran && !inLesson && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
-          Make it mine
+          {t`Make it mine`}
         </button>
       )}
       <CopyLink />
       {narrow ? (
         <span className="more">
-          <Menu label="More" face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
+          <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
         </span>
       ) : (
         <>
@@ -88,6 +93,7 @@ export function TopBar() {
           </button>
         </>
       )}
+      <LanguageMenu />
     </header>
   );
 }
@@ -96,16 +102,16 @@ export function TopBar() {
 function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [
-    action("Library", openLibrary),
-    ...(editable ? [action("Lessons", openLessons)] : []),
+    action(t`Library`, openLibrary),
+    ...(editable ? [action(t`Lessons`, openLessons)] : []),
     action(shareWords, openSharing),
-    action("Present", togglePresent, !ran),
+    action(t`Present`, togglePresent, !ran),
     action(themeWords(other), () => turn(other)),
   ];
 }
 
 type OtherTheme = "light" | "dark";
-const themeWords = (other: OtherTheme) => `Switch to the ${other} theme`;
+const themeWords = (other: OtherTheme) => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
 const turn = (theme: OtherTheme) => useView.setState({ theme });
 
 /** True once the first answer stands: what it brings must not be fetched before. */

@@ -11,11 +11,14 @@ import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
 import { useTrace } from "./store/trace";
 import { followTheme } from "./theme";
+import { language } from "./ui/language";
 import { loadTheRest } from "./ui/later";
+import { t } from "./ui/text";
 import "./ui/tokens.css";
 import "./app.css";
 
 useMode.setState({ form: formIn(location.search) });
+document.documentElement.lang = language;
 followTheme();
 rememberGreeting();
 rememberSilenced();
@@ -25,7 +28,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
   try {
     (await import("./share/address")).followAddress();
   } catch {
-    const text = "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.";
+    const text = t`A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.`;
     useNotice.setState({ kept: false, ...(opensKept && { notice: { text } }) });
   }
 }
@@ -33,7 +36,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
 /** Where a stand-in had to stay, the page says so. */
 async function followUp(): Promise<void> {
   if (await loadTheRest()) return;
-  useNotice.setState({ notice: { text: "A part of this page could not be loaded. Reload to try again." } });
+  useNotice.setState({ notice: { text: t`A part of this page could not be loaded. Reload to try again.` } });
 }
 
 /** What the page needs without a network is fetched last: before, it would compete with the first answer. */
@@ -47,7 +50,7 @@ async function followPinned(client: ReturnType<typeof followScenario>): Promise<
   try {
     (await import("./simulation/followBaseline")).followBaseline(client);
   } catch {
-    useBaseline.setState({ refusal: "The part of this page that compares could not be loaded. Reload to try again." });
+    useBaseline.setState({ refusal: t`The part of this page that compares could not be loaded. Reload to try again.` });
   }
 }
 

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
+import { loadEngine } from "./loadEngine.mjs";
 import { diagnoses } from "./diagnose.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { manyPods } from "./simulate.mjs";
@@ -68,6 +69,87 @@ async function simulations() {
   await repeat("simulate/24h-100-pods", 5, () => run(day(100)));
   await repeat("simulate/24h-1000-pods", 3, () => run(day(1000)), 1);
   await page.close();
+  await growing(day(1000));
+}
+
+/** A day of a thousand pods on the page: from opening its link until its figures begin to show, how often they grow, and from Cancel until the page is free. */
+async function growing(change) {
+  const { encodeLink, firstScenario } = await loadEngine();
+  const values = { first: [], growths: [], cancel: [] };
+  for (let time = 0; time < 5; time++) {
+    const page = await open();
+    const link = encodeLink({
+      scenario: changed(firstScenario, { ...change, points: change.points.map(([at, load]) => [at, load + time]) }),
+    });
+    const [first, growths] = await page.evaluate(watchGrowth, link);
+    values.first.push(first);
+    values.growths.push(growths);
+    // Again, to be cancelled.
+    await page.evaluate((hash) => (location.hash = hash), encodeLink({ scenario: changed(firstScenario, { ...change, seed: time + 2 }) }));
+    await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+    values.cancel.push(await page.evaluate(measureCancel));
+    await page.close();
+  }
+  const median = (list) => list.toSorted((a, b) => a - b)[2];
+  report("simulate/24h-1000-pods/first-charts", median(values.first), "ms");
+  report("simulate/24h-1000-pods/growths", Math.min(...values.growths), "times");
+  report("simulate/24h-1000-pods/cancel", median(values.cancel), "ms");
+}
+
+/** While a run is under way the figures carry no checksum. Runs in the page. */
+function watchGrowth(link) {
+  const figures = document.querySelector("[data-digest]");
+  const plot = document.querySelector('[aria-label^="Replicas over time"]').closest(".plot");
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let first = 0;
+    let growths = 0;
+    new MutationObserver((_, observer) => {
+      if (first === 0 || !figures.hasAttribute("data-digest")) return;
+      observer.disconnect();
+      resolve([first, growths]);
+    }).observe(figures, { attributeFilter: ["data-digest"] });
+    new MutationObserver(() => {
+      if (figures.hasAttribute("data-digest")) return;
+      growths++;
+      if (first > 0) return;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (first ||= performance.now() - started);
+        port2.postMessage(null);
+      });
+    }).observe(plot, { subtree: true, attributeFilter: ["d"] });
+    location.hash = link;
+  });
+}
+
+/** Runs in the page. */
+function measureCancel() {
+  const button = [...document.querySelectorAll(".progress button")].at(0);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(".progress")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - started);
+        port2.postMessage(null);
+      });
+    }).observe(document.body, { subtree: true, childList: true });
+    button.click();
+  });
+}
+
+/** The first scenario with another length, load, seed or number of pods. */
+function changed(scenario, { durationSeconds, points, maxReplicas, seed = scenario.seed }) {
+  return {
+    ...scenario,
+    durationSeconds,
+    seed,
+    load: { ...scenario.load, points },
+    manifest: scenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${maxReplicas}`),
+  };
 }
 
 /** Sends the first scenario, changed, to a worker of the app's own kind. Runs in the page. */

@@ -74,7 +74,7 @@ export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";
 export { beyondLimits } from "./scenario/limits";
 export { readScenario } from "./scenario/readScenario";
-export type { LimitedOutcome, OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
+export { limitedOutcomes, type LimitedOutcome, type OutcomeBounds, type OutcomeLimits } from "./scenario/outcomeLimits";
 export type { Reading } from "./scenario/refusal";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";

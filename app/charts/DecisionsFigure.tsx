@@ -6,6 +6,7 @@ import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
@@ -51,14 +52,14 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
   const more = useMemo(() => stages(run), [run]);
   const held = (step: number) => {
     const word = reasonLooks[reasonAt(run.steps, step)].words.at(-1);
-    return word ? `held by ${word}` : null;
+    return word ? t`held by ${word}` : null;
   };
   return (
     <section className="fig" data-figure="decisions" tabIndex={-1} aria-labelledby={headingId("decisions")}>
       <FigureHead
         figure="decisions"
         titles={titles}
-        unit={narrow ? null : "replicas"}
+        unit={narrow ? null : t`replicas`}
         readings={readings}
         width={scale.width}
         note={held}
@@ -67,7 +68,7 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
         <Plot
           frame={frame}
           ticks={ticks}
-          label="Decisions over time: what each reconcile was asked for, what it applied, and what held it"
+          label={t`Decisions over time: what each reconcile was asked for, what it applied, and what held it`}
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
@@ -93,12 +94,12 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
     widest: quantity(values.reduce((most, value) => (value > most ? value : most), 0)),
     yields: stroke === "window" ? "late" : "never",
   });
-  const pinned = baseline && ({ name: "baseline", values: baseline.steps.applied, text: quantity, yields: "early" } as const);
+  const pinned = baseline && ({ name: t`baseline`, values: baseline.steps.applied, text: quantity, yields: "early" } as const);
   return [
     ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
-    reading("asked", "asked", steps.proposal),
-    reading("window", "window", steps.windowHighest),
-    reading("written", "applied", steps.applied),
+    reading("asked", t`asked`, steps.proposal),
+    reading("window", t`window`, steps.windowHighest),
+    reading("written", t`applied`, steps.applied),
   ];
 }
 
@@ -106,10 +107,10 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
 function stages({ steps }: Run): StepColumn[] {
   const count = (name: string, values: Float64Array): StepColumn => ({ name, value: (step) => quantity(values[step] ?? NaN) });
   return [
-    count("if all counted", steps.plain),
-    count("stabilized", steps.stabilized),
-    count("limited", steps.limited),
-    { name: "held by", value: (step) => reasonLooks[reasonAt(steps, step)].words[0] ?? "–" },
+    count(t`if all counted`, steps.plain),
+    count(t`stabilized`, steps.stabilized),
+    count(t`limited`, steps.limited),
+    { name: t`held by`, value: (step) => reasonLooks[reasonAt(steps, step)].words[0] ?? "–" },
   ];
 }
 
@@ -157,7 +158,7 @@ const Decisions = memo(function Decisions({ steps, frame }: { steps: StepColumns
 function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
   const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
   if (!peak) return null;
-  const text = `asks up to ${quantity(peak.value)} ↑`;
+  const text = t`asks up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);
   const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
   const box = placeLabel({ x, y: frame.top + 6, width, within: around(frame, x, 260, 15), trails: [], taken: [] });
@@ -185,7 +186,6 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const beside = (toLeft: boolean) => ({ x: toLeft ? x - 8 : x + 8, textAnchor: toLeft ? ("end" as const) : ("start" as const) });
   const under = (count: number) => Math.min(frame.height - 2, y(count) + 15);
   const over = (count: number) => Math.max(11, y(count) - 6);
-  const asks = reasonAt(steps, step) === "pods" ? "would ask" : "asks";
   return (
     <Marks frame={frame}>
       {differs && <Level x={x} y={y(steps.stabilized[step]!)} name="window" shown={steps.stabilized[step] !== raw} />}
@@ -194,11 +194,11 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
       <circle className="applied-now" cx={x} cy={y(applied)} r="4" />
       {differs && (
         <text className="tx tb1 halo" {...beside(!left)} y={below ? under(raw) : over(raw)}>
-          {asks} {quantity(raw)}
+          {reasonAt(steps, step) === "pods" ? t`would ask ${quantity(raw)}` : t`asks ${quantity(raw)}`}
         </text>
       )}
       <text className="tx tb1 halo" {...beside(right)} y={below ? over(applied) : under(applied)}>
-        {steps.rescaled[step] ? "wrote" : "kept"} {quantity(applied)}
+        {steps.rescaled[step] ? t`wrote ${quantity(applied)}` : t`kept ${quantity(applied)}`}
       </text>
     </Marks>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { plotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { stripHeight } from "./heights";
@@ -10,9 +11,9 @@ interface EmptyFigureProps {
   height: number;
 }
 
-export const decisionsTitles = ["What was asked, what held it?", "What held it?", "Held by"] as const;
-export const podsTitles = ["Which pods count?", "Pods"] as const;
-const metricTitles = ["How far is the metric from its target?", "Metric against target", "Metric"] as const;
+export const decisionsTitles = [t`What was asked, what held it?`, t`What held it?`, t`Held by`] as const;
+export const podsTitles = [t`Which pods count?`, t`Pods`] as const;
+const metricTitles = [t`How far is the metric from its target?`, t`Metric against target`, t`Metric`] as const;
 
 export const EmptyMetric = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="metric-0" titles={metricTitles} />;
 export const EmptyPods = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="pods" titles={podsTitles} />;
@@ -35,7 +36,7 @@ function EmptyFigure({ figure, titles, scale, height, explained = false }: Empty
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead figure={figure} titles={titles} unit={null} readings={noReadings} width={scale.width} />
-      <Plot frame={frame} ticks={emptyTicks} label="No run yet">
+      <Plot frame={frame} ticks={emptyTicks} label={t`No run yet`}>
         {explained && <NothingToDraw frame={frame} />}
       </Plot>
     </section>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { stepAt, useDrawnRun, useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
@@ -57,8 +58,8 @@ function TableButton({ figure, title }: { figure: string; title: string }) {
     <button
       type="button"
       className="as-table"
-      aria-label={`“${title}” as a table`}
-      title="As a table (T)"
+      aria-label={t`“${title}” as a table`}
+      title={t`As a table (T)`}
       aria-pressed={asTable}
       onClick={() => toggleIn("tables", figure)}
     >
@@ -78,7 +79,7 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
     <button
       type="button"
       aria-pressed={shown}
-      title={shown ? `Hide ${reading.name}` : `Show ${reading.name}`}
+      title={shown ? t`Hide ${reading.name}` : t`Show ${reading.name}`}
       onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />

@@ -8,6 +8,7 @@ import { laterInPlace } from "../ui/later";
 import { useLayout } from "../ui/layout";
 import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
 import { CursorLine, ZoomMark } from "./CursorLine";
@@ -130,7 +131,7 @@ function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
 }
 
 const WholeRun = () => (
-  <button type="button" className="whole-run" aria-label="Show the whole run" title="Show the whole run (0)" onClick={showWholeRun}>
+  <button type="button" className="whole-run" aria-label={t`Show the whole run`} title={t`Show the whole run (0)`} onClick={showWholeRun}>
     <Icon name="wholeRun" />
   </button>
 );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { togglePlaying } from "./playback";
 import { stepTargets } from "./stepTargets";
 
@@ -11,24 +13,26 @@ export function LargeTransport() {
   const playing = useView((view) => view.playing);
   const targets = run && stepTargets(run.steps, cursor);
   return (
-    <div className="large-transport" role="toolbar" aria-label="Reconciles">
+    <div className="large-transport" role="toolbar" aria-label={t`Reconciles`}>
       <span>
-        <Step label="Previous reconcile" second={targets?.previous ?? null}>
+        <Step label={t`Previous reconcile`} second={targets?.previous ?? null}>
           <kbd>←</kbd>
         </Step>{" "}
-        <Step label="Next reconcile" second={targets?.next ?? null}>
-          <kbd>→</kbd> step
+        <Step label={t`Next reconcile`} second={targets?.next ?? null}>
+          {rich`${<kbd>→</kbd>} step`}
         </Step>
       </span>
-      <Step label="Next change" second={targets?.nextChange ?? null}>
-        <kbd>⇧→</kbd> next change
+      <Step label={t`Next change`} second={targets?.nextChange ?? null}>
+        {rich`${<kbd>⇧→</kbd>} next change`}
       </Step>
-      <button type="button" aria-label={playing ? "Pause" : "Play"} aria-disabled={run === null} onClick={togglePlaying}>
-        <kbd>Space</kbd> {playing ? "pause" : "play"}
+      <button type="button" aria-label={playing ? t`Pause` : t`Play`} aria-disabled={run === null} onClick={togglePlaying}>
+        {playing ? rich`${space} pause` : rich`${space} play`}
       </button>
     </div>
   );
 }
+
+const space = <kbd>{t`Space`}</kbd>;
 
 /** At an end the button stays in the tab order, so that stepping there never drops the keyboard's place. */
 function Step({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {

@@ -5,6 +5,7 @@ import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
@@ -29,20 +30,20 @@ interface LoadFigureProps {
   Editor: ComponentType<PlotOverlay>;
 }
 
-const titles = ["Does capacity keep up?", "Load"] as const;
+const titles = [t`Does capacity keep up?`, t`Load`] as const;
 /** A queue's messages are not lost: what is not drained waits in the backlog. */
 const words = {
   service: {
-    one: "requests",
-    perSecond: "Requests per second",
-    served: "served",
-    label: "Requests per second over time: offered, served, and what the ready pods could serve",
+    perSecond: t`Requests per second`,
+    unit: t`requests per s`,
+    served: t`served`,
+    label: t`Requests per second over time: offered, served, and what the ready pods could serve`,
   },
   queue: {
-    one: "messages",
-    perSecond: "Messages per second",
-    served: "drained",
-    label: "Messages per second over time: arriving, drained, and what the ready pods could drain",
+    perSecond: t`Messages per second`,
+    unit: t`messages per s`,
+    served: t`drained`,
+    label: t`Messages per second over time: arriving, drained, and what the ready pods could drain`,
   },
 } as const;
 const noRows: readonly LoadRow[] = [];
@@ -65,14 +66,14 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
-    return kind === "service" && requests >= 0.5 ? `${quantity(Math.round(requests))} waiting` : null;
+    return kind === "service" && requests >= 0.5 ? t`${quantity(Math.round(requests))} waiting` : null;
   };
   return (
     <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
       <FigureHead
         figure="load"
         titles={titles}
-        unit={narrow ? null : `${words[kind].one} per s`}
+        unit={narrow ? null : words[kind].unit}
         readings={readings}
         width={scale.width}
         note={waiting}
@@ -98,19 +99,19 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
 function serviceReadings(run: Run | null): Reading[] {
   const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
   return [
-    reading(run, "offered", "offered", "never"),
+    reading(run, "offered", t`offered`, "never"),
     reading(run, "served", words.service.served, "early"),
-    reading(run, "capacity", "capacity", "late"),
-    reading(run, "failed", "failed", lost ? "never" : "early"),
+    reading(run, "capacity", t`capacity`, "late"),
+    reading(run, "failed", t`failed`, lost ? "never" : "early"),
   ];
 }
 
 function queueReadings(run: Run | null): Reading[] {
   return [
-    reading(run, "offered", "arriving", "never"),
+    reading(run, "offered", t`arriving`, "never"),
     reading(run, "served", words.queue.served, "early"),
-    reading(run, "capacity", "capacity", "late"),
-    reading(run, "waiting", "backlog", "never"),
+    reading(run, "capacity", t`capacity`, "late"),
+    reading(run, "waiting", t`backlog`, "never"),
   ];
 }
 
@@ -124,7 +125,7 @@ const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Read
 
 /** A queue's legend has it. */
 const waitingColumn = (run: Run | null): StepColumn => ({
-  name: "waiting",
+  name: t`waiting`,
   value: (step) => quantity(run?.stepSeconds.waiting[step] ?? NaN),
 });
 
@@ -216,11 +217,11 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadM
   );
 });
 
-const capacityText = "capacity ↑";
+const capacityText = t`capacity ↑`;
 
 function shortageText(kind: Workload["kind"], { requestsFailed, worstBacklog }: Outcomes): string | null {
-  if (kind === "queue") return worstBacklog >= 0.5 ? `backlog up to ${quantity(Math.round(worstBacklog))}` : null;
-  return requestsFailed >= 0.5 ? `${quantity(Math.round(requestsFailed))} failed` : null;
+  if (kind === "queue") return worstBacklog >= 0.5 ? t`backlog up to ${quantity(Math.round(worstBacklog))}` : null;
+  return requestsFailed >= 0.5 ? t`${quantity(Math.round(requestsFailed))} failed` : null;
 }
 
 const none: readonly [number, number] = [NaN, NaN];

@@ -6,6 +6,7 @@ import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
@@ -54,10 +55,9 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const readings = useMemo(() => {
     const own = metricReadings(run, metric, targets);
     if (!baseline || !pinned) return own;
-    const text = (value: number) => metricAmount(value, metric.unit);
-    return [baselineReading(run, baseline, { name: "baseline", values: pinned.stepActual, text, yields: "early" }), ...own];
+    return [pinnedReading(run, baseline, pinned), ...own];
   }, [run, metric, targets, baseline, pinned]);
-  const more = useMemo(() => [{ name: "measured", value: (step: number) => measuredText(metric, step) }], [metric]);
+  const more = useMemo(() => [{ name: t`measured`, value: (step: number) => measuredText(metric, step) }], [metric]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
   const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
   const name = metricTitle(metric);
@@ -78,7 +78,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
         <Plot
           frame={frame}
           ticks={plainTicks(max, height)}
-          label={`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
+          label={t`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
           under={
             <>
               <Blind run={run} metric={metric} frame={frame} />
@@ -99,8 +99,8 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
 
 /** `target` tells two metrics of one name apart; null where there is one. */
 const metricTitles = (name: string, target: string | null): [string, ...string[]] => [
-  `How far is ${name} from its target${target ? ` of ${target}` : ""}?`,
-  `${name} against ${target ?? "target"}`,
+  target ? t`How far is ${name} from its target of ${target}?` : t`How far is ${name} from its target?`,
+  target ? t`${name} against ${target}` : t`${name} against target`,
   target ? `${name}, ${target}` : name,
 ];
 
@@ -111,11 +111,11 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
   const targetAt = (step: number) => targets.findLast(({ from }) => from <= (steps.at[step] ?? 0))?.target?.target ?? NaN;
   const asked = targets.map(({ target }) => target?.target ?? NaN);
   return [
-    { stroke: "saw", name: "saw", value: (step) => metricAmount(seen[step] ?? NaN, unit), widest, yields: "never" },
-    { stroke: "actual", name: "true", value: (step) => metricAmount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
+    { stroke: "saw", name: t`saw`, value: (step) => metricAmount(seen[step] ?? NaN, unit), widest, yields: "never" },
+    { stroke: "actual", name: t`true`, value: (step) => metricAmount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
     {
       stroke: "target",
-      name: "target",
+      name: t`target`,
       value: (step) => metricAmount(targetAt(step), unit),
       widest: longest([...asked, NaN]),
       yields: "early",
@@ -123,16 +123,21 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
   ];
 }
 
+function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
+  const text = (value: number) => metricAmount(value, unit);
+  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
+}
+
 /** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */
 function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | null {
   const throttled = stepSeconds.throttled[step] ?? 0;
-  if (throttled > 0) return `${quantity(throttled)} throttled`;
-  return uneven ? `hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
+  if (throttled > 0) return t`${quantity(throttled)} throttled`;
+  return uneven ? t`hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
 }
 
 function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
   const [from, to] = [seenFrom[step], seenTo[step]];
-  return from === undefined || to === undefined || Number.isNaN(from) ? "–" : `${clock(from)} to ${clock(to)}`;
+  return from === undefined || to === undefined || Number.isNaN(from) ? "–" : t`${clock(from)} to ${clock(to)}`;
 }
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {

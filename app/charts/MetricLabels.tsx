@@ -3,6 +3,7 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { highestOf, stretchesAbove, type Peak } from "./marks";
@@ -19,7 +20,7 @@ export const MetricLabels = memo(function MetricLabels({ figure, run, metric, fr
   const peak = useMemo(() => highestAbove(frame.max, run, metric), [frame, run, metric]);
   const step = isInView(frame.scale, cursor) ? stepAt(run.steps.at, cursor) : -1;
   const selected = step < 0 ? [] : measuredMark(frame, run, metric, step);
-  const high = peak && `↑ to ${metricAmount(peak.value, metric.unit)}`;
+  const high = peak && t`↑ to ${metricAmount(peak.value, metric.unit)}`;
   const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected);
   const texts = shown ? measuredTexts(run, metric, step, narrow) : [];
   const measured = measuredLabel(frame, metric.seenFrom[step] ?? NaN, texts, trails, highPlace ? [...selected, highPlace] : selected);
@@ -75,8 +76,8 @@ function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric,
 function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
   const [at, value, from, to] = [steps.at[step], seen[step], seenFrom[step], seenTo[step]];
   if (at === undefined || value === undefined || from === undefined || to === undefined || Number.isNaN(value)) return [];
-  const measured = from === to ? `measured at ${clock(from)}` : `measured ${clock(from)} to ${clock(to)}`;
-  return narrow ? [measured] : [`seen at ${clock(at)}, ${measured}`, measured];
+  const measured = from === to ? t`measured at ${clock(from)}` : t`measured ${clock(from)} to ${clock(to)}`;
+  return narrow ? [measured] : [t`seen at ${clock(at)}, ${measured}`, measured];
 }
 
 /** At the foot of the plot, before the bar; the shorter text where the longer does not fit in the plot's lower half. */

@@ -3,6 +3,7 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { dotPath, edgePath, round, stepPath, stretchesAbove } from "./marks";
 import { metricTitle } from "./metricWords";
 import { Marks } from "./Plot";
@@ -60,7 +61,9 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
 /** Of a run under way nobody can say it yet. */
 function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
   if (!outcomes) return "";
-  return whole ? `The controller never had a value of ${name} to decide on.` : `The controller had no value of ${name} to decide on here.`;
+  return whole
+    ? t`The controller never had a value of ${name} to decide on.`
+    : t`The controller had no value of ${name} to decide on here.`;
 }
 
 /** At the cursor: when the seen value was measured. It is always older than the reconcile that used it. */

@@ -4,6 +4,7 @@ import { useView } from "../store/view";
 import { currentView, leastViewSeconds, show } from "../store/zoom";
 import { overviewHeight } from "./heights";
 import { plotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
 import { clock, runLength } from "../ui/words";
@@ -59,9 +60,9 @@ export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps)
           {runLength(durationSeconds)}
         </text>
       </svg>
-      {zoomed && grip("body", "Part of the run in view", from, `${clock(from)} to ${clock(to)}`, { left: start, width: end - start })}
-      {grip("from", "View from", from, clock(from), { left: start - 7, width: 14 })}
-      {grip("to", "View to", to, clock(to), { left: end - 7, width: 14 })}
+      {zoomed && grip("body", t`Part of the run in view`, from, t`${clock(from)} to ${clock(to)}`, { left: start, width: end - start })}
+      {grip("from", t`View from`, from, clock(from), { left: start - 7, width: 14 })}
+      {grip("to", t`View to`, to, clock(to), { left: end - 7, width: 14 })}
     </div>
   );
 }

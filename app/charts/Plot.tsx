@@ -2,6 +2,7 @@ import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
 import { useTrace } from "../store/trace";
 import { pointerIn } from "../ui/pointerIn";
+import { t } from "../ui/text";
 import { timeTicks } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
 import { labelBaseline, type Box } from "./labels";
@@ -79,7 +80,7 @@ export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame
   return (
     <svg className="marks" width={scale.width} height={height}>
       <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={(top + bottom) / 2} textAnchor="middle">
-        Nothing to draw yet: the manifest is not valid.
+        {t`Nothing to draw yet: the manifest is not valid.`}
       </text>
     </svg>
   );

@@ -1,9 +1,10 @@
 import { memo, useMemo } from "react";
-import type { PodLife } from "../../engine/index";
+import type { PodLife, PodLifePhase } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
 import { plainTicks, type ValueTick } from "./axes";
@@ -30,7 +31,7 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   const inBands = lives.length > mostLanes;
   return (
     <section className="fig" data-figure="pods" tabIndex={-1} aria-labelledby={headingId("pods")}>
-      <FigureHead figure="pods" titles={titles} unit={inBands ? "pods" : null} readings={readings} width={scale.width} />
+      <FigureHead figure="pods" titles={titles} unit={inBands ? t`pods` : null} readings={readings} width={scale.width} />
       {asTable ? (
         <PodTable pods={run.pods} height={height} />
       ) : inBands ? (
@@ -51,10 +52,10 @@ function podReadings({ pods, steps, setAside }: Run): Reading[] {
   const inGroup = (group: number) => (step: number) =>
     quantity(setAside.at.reduce((count, at, mark) => count + Number(at === steps.at[step] && setAside.group[mark] === group), 0));
   return [
-    { stroke: "podReady", name: "ready", value: inPhase("ready"), widest, yields: "never" },
-    { stroke: "podStarting", name: "starting", value: inPhase("starting"), widest, yields: "late" },
-    { stroke: "podMissing", name: "missing", value: inGroup(1), widest, yields: "early" },
-    { stroke: "podUnready", name: "unready", value: inGroup(0), widest, yields: "early" },
+    { stroke: "podReady", name: t`ready`, value: inPhase("ready"), widest, yields: "never" },
+    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
+    { stroke: "podMissing", name: t`missing`, value: inGroup(1), widest, yields: "early" },
+    { stroke: "podUnready", name: t`unready`, value: inGroup(0), widest, yields: "early" },
   ];
 }
 
@@ -73,7 +74,7 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
   const dense = stepSpacing(run.steps.at, scale) < markGap;
   const [unready, missing] = useMemo(() => markPaths(run.setAside, shown, scale, height), [run, shown, scale, height]);
   return (
-    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={`Pods over time, a lane each: ${lives.length} in view`}>
+    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, a lane each: ${lives.length} in view`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
         {!dense && !hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
@@ -99,7 +100,7 @@ const PodBands = memo(function PodBands({ lives, scale, height }: { lives: reado
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
   return (
-    <Plot frame={frame} ticks={plainTicks(max, height)} label={`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
+    <Plot frame={frame} ticks={plainTicks(max, height)} label={t`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
       </Marks>
@@ -112,7 +113,7 @@ const isShown = (hidden: ReadonlySet<string>, phase: string) =>
 
 const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
   <text className="tx2" x={(scale.left + scale.width - scale.right) / 2} y={height / 2 + 4} textAnchor="middle">
-    No pod existed here.
+    {t`No pod existed here.`}
   </text>
 );
 
@@ -120,12 +121,12 @@ function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }
   const cursor = useView((view) => view.cursor);
   const time = (second: number | null | undefined) => (second === null || second === undefined ? "–" : clock(second));
   const columns = [
-    { name: "created", value: (pod: number) => time(pods[pod]?.createdAt) },
-    { name: "first ready", value: (pod: number) => time(pods[pod]?.phases.find(({ phase }) => phase === "ready")?.at) },
-    { name: "gone", value: (pod: number) => time(pods[pod]?.goneAt) },
+    { name: t`created`, value: (pod: number) => time(pods[pod]?.createdAt) },
+    { name: t`first ready`, value: (pod: number) => time(pods[pod]?.phases.find(({ phase }) => phase === "ready")?.at) },
+    { name: t`gone`, value: (pod: number) => time(pods[pod]?.goneAt) },
     {
-      name: cursor === null ? "at the end" : `at ${clock(cursor)}`,
-      value: (pod: number) => phaseAt(pods[pod]!, cursor ?? Infinity) ?? "–",
+      name: cursor === null ? t`at the end` : t`at ${clock(cursor)}`,
+      value: (pod: number) => phaseText(phaseAt(pods[pod]!, cursor ?? Infinity)),
     },
   ];
   return (
@@ -133,9 +134,20 @@ function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }
       label={titles[0]}
       height={height}
       rows={pods.length}
-      head={{ name: "pod", value: (pod) => pods[pod]!.name }}
+      head={{ name: t`pod`, value: (pod) => pods[pod]!.name }}
       columns={columns}
       current={-1}
     />
   );
 }
+
+const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");
+
+const phaseWords: Readonly<Record<PodLifePhase, string>> = {
+  ready: t`ready`,
+  unready: t`unready`,
+  starting: t`starting`,
+  pending: t`pending`,
+  crashed: t`crashed`,
+  terminating: t`terminating`,
+};

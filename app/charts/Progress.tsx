@@ -1,4 +1,5 @@
 import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 
 /** Shown once a run takes long; the figures keep the last result until it is done. */
@@ -7,9 +8,9 @@ export function Progress({ scale, onCancel }: { scale: TimeScale; onCancel(): vo
   if (share === null) return null;
   return (
     <div className="progress">
-      <progress aria-label="Simulating" value={share} style={{ left: scale.left, width: scale.width - scale.left - scale.right }} />
+      <progress aria-label={t`Simulating`} value={share} style={{ left: scale.left, width: scale.width - scale.left - scale.right }} />
       <button type="button" className="lk" onClick={onCancel}>
-        Cancel
+        {t`Cancel`}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { replicaTop } from "./axes";
@@ -32,8 +33,8 @@ interface ReplicasFigureProps {
   Drawing: ComponentType<{ frame: PlotFrame }> | null;
 }
 
-const titles = ["How many pods, how many ready?", "How many pods?", "Pods"] as const;
-const drawnTitles = ["Your drawing against the run", "Yours and the run"] as const;
+const titles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;
+const drawnTitles = [t`Your drawing against the run`, t`Yours and the run`] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;
@@ -55,18 +56,18 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const readings = useMemo(() => {
     const usual = replicaReadings(run, baseline, highest);
     if (!predicted) return usual;
-    const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: "the run" } : reading));
+    const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: t`the run` } : reading));
     return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
   }, [run, baseline, highest, predicted, drawn]);
   const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", titles] as const);
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
-      <FigureHead figure={figure} titles={named} unit={narrow ? null : "replicas"} readings={readings} width={scale.width} />
+      <FigureHead figure={figure} titles={named} unit={narrow ? null : t`replicas`} readings={readings} width={scale.width} />
       <PlotOrTable figure={figure} label={named[0]} height={height} readings={readings}>
         <Plot
           frame={frame}
           ticks={ticks}
-          label="Replicas over time: written by the controller, existing and ready"
+          label={t`Replicas over time: written by the controller, existing and ready`}
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
@@ -101,22 +102,24 @@ export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch
 
 const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Reading => ({
   stroke: "drawn",
-  name: "yours",
+  name: t`yours`,
   value: (step) => quantity(countAt(drawn, steps.at[step] ?? durationSeconds)),
   widest: quantity(drawn.reduce((most, [, count]) => Math.max(most, count), 0)),
   yields: "never",
 });
 
+const countWords = { written: t`written`, existing: t`existing`, ready: t`ready` } as const;
+
 function replicaReadings(run: Run | null, baseline: Run | null, highest: number): Reading[] {
   const readings = (["written", "existing", "ready"] as const).map((stroke): Reading => ({
     stroke,
-    name: stroke,
+    name: countWords[stroke],
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
     widest: quantity(highest),
     yields: stroke === "existing" ? "late" : "never",
   }));
   if (!run || !baseline) return readings;
-  const pinned = { name: "baseline", values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
+  const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
   return [baselineReading(run, baseline, pinned), ...readings];
 }
 

@@ -1,5 +1,6 @@
 import { stepAt } from "../store/trace";
 import { select, useView } from "../store/view";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { DataTable } from "./DataTable";
 import type { StepColumn } from "./PlotOrTable";
@@ -20,7 +21,7 @@ export function StepTable({ label, height, at, columns }: StepTableProps) {
       label={label}
       height={height}
       rows={at.length}
-      head={{ name: "time", value: (step) => clock(at[step]!) }}
+      head={{ name: t`time`, value: (step) => clock(at[step]!) }}
       columns={columns}
       current={cursor === null ? -1 : stepAt(at, cursor)}
       first={Math.max(0, stepAt(at, shownFrom))}

@@ -1,4 +1,6 @@
 import { Icon, type IconName } from "../ui/Icon";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -19,25 +21,25 @@ export function Transport() {
     <StepButton name={name} label={label} second={targets?.[name] ?? null} />
   );
   return (
-    <div className="transport" role="toolbar" aria-label="Reconciles">
-      <span className="ends">{button("first", "First reconcile")}</span>
-      {button("previousChange", "Previous change")}
-      {button("previous", "Previous reconcile")}
+    <div className="transport" role="toolbar" aria-label={t`Reconciles`}>
+      <span className="ends">{button("first", t`First reconcile`)}</span>
+      {button("previousChange", t`Previous change`)}
+      {button("previous", t`Previous reconcile`)}
       <PlayButton ready={run !== null} />
-      {button("next", "Next reconcile")}
-      {button("nextChange", "Next change")}
-      <span className="ends">{button("last", "Last reconcile")}</span>
+      {button("next", t`Next reconcile`)}
+      {button("nextChange", t`Next change`)}
+      <span className="ends">{button("last", t`Last reconcile`)}</span>
       <span className="time">
         {/* As wide as its longest time: what stands beside it must not move while the run is played. */}
         <span className="clock" style={{ minWidth: `${clock(durationSeconds).length - 0.5}ch` }}>
           <Clock />
         </span>
-        <small>of {clock(durationSeconds)}</small>
+        <small>{t`of ${clock(durationSeconds)}`}</small>
       </span>
       <select
         className="speed"
-        aria-label="Speed of playing"
-        title="Seconds of the run in one second"
+        aria-label={t`Speed of playing`}
+        title={t`Seconds of the run in one second`}
         value={speed}
         onChange={(event) => useView.setState({ speed: Number(event.target.value) })}
       >
@@ -48,20 +50,20 @@ export function Transport() {
         ))}
       </select>
       <span className="end">
-        <span>every {span(syncPeriodSeconds)}</span>
-        <span>
-          <kbd>←</kbd> <kbd>→</kbd> step
-        </span>
-        <span className="spare">
-          <kbd>⇧</kbd> <kbd>←</kbd> <kbd>→</kbd> change
-        </span>
+        <span>{t`every ${span(syncPeriodSeconds)}`}</span>
+        <span>{rich`${left} ${right} step`}</span>
+        <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
         <button type="button" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "keys" })}>
-          <kbd>?</kbd> keys
+          {rich`${<kbd>?</kbd>} keys`}
         </button>
       </span>
     </div>
   );
 }
+
+const left = <kbd>←</kbd>;
+const right = <kbd>→</kbd>;
+const shift = <kbd>⇧</kbd>;
 
 /** Where the run is played, else the selected reconcile. */
 function Clock() {
@@ -72,13 +74,13 @@ function Clock() {
 
 function PlayButton({ ready }: { ready: boolean }) {
   const playing = useView((view) => view.playing);
-  const label = playing ? "Pause" : "Play";
+  const label = playing ? t`Pause` : t`Play`;
   return (
     <button
       type="button"
       className="btn sq play"
       aria-label={label}
-      title={`${label} (Space)`}
+      title={t`${label} (Space)`}
       aria-disabled={!ready}
       onClick={togglePlaying}
     >

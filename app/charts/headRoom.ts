@@ -37,7 +37,10 @@ const noteWidth = 96;
 const gap = 10;
 
 const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
-  title.length * 6.9 + readings.reduce((sum, reading) => sum + gap + entryWidth(reading), noted ? noteWidth : 0);
+  title.length * 6.9 + wider(title) + readings.reduce((sum, reading) => sum + gap + entryWidth(reading), noted ? noteWidth : 0);
 
 /** The sample, the name at 12 px and the value in bold. */
-const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + widest.length * 6.8;
+const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
+
+/** What Cyrillic letters need beyond Latin ones. */
+const wider = (text: string) => (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 0.8;

@@ -1,37 +1,38 @@
 /** How the figures name a metric, its unit and its values. */
 import type { SignalSource, Workload } from "../../engine/index";
 import type { RunMetric } from "../simulation/protocol";
+import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
 /** "CPU", "memory of container app", or the metric's own name. */
 export function metricTitle({ name, container }: Pick<RunMetric, "name" | "container">): string {
-  const resource = name === "cpu" ? "CPU" : name;
-  return container === null ? resource : `${resource} of container ${container}`;
+  const resource = name === "cpu" ? "CPU" : name === "memory" ? t`memory` : name;
+  return container === null ? resource : t`${resource} of container ${container}`;
 }
 
 /** Beside the figure's heading: what the numbers count, and whether of one pod or of all. */
 export function metricUnit({ unit, source, container, total }: RunMetric, kind: Workload["kind"]): string | null {
-  if (unit === "%") return container === null ? "% of requests" : "% of its request";
-  const whose = total ? "in all" : "a pod";
-  if (unit === "m") return `millicores ${whose}`;
-  if (unit === "Mi") return `Mi ${whose}`;
+  if (unit === "%") return container === null ? t`% of requests` : t`% of its request`;
+  if (unit === "m") return total ? t`millicores in all` : t`millicores a pod`;
+  if (unit === "Mi") return total ? t`Mi in all` : t`Mi a pod`;
+  const whose = total ? t`in all` : t`a pod`;
   const counted = source && countedBy(source, kind);
   return counted ? `${counted}, ${whose}` : whose;
 }
 
 function countedBy(source: SignalSource, kind: Workload["kind"]): string | null {
-  const requests = kind === "queue" ? "messages" : "requests";
+  const queue = kind === "queue";
   switch (source) {
     case "requestsPerSecond":
     case "totalRequestsPerSecond":
-      return `${requests} per s`;
+      return queue ? t`messages per s` : t`requests per s`;
     case "inFlight":
-      return `${requests} in flight`;
+      return queue ? t`messages in flight` : t`requests in flight`;
     case "backlog":
-      return `${requests} waiting`;
+      return queue ? t`messages waiting` : t`requests waiting`;
     case "backlogAge":
     case "p95Latency":
-      return "seconds";
+      return t`seconds`;
     case "curve":
       return null;
   }

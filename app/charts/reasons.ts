@@ -1,4 +1,5 @@
 import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 
 /** The pattern that stands for what held a decision, and its words from the longest to the shortest. */
@@ -9,14 +10,14 @@ interface ReasonLook {
 
 export const reasonLooks: Readonly<Record<HeldByReason, ReasonLook>> = {
   none: { fill: "none", words: [] },
-  tolerance: { fill: "var(--tol-t)", words: ["tolerance"] },
-  pods: { fill: "url(#p-pods)", words: ["missing or unready pods", "pods"] },
-  window: { fill: "url(#p-window)", words: ["stabilization window", "window"] },
-  policy: { fill: "url(#p-policy)", words: ["policy"] },
+  tolerance: { fill: "var(--tol-t)", words: [t`tolerance`] },
+  pods: { fill: "url(#p-pods)", words: [t`missing or unready pods`, t`pods`] },
+  window: { fill: "url(#p-window)", words: [t`stabilization window`, t`window`] },
+  policy: { fill: "url(#p-policy)", words: [t`policy`] },
   maxReplicas: { fill: "url(#p-bound)", words: ["maxReplicas", "max"] },
   minReplicas: { fill: "url(#p-bound)", words: ["minReplicas", "min"] },
-  disabled: { fill: "url(#p-bound)", words: ["scaling disabled", "disabled"] },
-  error: { fill: "url(#p-error)", words: ["no decision", "error"] },
+  disabled: { fill: "url(#p-bound)", words: [t`scaling disabled`, t`disabled`] },
+  error: { fill: "url(#p-error)", words: [t`no decision`, t`error`] },
 };
 
 /** A stretch of time in which one reason held. */

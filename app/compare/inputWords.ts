@@ -11,7 +11,7 @@ import {
 import { clusterWords, flagWords } from "../ui/controlWords";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { signalWords } from "../ui/signalWords";
-import { plural, t } from "../ui/text";
+import { meant, plural, t } from "../ui/text";
 import { clock, decimal, quantity, runLength } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
@@ -148,7 +148,8 @@ const choices: Readonly<Record<Workload["kind"] | Workload["sidecar"], string>> 
 
 /** Of two alike, as an edited manifest is before and after, the second says that it is another. */
 function incidentLine(from: Incident | null, to: Incident | null): InputLine {
-  const text = (incident: Incident | null) => (incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : t`none`);
+  const text = (incident: Incident | null) =>
+    incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : meant("an incident")`none`;
   return line(t`Incident`, text(from), alike(text(from), text(to)));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amount, metricRowName, metricWord, productText, ratioText, toleranceText, windowAdjective } from "./amounts";
+import { amount, metricRowName, metricWord, productText, ratioText, toleranceText, windowName } from "./amounts";
 import { cpu, resource } from "./testing/records";
 
 const memory = resource("memory", "500Mi");
@@ -47,5 +47,6 @@ test("writes ratios, tolerances and window lengths briefly", () => {
   expect(ratioText(46 / 50)).toBe("0.92");
   expect(toleranceText(calculation)).toBe("±10%");
   expect(toleranceText({ ...calculation, tolerance: { down: 0, up: 0.125 } })).toBe("−0% to +12.5%");
-  expect([300, 45, 90].map(windowAdjective)).toEqual(["5‑minute", "45‑second", "90‑second"]);
+  expect([300, 45, 90].map((seconds) => windowName(seconds, "down"))).toEqual(["5‑minute window", "45‑second window", "90‑second window"]);
+  expect([60, 15].map((seconds) => windowName(seconds, "up"))).toEqual(["1‑minute scale-up window", "15‑second scale-up window"]);
 });

@@ -1,9 +1,10 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
 import type { MetricSpec, MetricWorkings, PodsCalculation, ReplicaCalculation, UsageSum } from "../../engine/index";
 import { metricName, resourceName } from "../ui/apiWords";
+import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
-export { changeText, metricName, metricWord, policyText, windowAdjective } from "../ui/apiWords";
+export { changeText, metricName, metricWord, policyText } from "../ui/apiWords";
 
 type Int64 = UsageSum["usageMilli"];
 
@@ -23,7 +24,7 @@ const memoryUnits = [
 export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nearest"): string {
   const name = resourceName(spec);
   const value = Number(milli);
-  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : `${digits(value / 1000, 1, rounding)} cores`;
+  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : t`${digits(value / 1000, 1, rounding)} cores`;
   if (name !== "memory") return digits(value / 1000, 3, rounding);
   if (value === 0) return "0Mi";
   const bytes = value / 1000;
@@ -66,8 +67,17 @@ export const ratioText = (ratio: number): string => decimal(ratio, 3);
 /** "±10%", or "−5% to +20%" where the directions differ. */
 export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): string {
   const percent = (ratio: number) => `${decimal(ratio * 100, 2)}%`;
-  return down === up ? `±${percent(up)}` : `−${percent(down)} to +${percent(up)}`;
+  return down === up ? `±${percent(up)}` : t`${`−${percent(down)}`} to ${`+${percent(up)}`}`;
 }
 
 /** "0.9 to 1.1": the ratios that change nothing. */
-export const bandText = ({ band: { low, high } }: MetricWorkings): string => `${decimal(low, 3)} to ${decimal(high, 3)}`;
+export const bandText = ({ band: { low, high } }: MetricWorkings): string => t`${decimal(low, 3)} to ${decimal(high, 3)}`;
+
+/** "5‑minute window", "30‑second scale-up window", never broken before its first noun. */
+export function windowName(seconds: number, direction: "up" | "down"): string {
+  if (seconds >= 60 && seconds % 60 === 0) {
+    const minutes = seconds / 60;
+    return direction === "up" ? t`${minutes}‑minute scale-up window` : t`${minutes}‑minute window`;
+  }
+  return direction === "up" ? t`${seconds}‑second scale-up window` : t`${seconds}‑second window`;
+}

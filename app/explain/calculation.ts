@@ -12,7 +12,7 @@ import {
 } from "../../engine/index";
 import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
 import { wholeQuotient } from "./formulas";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 
@@ -52,16 +52,26 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalcula
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
   const idle = target.type === "Utilization" ? "0%" : amount(spec, 0);
-  const unready = `the ${counted(unreadyPods, "unready pod")} as ${idle}`;
-  if (!missingAs) return unreadyPods > 0 ? unready : "";
+  if (missingAs && unreadyPods === 0) {
+    const assumed = assumedText(spec, missingAs);
+    return missingPods === 1 ? t`the missing pod as ${assumed}` : t`the ${plural(missingPods, "missing pod")} as ${assumed}`;
+  }
+  if (unreadyPods === 0) return "";
+  const unready = plural(unreadyPods, "unready pod");
+  if (!missingAs) return unreadyPods === 1 ? t`the unready pod as ${idle}` : t`the ${unready} as ${idle}`;
   // Unready pods are filled in above the target alone, where the missing count as idle too.
-  if (unreadyPods > 0) return `the ${missingPods === 1 ? "missing" : `${quantity(missingPods)} missing`} and ${unready}`;
-  return `the ${counted(missingPods, "missing pod")} as ${assumedText(spec, missingAs)}`;
+  if (missingPods === 1) {
+    return unreadyPods === 1 ? t`the missing and the unready pod as ${idle}` : t`the missing and the ${unready} as ${idle}`;
+  }
+  const missing = quantity(missingPods);
+  return unreadyPods === 1
+    ? t`the ${missing} missing and the unready pod as ${idle}`
+    : t`the ${missing} missing and the ${unready} as ${idle}`;
 }
 
 /** "the 2 missing pods change nothing": at exactly the target nothing is assumed of them. */
 export function idleFillInText({ groups }: PodsCalculation): string {
-  return `the ${counted(groups.missing, "missing pod")} ${groups.missing === 1 ? "changes" : "change"} nothing`;
+  return groups.missing === 1 ? t`the missing pod changes nothing` : t`the ${plural(groups.missing, "missing pod")} change nothing`;
 }
 
 function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
@@ -75,7 +85,7 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
   const named = rest.slice(0, 2).map(({ spec, ...metric }) => {
     return metric.ok ? say`, the ${metricWord(spec)} for ${metric.replicaCount}` : say`, the ${metricWord(spec)} failed`;
   });
-  return aside(say`${named.flat()}${rest.length > 2 ? `, ${plural(rest.length - 2, "other")} for no more` : ""}`);
+  return aside(say`${named.flat()}${rest.length > 2 ? t`, ${plural(rest.length - 2, "other")} for no more` : ""}`);
 }
 
 /** The other metrics in a sentence of their own, after one that says how the winner got its count. */
@@ -97,10 +107,11 @@ function ofTheWhole(
     const divided = wholeQuotient({ index: 0, spec, calculation, origins: null });
     const quotient = pods === null ? divided : say`${divided} × ${pods}`;
     const exact = productText(product);
-    const whole = exact === quantity(replicaCount);
-    return say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}${whole ? "" : ` is ${exact}, rounded up`}.`;
+    return exact === quantity(replicaCount)
+      ? say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}.`
+      : say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${exact}, rounded up.`;
   }
-  const ratio = `a ratio of ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
+  const ratio = t`a ratio of ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
   const target = amount(spec, calculation.targetMilli);
   if (calculation.kind === "value")
     return say`The ${metricWord(spec)} is at ${amount(spec, calculation.usageMilli)}, the target is ${target}; ${ratio}.`;
@@ -127,23 +138,25 @@ function roundedUp(
   const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
   const whole = product === quantity(replicaCount);
   if (scaledTo !== null || decision.metrics.length > 1) {
-    const wish = say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}`;
-    return say`${wish}: ${quotient} is ${product}${whole ? "" : ", rounded up"}.${alsoAsked(decision)}`;
+    const wish = whole
+      ? say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${product}.`
+      : say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${product}, rounded up.`;
+    return say`${wish}${alsoAsked(decision)}`;
   }
   if (whole) return say`${quotient} is ${proposed(replicaCount)}, the count that is there.`;
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
 }
 
 function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, only: boolean): Phrase[] {
-  const { counted: sum, groups, plainReplicaCount, outcome, rebalanced } = calculation;
+  const { plainReplicaCount, outcome, rebalanced } = calculation;
   if (!rebalanced) return insideTolerance({ spec, calculation });
-  const one = groups.ready === 1;
-  const pods = `the ${counted(groups.ready, "counted pod")}`;
-  const subject = only ? `T${pods.slice(1)} ${one ? "is" : "are"}` : `The ${metricWord(spec)} of ${pods} is`;
+  const alone = countedLevel({ spec, calculation }, only);
   const filled = fillInText(spec, calculation);
-  if (filled === "") return say`${subject} at ${level(spec, sum)}, exactly the target; ${idleFillInText(calculation)}.`;
-  const alone = workings.counted.withinTolerance ? say`, inside tolerance` : say` and alone would ask for ${plainReplicaCount}`;
-  const before = say`${subject} at ${level(spec, sum)}${alone}; with ${filled} it is ${level(spec, rebalanced)}`;
+  if (filled === "") return say`${alone}, exactly the target; ${idleFillInText(calculation)}.`;
+  const became = level(spec, rebalanced);
+  const before = workings.counted.withinTolerance
+    ? say`${alone}, inside tolerance; with ${filled} it is ${became}`
+    : say`${alone} and alone would ask for ${plainReplicaCount}; with ${filled} it is ${became}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":
       return say`${before}, inside tolerance.`;
@@ -156,7 +169,14 @@ function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, o
   }
 }
 
-const counted = (count: number, noun: string): string => (count === 1 ? noun : plural(count, noun));
+/** "The 3 counted pods are at 46%": where they stand before anything is filled in. */
+function countedLevel({ spec, calculation: { counted, groups } }: Pick<PodsProposal, "spec" | "calculation">, only: boolean): string {
+  const at = level(spec, counted);
+  const pods = plural(groups.ready, "counted pod");
+  if (only) return groups.ready === 1 ? t`The counted pod is at ${at}` : t`The ${pods} are at ${at}`;
+  const word = metricWord(spec);
+  return groups.ready === 1 ? t`The ${word} of the counted pod is at ${at}` : t`The ${word} of the ${pods} is at ${at}`;
+}
 
 const assumedText = (spec: MetricSpec, as: NonNullable<FillIn["missingAs"]>): string =>
   "percent" in as ? `${as.percent}%` : amount(spec, as.milli);

@@ -1,3 +1,5 @@
+import { t } from "../ui/text";
+
 /** 1.28 says "multiple HPAs". */
 const ambiguousSelector = /pods by selector .* are controlled by (?:more than one HPA|multiple HPAs)/;
 
@@ -5,22 +7,22 @@ const ambiguousSelector = /pods by selector .* are controlled by (?:more than on
 const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [
   [
     /missing request for (\S+) in container (\S+) of Pod (\S+)/,
-    ([, resource, container, pod]) => `Container ${container} of pod ${pod} has no ${resource} request`,
+    ([, resource = "", container = "", pod = ""]) => t`Container ${container} of pod ${pod} has no ${resource} request`,
   ],
   [
     /container (\S+) not present in metrics for pod (\S+)/,
-    ([, container, pod]) => `The sample of pod ${pod?.slice(pod.indexOf("/") + 1)} lacks container ${container}`,
+    ([, container = "", pod = ""]) => t`The sample of pod ${pod.slice(pod.indexOf("/") + 1)} lacks container ${container}`,
   ],
-  [/disabled by the feature gate/, () => "The feature gate HPAContainerMetrics is off"],
-  [ambiguousSelector, () => "Two autoscalers select the same pods"],
-  [/selector is required/, () => "The target's scale has no selector"],
-  [/no pods returned by selector/, () => "No pod matches the target's selector"],
-  [/did not receive metrics for targeted pods/, () => "No counted pod has a sample yet"],
-  [/no metrics returned matched known pods/, () => "The samples fit none of the pods' requests"],
-  [/no metrics returned from/, () => "The metrics API answered with no sample"],
-  [/unable to fetch metrics from custom metrics API/, () => "The custom metrics API gave no value"],
-  [/unable to fetch metrics from external metrics API/, () => "The external metrics API gave no value"],
-  [/unable to get metrics for resource|unable to fetch metrics/, () => "The metrics API did not answer"],
+  [/disabled by the feature gate/, () => t`The feature gate HPAContainerMetrics is off`],
+  [ambiguousSelector, () => t`Two autoscalers select the same pods`],
+  [/selector is required/, () => t`The target's scale has no selector`],
+  [/no pods returned by selector/, () => t`No pod matches the target's selector`],
+  [/did not receive metrics for targeted pods/, () => t`No counted pod has a sample yet`],
+  [/no metrics returned matched known pods/, () => t`The samples fit none of the pods' requests`],
+  [/no metrics returned from/, () => t`The metrics API answered with no sample`],
+  [/unable to fetch metrics from custom metrics API/, () => t`The custom metrics API gave no value`],
+  [/unable to fetch metrics from external metrics API/, () => t`The external metrics API gave no value`],
+  [/unable to get metrics for resource|unable to fetch metrics/, () => t`The metrics API did not answer`],
 ];
 
 /** Another autoscaler's target selects the same pods. */
@@ -31,5 +33,5 @@ export function failureCause(error: string): string {
     const match = text.exec(error);
     if (match) return words(match);
   }
-  return "The metric could not be read";
+  return t`The metric could not be read`;
 }

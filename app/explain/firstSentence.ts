@@ -8,22 +8,23 @@ import {
   type ReconcileV1,
   type UtilizationCalculation,
 } from "../../engine/index";
+import { t } from "../ui/text";
 import { decimal, quantity, span } from "../ui/words";
 import { productText, ratioText } from "./amounts";
 import { moment, proposed, say, verdict, type Phrase } from "./phrase";
 import type { Verdict } from "./verdict";
 
 export function firstVerdict({ decision, heldBy, scaledTo, error }: ReconcileV1): Verdict {
-  if (decision.kind === "scaleUnavailable") return { reason: "error", words: "the scale could not be read" };
-  if (decision.kind !== "noMetric" && error !== null) return { reason: "error", words: "the scale could not be written" };
+  if (decision.kind === "scaleUnavailable") return { reason: "error", words: t`the scale could not be read` };
+  if (decision.kind !== "noMetric" && error !== null) return { reason: "error", words: t`the scale could not be written` };
   const unmeasured = decision.kind === "outOfBounds";
   const words: Record<HeldByReason, string> = {
-    none: scaledTo === null ? "nothing to change" : "went as asked",
-    tolerance: "inside tolerance",
-    window: "held by a forbidden window",
-    maxReplicas: unmeasured ? "cut to maxReplicas" : "capped by maxReplicas",
-    minReplicas: unmeasured ? "raised to minReplicas" : "stopped at minReplicas",
-    error: "no metric, no decision",
+    none: scaledTo === null ? t`nothing to change` : t`went as asked`,
+    tolerance: t`inside tolerance`,
+    window: t`held by a forbidden window`,
+    maxReplicas: unmeasured ? t`cut to maxReplicas` : t`capped by maxReplicas`,
+    minReplicas: unmeasured ? t`raised to minReplicas` : t`stopped at minReplicas`,
+    error: t`no metric, no decision`,
     // Of later controllers.
     pods: "",
     policy: "",
@@ -35,12 +36,12 @@ export function firstVerdict({ decision, heldBy, scaledTo, error }: ReconcileV1)
 export const firstSentence = (reconcile: ReconcileV1): Phrase[] => say`${opening(reconcile)} ${because(reconcile)}`;
 
 function opening({ decision, specReplicas, scaledTo, error }: ReconcileV1): Phrase {
-  if (specReplicas === null) return verdict("Left the count as it is.");
+  if (specReplicas === null) return verdict(t`Left the count as it is.`);
   // It compares with status.replicas, so that it may write again what is written already.
-  if (scaledTo === specReplicas) return verdict(`Wrote ${quantity(scaledTo)} again.`);
-  if (scaledTo !== null) return verdict(`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
+  if (scaledTo === specReplicas) return verdict(t`Wrote ${quantity(scaledTo)} again.`);
+  if (scaledTo !== null) return verdict(t`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
   return verdict(
-    "forbidden" in decision && error === null ? `Kept ${quantity(specReplicas)}.` : `Left ${quantity(specReplicas)} as it is.`,
+    "forbidden" in decision && error === null ? t`Kept ${quantity(specReplicas)}.` : t`Left ${quantity(specReplicas)} as it is.`,
   );
 }
 
@@ -78,7 +79,7 @@ export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalcu
 export const firstProduct = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 
 export function boundText({ by, to }: BoundV1): string {
-  return by === "one" ? "the count may not be 0" : `${by} is ${quantity(to)}`;
+  return by === "one" ? t`the count may not be 0` : t`${by} is ${quantity(to)}`;
 }
 
 /** What became of the wanted change: written, failed, or forbidden, by which window and until when. */
@@ -91,6 +92,10 @@ function outcome(
   if (forbade === null || scaledTo !== null || lastScaleTime === null) return [];
   const { windowSeconds, until } = forbidden[forbade];
   if (until === null) return [];
-  const window = say`, but for ${span(windowSeconds)} after the rescale at ${moment(lastScaleTime)}, until ${moment(until)}, no change ${forbade} is allowed`;
+  const [length, from, to] = [span(windowSeconds), moment(lastScaleTime), moment(until)];
+  const window =
+    forbade === "up"
+      ? say`, but for ${length} after the rescale at ${from}, until ${to}, no change up is allowed`
+      : say`, but for ${length} after the rescale at ${from}, until ${to}, no change down is allowed`;
   return judgedBy === "metric" ? say`${window}; the metric is of ${moment(judgedAt)}` : window;
 }

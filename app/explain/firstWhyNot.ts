@@ -9,7 +9,8 @@ import type {
   UtilizationRange,
   WhyNotV1,
 } from "../../engine/index";
-import { quantity, span } from "../ui/words";
+import { t } from "../ui/text";
+import { span } from "../ui/words";
 import { boundText } from "./firstSentence";
 import { moment, proposed, say, type Phrase } from "./phrase";
 import { neededText } from "./whyNotAnswer";
@@ -24,8 +25,8 @@ export function firstWhyNotAnswer({ replicas, endedAt, obstacles }: WhyNotV1, re
 /** Outside the bounds it goes on without a metric; elsewhere it stops. */
 const unknown = ({ decision }: ReconcileV1): string =>
   decision.kind === "outOfBounds"
-    ? "What the CPU would have asked for is not known."
-    : "The controller stopped there, so what later stages would have said is not known.";
+    ? t`What the CPU would have asked for is not known.`
+    : t`The controller stopped there, so what later stages would have said is not known.`;
 
 function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: ReconcileV1): Phrase[] {
   switch (obstacle.reason) {
@@ -56,7 +57,7 @@ function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: R
 
 function utilizationWords({ asks, needed, calculation, utilization, withoutTolerance }: UtilizationObstacle): Phrase[] {
   const wanted = neededText(needed);
-  const takes = utilization === null ? `no utilization makes it ask for ${wanted}` : `for ${wanted} it takes ${percents(utilization)}`;
+  const takes = utilization === null ? t`no utilization makes it ask for ${wanted}` : t`for ${wanted} it takes ${percents(utilization)}`;
   const beyond =
     withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would ask for ${withoutTolerance}.`;
   return say`At ${calculation.utilizationPercent}% the CPU asks for ${proposed(asks)}; ${takes}.${beyond}`;
@@ -65,12 +66,15 @@ function utilizationWords({ asks, needed, calculation, utilization, withoutToler
 /** "76% to 87%", "44% at most". */
 function percents({ from, to }: UtilizationRange): string {
   if (from === to) return `${from}%`;
-  if (from === 0) return to === null ? "anything" : `${to}% at most`;
-  return to === null ? `${from}% or more` : `${from}% to ${to}%`;
+  if (from === 0) return to === null ? t`anything` : t`${`${to}%`} at most`;
+  return to === null ? t`${`${from}%`} or more` : t`${`${from}%`} to ${`${to}%`}`;
 }
 
 function windowWords({ direction, windowSeconds, until, judgedAt, judgedBy }: ForbiddenObstacle): Phrase[] {
-  const forbidden = say`For ${span(windowSeconds)} after the last rescale, until ${moment(until)}, no change ${direction} is allowed`;
+  const forbidden =
+    direction === "up"
+      ? say`For ${span(windowSeconds)} after the last rescale, until ${moment(until)}, no change up is allowed`
+      : say`For ${span(windowSeconds)} after the last rescale, until ${moment(until)}, no change down is allowed`;
   switch (judgedBy) {
     case "metric":
       return say`${forbidden}; the metric is of ${moment(judgedAt)}.`;
@@ -89,4 +93,4 @@ export function firstThresholdPhrases({ below, above }: ThresholdsV1): Phrase[] 
 }
 
 const wish = ({ asks, endsAt }: ThresholdV1): Phrase[] =>
-  say`it would ask for ${proposed(asks)} and get ${endsAt === asks ? "it" : quantity(endsAt)}`;
+  endsAt === asks ? say`it would ask for ${proposed(asks)} and get it` : say`it would ask for ${proposed(asks)} and get ${endsAt}`;

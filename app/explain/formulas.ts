@@ -1,5 +1,6 @@
 /** The calculations of the sum, each number with its origin. */
 import type { MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../engine/index";
+import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 import { amount, level, productText, ratioText, targetLevel } from "./amounts";
 import type { Origins } from "./origins";
@@ -22,7 +23,7 @@ export function usageSum({ spec, origins }: Measured, sum: UsageSum, { sharePerc
   const result = level(spec, sum);
   if (sum.requestsMilli === null) return say`${usage} ÷ ${from(pods, quantity(sum.samples))} = ${result}`;
   const share = sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`;
-  return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : `, cut to ${result}`}`;
+  return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : t`, cut to ${result}`}`;
 }
 
 /** "27% ÷ 50%". */

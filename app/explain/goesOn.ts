@@ -1,4 +1,5 @@
 import type { Reconcile } from "../../engine/index";
+import { t } from "../ui/text";
 import { say, type Phrase } from "./phrase";
 
 /** When a controller that stopped goes on; null where it went through. */
@@ -22,4 +23,4 @@ export function goesOn({ decision }: Reconcile): Phrase[] | null {
 }
 
 /** Nothing is stored by a reconcile that stops, and nothing forgotten before its time. */
-const kept = "The windows and the scale events are kept, and go on ageing.";
+const kept = t`The windows and the scale events are kept, and go on ageing.`;

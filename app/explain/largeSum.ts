@@ -4,6 +4,7 @@ import {
   workingsOf,
   type Decision,
   type DecisionV1,
+  type ForbiddenWindows,
   type HeldByReason,
   type Limit,
   type MetricProposal,
@@ -13,12 +14,13 @@ import {
   type ReplicaCalculation,
   type Stabilization,
 } from "../../engine/index";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { amount, level, metricRowName, policyText, productText } from "./amounts";
 import { boundText, firstVerdict } from "./firstSentence";
 import { firstHeldRow, heldRow } from "./heldRow";
 import { unwritten } from "./sentence";
+import { stageName } from "./stageNames";
 import { verdictOf } from "./verdict";
 
 /** `result` is a count, or a value as it is written; "–" where there is none. */
@@ -32,7 +34,8 @@ export interface LargeRow {
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 type Proposal = Extract<MetricProposal, { ok: true }>;
-type Line = readonly [row: string, name: string, result: number | string | null, words: string];
+/** A row is named by its stage, a metric's by what it asks. */
+type Line = readonly [row: string, result: number | string | null, words: string, name?: string];
 
 export function largeSum(reconcile: Reconcile): LargeRow[] {
   const { reason } = verdictOf(reconcile);
@@ -45,7 +48,7 @@ export function firstLargeSum(reconcile: ReconcileV1): LargeRow[] {
 }
 
 function rows(lines: readonly Line[], heldIn: string | null, reason: HeldByReason): LargeRow[] {
-  return lines.map(([row, name, result, words]) => {
+  return lines.map(([row, result, words, name = stageName(row)]) => {
     const text = typeof result === "number" ? quantity(result) : (result ?? "–");
     return { name, result: text, words, held: row === heldIn ? reason : null };
   });
@@ -55,17 +58,17 @@ function linesOf(reconcile: Reconcile): Line[] {
   const { decision, specReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return [["observed", "observed", null, "no scale"]];
+      return [["observed", null, t`no scale`]];
     case "scalingDisabled":
-      return [["observed", "observed", specReplicas, "scaling is disabled"]];
+      return [["observed", specReplicas, t`scaling is disabled`]];
     case "aboveMaxReplicas":
-      return unmeasured(reconcile, decision.desired, `maxReplicas is ${quantity(reconcile.maxReplicas)}`);
+      return unmeasured(reconcile, decision.desired, t`maxReplicas is ${quantity(reconcile.maxReplicas)}`);
     case "belowMinReplicas":
-      return unmeasured(reconcile, decision.desired, `minReplicas is ${quantity(reconcile.minReplicas)}`);
+      return unmeasured(reconcile, decision.desired, t`minReplicas is ${quantity(reconcile.minReplicas)}`);
     case "noMetrics": {
       const failed = decision.metrics.filter(({ ok }) => !ok).length;
-      const some = decision.metrics.length > 1 && `${quantity(failed)} of ${quantity(decision.metrics.length)} metrics failed`;
-      return [["observed", "observed", null, some || "no metric"]];
+      const some = decision.metrics.length > 1 && t`${quantity(failed)} of ${quantity(decision.metrics.length)} metrics failed`;
+      return [["observed", null, some || t`no metric`]];
     }
     case "computed":
       return computedLines(reconcile, decision);
@@ -73,8 +76,8 @@ function linesOf(reconcile: Reconcile): Line[] {
 }
 
 const unmeasured = ({ specReplicas }: Reconcile, desired: number, bound: string): Line[] => [
-  ["observed", "observed", specReplicas, "no metric is read"],
-  ["clamped", "clamped", desired, bound],
+  ["observed", specReplicas, t`no metric is read`],
+  ["clamped", desired, bound],
 ];
 
 function computedLines(reconcile: Reconcile, decision: Computed): Line[] {
@@ -85,18 +88,17 @@ function computedLines(reconcile: Reconcile, decision: Computed): Line[] {
   if (!metric?.ok || !working) throw new Error(`the winner ${winner} is no proposal`);
   const bound = desired > limit.result ? "minReplicas" : limit.limitedBy;
   return [
-    ["observed", "observed", seen(metric), observedWords(metric)],
-    [`metric ${winner}`, `${metricRowName(metric.spec)} asks`, metric.replicaCount, askedWords(metric.calculation, working)],
-    ["winner", "winner", proposal, winnerWords(metrics, winner, proposal)],
-    ["stabilized", "stabilized", stabilization.result, stabilizedWords(stabilization)],
-    ["limited", "limited", rateLimited ?? limit.desired, limitedWords(limit, rateLimited)],
+    ["observed", seen(metric), observedWords(metric)],
+    [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} asks`],
+    ["winner", proposal, winnerWords(metrics, winner, proposal)],
+    ["stabilized", stabilization.result, stabilizedWords(stabilization)],
+    ["limited", rateLimited ?? limit.desired, limitedWords(limit, rateLimited)],
     [
-      "clamped",
       "clamped",
       desired,
       bound === "maxReplicas" || bound === "minReplicas"
-        ? `${bound} is ${quantity(reconcile[bound])}`
-        : `${quantity(minReplicas)} to ${quantity(maxReplicas)}`,
+        ? t`${bound} is ${quantity(reconcile[bound])}`
+        : t`${quantity(minReplicas)} to ${quantity(maxReplicas)}`,
     ],
   ];
 }
@@ -106,54 +108,56 @@ function seen({ spec, calculation }: Proposal): string {
 }
 
 function observedWords({ calculation }: Proposal): string {
-  if (calculation.kind !== "pods") return "in all";
+  if (calculation.kind !== "pods") return t`in all`;
   const { groups, counted } = calculation;
-  return counted.utilizationPercent === null ? `for each of ${plural(groups.ready, "pod")}` : `of requests, ${plural(groups.ready, "pod")}`;
+  return counted.utilizationPercent === null
+    ? t`for each of ${plural(groups.ready, "pod")}`
+    : t`of requests, ${plural(groups.ready, "pod")}`;
 }
 
 function askedWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {
   switch (calculation.outcome) {
     case "withinTolerance":
-      return "inside tolerance";
+      return t`inside tolerance`;
     case "rebalancedWithinTolerance":
-      return "filled in, inside tolerance";
+      return t`filled in, inside tolerance`;
     case "rebalancedChangedDirection":
     case "rebalancedMovedAgainst":
-      return "filled in, the current count";
+      return t`filled in, the current count`;
     case "rebalanced":
-      return `filled in, ⌈${productText((filledIn ?? counted).product)}⌉`;
+      return t`filled in, ⌈${productText((filledIn ?? counted).product)}⌉`;
     default:
       return `⌈${productText((filledIn ?? counted).product)}⌉`;
   }
 }
 
 function winnerWords(metrics: readonly MetricProposal[], winner: number, proposal: number): string {
-  if (metrics.length === 1) return "only metric";
+  if (metrics.length === 1) return t`only metric`;
   const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
-  return equal ? "first of equals" : `largest of ${quantity(metrics.length)}`;
+  return equal ? t`first of equals` : t`largest of ${quantity(metrics.length)}`;
 }
 
 function stabilizedWords({ heldBy, up, down }: Stabilization): string {
-  if (heldBy === null) return "no change";
-  return heldBy === "up" && up ? `lowest of ${span(up.windowSeconds)}` : `highest of ${span(down.windowSeconds)}`;
+  if (heldBy === null) return t`no change`;
+  return heldBy === "up" && up ? t`lowest of ${span(up.windowSeconds)}` : t`highest of ${span(down.windowSeconds)}`;
 }
 
 function limitedWords({ desired, limitedBy, up, down }: Limit, rateLimited: number | null): string {
-  if (rateLimited === null || rateLimited === desired) return "no change";
+  if (rateLimited === null || rateLimited === desired) return t`no change`;
   if (limitedBy === "selectPolicyDisabled") return "selectPolicy Disabled";
   const rules = desired > rateLimited ? up : down;
   const policy = rules?.policies[rules.deciding];
-  return policy ? policyText(policy) : "the scale-up limit";
+  return policy ? policyText(policy) : t`the scale-up limit`;
 }
 
 function applied(reconcile: Reconcile): Line {
   const { specReplicas, scaledTo } = reconcile;
-  return ["applied", "applied", scaledTo ?? specReplicas, appliedWords(unwritten(reconcile), scaledTo)];
+  return ["applied", scaledTo ?? specReplicas, appliedWords(unwritten(reconcile), scaledTo)];
 }
 
 function appliedWords(failed: number | null, scaledTo: number | null): string {
-  if (failed !== null) return `writing ${quantity(failed)} failed`;
-  return scaledTo === null ? "nothing written" : "written";
+  if (failed !== null) return t`writing ${quantity(failed)} failed`;
+  return scaledTo === null ? t`nothing written` : t`written`;
 }
 
 function firstLines(reconcile: ReconcileV1): Line[] {
@@ -164,30 +168,35 @@ function firstLines(reconcile: ReconcileV1): Line[] {
     ...firstMeasured(reconcile),
     ...(forbidden
       ? ([
-          ["clamped", "clamped", forbidden.desired, clampedWords(reconcile, decision)],
-          ["forbidden", "forbidden", forbidden.result, forbidden.forbade === null ? "no change" : `no change ${forbidden.forbade} yet`],
+          ["clamped", forbidden.desired, clampedWords(reconcile, decision)],
+          ["forbidden", forbidden.result, forbiddenWords(forbidden)],
         ] as const)
       : []),
-    ["applied", "applied", scaledTo ?? specReplicas, appliedWords(failed, scaledTo)],
+    ["applied", scaledTo ?? specReplicas, appliedWords(failed, scaledTo)],
   ];
+}
+
+function forbiddenWords({ forbade }: ForbiddenWindows): string {
+  if (forbade === null) return t`no change`;
+  return forbade === "up" ? t`no change up yet` : t`no change down yet`;
 }
 
 function firstMeasured(reconcile: ReconcileV1): Line[] {
   const { decision, statusReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return [["observed", "observed", null, "no scale"]];
+      return [["observed", null, t`no scale`]];
     case "noMetric":
-      return [["observed", "observed", null, "no metric"]];
+      return [["observed", null, t`no metric`]];
     case "outOfBounds":
-      return [["observed", "observed", statusReplicas, "no metric is read"]];
+      return [["observed", statusReplicas, t`no metric is read`]];
     case "computed": {
       const { calculation, proposal } = decision;
-      if (calculation === null) return [["observed", "observed", null, "no target"]];
-      const asked = calculation.withinTolerance ? "inside tolerance" : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
+      if (calculation === null) return [["observed", null, t`no target`]];
+      const asked = calculation.withinTolerance ? t`inside tolerance` : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
       return [
-        ["observed", "observed", `${calculation.utilizationPercent}%`, "of requests"],
-        ["cpu", "cpu asks", proposal, asked],
+        ["observed", `${calculation.utilizationPercent}%`, t`of requests`],
+        ["cpu", proposal, asked, t`${"cpu"} asks`],
       ];
     }
   }
@@ -196,5 +205,5 @@ function firstMeasured(reconcile: ReconcileV1): Line[] {
 function clampedWords({ minReplicas, maxReplicas }: ReconcileV1, decision: DecisionV1): string {
   const bounds = decision.kind === "outOfBounds" ? [decision.bound] : decision.kind === "computed" ? decision.bounds : [];
   if (bounds.length > 0) return bounds.map(boundText).join(", ");
-  return `${quantity(minReplicas ?? 0)} to ${quantity(maxReplicas)}`;
+  return t`${quantity(minReplicas ?? 0)} to ${quantity(maxReplicas)}`;
 }

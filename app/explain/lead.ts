@@ -1,5 +1,7 @@
 import { openReconcileFrom } from "./cursor";
 import { useView, type Origin } from "../store/view";
+import { t } from "../ui/text";
+import { stageName } from "./stageNames";
 
 /** Goes to where a number comes from. A row of the sum is for the sum itself to open. */
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
@@ -39,14 +41,14 @@ export const unmark = (): void =>
 export function originTitle(origin: Origin): string {
   switch (origin.kind) {
     case "field":
-      return `${origin.path}: show it in the manifest`;
+      return t`${origin.path}: show it in the manifest`;
     case "flag":
-      return "A flag of the controller: show the Cluster tab";
+      return t`A flag of the controller: show the Cluster tab`;
     case "figure":
-      return "Show its figure";
+      return t`Show its figure`;
     case "row":
-      return `Show its row, ${origin.row}`;
+      return t`Show its row, ${stageName(origin.row)}`;
     case "reconcile":
-      return "Open this reconcile";
+      return t`Open this reconcile`;
   }
 }

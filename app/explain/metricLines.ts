@@ -1,6 +1,6 @@
 /** What stands in the rows of the sum that are a metric's. */
 import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation } from "../../engine/index";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { amount, bandText, level, ratioText } from "./amounts";
 import { fillInText, idleFillInText } from "./calculation";
@@ -23,7 +23,7 @@ function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings
   const { spec, calculation, origins } = measured;
   const { outcome, rebalanced, counted } = calculation;
   const { filledIn } = workings;
-  const kept = `${bandText(workings)} is within tolerance: propose the current count`;
+  const kept = t`${bandText(workings)} is within tolerance: propose the current count`;
   if (!rebalanced || !filledIn) {
     const divided = quotient(measured, counted);
     return outcome === "withinTolerance"
@@ -32,14 +32,17 @@ function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings
   }
   const filled = fillInText(spec, calculation);
   const divided = quotient(measured, filled === "" ? counted : rebalanced);
-  const taken = filled === "" ? idleFillInText(calculation) : `with ${filled}`;
+  const taken = filled === "" ? idleFillInText(calculation) : t`with ${filled}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":
       return { formula: ratio(divided, filledIn), notes: [taken, kept] };
     case "rebalancedChangedDirection":
-      return { formula: ratio(divided, filledIn), notes: [taken, "on the other side of 1 now: propose the current count"] };
+      return { formula: ratio(divided, filledIn), notes: [taken, t`on the other side of 1 now: propose the current count`] };
     case "rebalancedMovedAgainst":
-      return { formula: rounded(divided, filledIn, origins), notes: [taken, "against the counted pods’ ratio: propose the current count"] };
+      return {
+        formula: rounded(divided, filledIn, origins),
+        notes: [taken, t`against the counted pods’ ratio: propose the current count`],
+      };
     case "rebalanced":
     case "scaled":
     case "withinTolerance":
@@ -51,13 +54,21 @@ function wholeLines(measured: Measured<Exclude<Measured["calculation"], PodsCalc
   const { calculation, origins } = measured;
   const divided = wholeQuotient(measured);
   if (calculation.outcome !== "withinTolerance") return { formula: rounded(divided, workings.counted, origins), notes: [] };
-  const proposes = calculation.kind === "averageValue" ? "status.replicas" : "the current count";
-  return { formula: divided, notes: [`${ratioText(calculation.usageRatio)} is inside ${bandText(workings)}: propose ${proposes}`] };
+  const [ratioWritten, band] = [ratioText(calculation.usageRatio), bandText(workings)];
+  const note =
+    calculation.kind === "averageValue"
+      ? t`${ratioWritten} is inside ${band}: propose status.replicas`
+      : t`${ratioWritten} is inside ${band}: propose the current count`;
+  return { formula: divided, notes: [note] };
 }
 
 export function podsText({ ready, unready, missing, ignored }: PodGroups): string {
-  const others = Object.entries({ unready, missing, ignored }).filter(([, count]) => count > 0);
-  return [`${plural(ready, "pod")} counted`, ...others.map(([group, count]) => `${quantity(count)} ${group}`)].join(", ");
+  return [
+    t`${plural(ready, "pod")} counted`,
+    ...(unready > 0 ? [t`${quantity(unready)} unready`] : []),
+    ...(missing > 0 ? [t`${quantity(missing)} missing`] : []),
+    ...(ignored > 0 ? [t`${quantity(ignored)} ignored`] : []),
+  ].join(", ");
 }
 
 export function groupsOf(metric: MetricProposal): PodGroups | null {

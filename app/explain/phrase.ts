@@ -1,5 +1,5 @@
 import type { Origin } from "../store/view";
-import { pieces } from "../ui/text";
+import { pieces, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /**
@@ -32,7 +32,7 @@ export const verdict = (text: string): Phrase => ({ kind: "verdict", text });
 export const proposed = (replicas: number): Phrase => ({ kind: "number", text: quantity(replicas), mark: "proposal" });
 export const remembered = (replicas: number): Phrase => ({ kind: "number", text: quantity(replicas), mark: "window" });
 export const moment = (second: number): Phrase => ({ kind: "time", text: clock(second), second });
-export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: `${span(now - second)}\u00a0ago`, second });
+export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: t`${span(now - second)}\u00a0ago`, second });
 
 /** A value that leads to its origin; without one, plain text. */
 export const from = (origin: Origin | null, text: string): Phrase => (origin ? { kind: "value", text, origin } : { kind: "text", text });

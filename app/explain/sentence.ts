@@ -12,8 +12,9 @@ import {
   type ScaleEvent,
   type StabilizationWindow,
 } from "../../engine/index";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
-import { metricWord, policyText, windowAdjective } from "./amounts";
+import { metricWord, policyText, windowName } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
@@ -35,10 +36,10 @@ export function unwritten({ decision, specReplicas, scaledTo }: Reconcile): numb
 
 function verdictPhrase(reconcile: Reconcile): Phrase {
   const { decision, specReplicas, scaledTo } = reconcile;
-  if (specReplicas === null) return verdict("Left the count as it is.");
-  if (scaledTo !== null) return verdict(`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
+  if (specReplicas === null) return verdict(t`Left the count as it is.`);
+  if (scaledTo !== null) return verdict(t`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
   const decided = decision.kind === "computed" && unwritten(reconcile) === null;
-  return verdict(decided ? `Kept ${quantity(specReplicas)}.` : `Left ${quantity(specReplicas)} as it is.`);
+  return verdict(decided ? t`Kept ${quantity(specReplicas)}.` : t`Left ${quantity(specReplicas)} as it is.`);
 }
 
 function because(reconcile: Reconcile): Phrase[] {
@@ -98,15 +99,12 @@ function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
   }
 }
 
-/** "the metrics" once there are several, since the window remembers the winner's count, not a metric's. */
-export const whoAsked = ({ metrics }: Computed): string => (metrics.length === 1 ? "it" : "the metrics");
-
 function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
   const { at, scaledTo } = reconcile;
   const { stabilization } = decision;
   const upwards = stabilization.heldBy === "up" && stabilization.up !== null;
   const held = upwards && stabilization.up ? stabilization.up : stabilization.down;
-  const window = `${windowAdjective(held.windowSeconds)} ${upwards ? "scale-up window" : "window"}`;
+  const window = windowName(held.windowSeconds, upwards ? "up" : "down");
   const value = remembered(held.recommendation);
   const until = held.forgottenAt === null ? say`` : say` until ${moment(held.forgottenAt)}`;
   const raised = workingsOf(reconcile).raisedByWindow;
@@ -115,13 +113,20 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
     return say`${asks(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
   }
   if (scaledTo !== null && !raised) {
-    return say`${asks(decision)}; the ${upwards ? "lowest" : "highest"} in the ${window} is now ${value}, remembered${until}.`;
+    return upwards
+      ? say`${asks(decision)}; the lowest in the ${window} is now ${value}, remembered${until}.`
+      : say`${asks(decision)}; the highest in the ${window} is now ${value}, remembered${until}.`;
   }
   const ever = disabledText(decision, upwards);
   if (isInitial(held)) {
     return say`${asks(decision)}, but the count found at ${moment(held.lastAt)} was ${value}, and the ${window} remembers it${until}${ever}.`;
   }
-  const before = say`${asks(decision)}, but ${ago(at, held.lastAt)} ${whoAsked(decision)} asked for ${value}`;
+  const time = ago(at, held.lastAt);
+  // The window remembers the winner's count, not a metric's.
+  const before =
+    decision.metrics.length === 1
+      ? say`${asks(decision)}, but ${time} it asked for ${value}`
+      : say`${asks(decision)}, but ${time} the metrics asked for ${value}`;
   if (raised) return say`${before}, and without behavior the ${window} raises the count to it.`;
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
@@ -129,7 +134,7 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
 /** Where a direction is Disabled, the window's forgetting frees nothing. */
 function disabledText({ limit }: Computed, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
-  return rules?.selectPolicy === "Disabled" ? `, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
+  return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
 }
 
 export const isInitial = (window: StabilizationWindow): boolean =>
@@ -152,15 +157,27 @@ function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rule
   const next = limit.freedAt === null ? say`` : say`, the next from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
-    const verb = upwards ? (isMany(policy) ? "allow" : "allows") : isMany(policy) ? "leave" : "leaves";
-    return say`${asked}; ${policyText(policy)} ${verb} ${limit.result}, ${countedSince(policy)}${next}.`;
+    return say`${asked}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;
   }
-  if (scaledTo !== null) return say`${asked}; the policy ${upwards ? "allows" : "removes"} ${policyText(policy)}${next}.`;
+  if (scaledTo !== null) {
+    return upwards
+      ? say`${asked}; the policy allows ${policyText(policy)}${next}.`
+      : say`${asked}; the policy removes ${policyText(policy)}${next}.`;
+  }
   const used = upwards ? policy.scaleUpEvents : policy.scaleDownEvents;
   const first = used[0];
   const last = used.at(-1);
   if (!first || !last) return say`${asked}, but the policy of ${policyText(policy)} allows ${limit.result}${next}.`;
-  return say`${asked}, but the ${policyText(policy)} ${isMany(policy) ? "were" : "was"} used ${timesOf(used)}${next}.`;
+  return isMany(policy)
+    ? say`${asked}, but the ${policyText(policy)} were used ${timesOf(used)}${next}.`
+    : say`${asked}, but the ${policyText(policy)} was used ${timesOf(used)}${next}.`;
+}
+
+/** "2 pods per 60 s allow 7". */
+function allowance(policy: PolicyLimit, replicas: number, upwards: boolean): Phrase[] {
+  const name = policyText(policy);
+  if (upwards) return isMany(policy) ? say`${name} allow ${replicas}` : say`${name} allows ${replicas}`;
+  return isMany(policy) ? say`${name} leave ${replicas}` : say`${name} leaves ${replicas}`;
 }
 
 const isMany = ({ type, value }: PolicyLimit): boolean => type === "Pods" && value !== 1;
@@ -176,18 +193,25 @@ function timesOf(events: readonly ScaleEvent[]): Phrase[] {
     : say`from ${moment(first.time)} to ${moment(last.time)}`;
 }
 
-/** Why a policy counts from another number than the present one: "since 2 were added at 11:30". */
+/** Why a policy counts from another number than the present one: ", since 2 were added at 11:30". */
 function countedSince({ periodStartReplicas, scaleUpEvents, scaleDownEvents }: PolicyLimit): Phrase[] {
   const events = [
-    ...scaleUpEvents.map((event) => ({ ...event, verb: "added" })),
-    ...scaleDownEvents.map((event) => ({ ...event, verb: "removed" })),
+    ...scaleUpEvents.map((event) => ({ ...event, added: true })),
+    ...scaleDownEvents.map((event) => ({ ...event, added: false })),
   ].toSorted((one, other) => one.time - other.time);
-  if (events.length > 2) return say`counted from ${periodStartReplicas}`;
-  const clauses = events.map(({ replicaChange, time, verb }, index) => {
-    const were = events[index - 1]?.verb === verb ? "" : `${replicaChange === 1 ? "was" : "were"} ${verb} `;
-    return say`${index === 0 ? "since" : " and"} ${replicaChange} ${were}at ${moment(time)}`;
-  });
-  return clauses.flat();
+  const [first, second] = events;
+  if (!first || events.length > 2) return say`, counted from ${periodStartReplicas}`;
+  const change = changed(first, first.added);
+  if (!second) return say`, since ${change}`;
+  if (first.added !== second.added) return say`, since ${change} and ${changed(second, second.added)}`;
+  return say`, since ${change} and ${second.replicaChange} at ${moment(second.time)}`;
+}
+
+/** "2 were added at 11:30". */
+function changed({ replicaChange, time }: ScaleEvent, added: boolean): Phrase[] {
+  const at = moment(time);
+  if (added) return replicaChange === 1 ? say`${replicaChange} was added at ${at}` : say`${replicaChange} were added at ${at}`;
+  return replicaChange === 1 ? say`${replicaChange} was removed at ${at}` : say`${replicaChange} were removed at ${at}`;
 }
 
 function cutToMax({ maxReplicas }: Reconcile, { stabilization }: Computed): Phrase[] {

@@ -1,5 +1,6 @@
 /** What stands in the rows of the sum after the metrics. */
 import type { Limit, Reconcile, Stabilization } from "../../engine/index";
+import { t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { policyText } from "./amounts";
 import type { Origins } from "./origins";
@@ -12,7 +13,7 @@ export type Bound = "minReplicas" | "maxReplicas";
 /** Behind the name of the metric that won. */
 export function winnerText({ metrics, winner, proposal }: Pick<Computed, "metrics" | "winner" | "proposal">): string {
   const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
-  return metrics.length === 1 ? "the only metric" : equal ? "the first of equals" : `the largest of ${quantity(metrics.length)}`;
+  return metrics.length === 1 ? t`the only metric` : equal ? t`the first of equals` : t`the largest of ${quantity(metrics.length)}`;
 }
 
 export function stabilizedPhrases(
@@ -44,7 +45,7 @@ export function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { spe
   if (rules.selectPolicy === "Disabled") return say`selectPolicy Disabled: stays at ${rules.limit}`;
   const policy = rules.policies[rules.deciding];
   const named = policy ? say`${from(origins.policy(direction, rules.deciding), policyText(policy))}: ` : say``;
-  return say`${named}${direction === "up" ? "at most" : "at least"} ${rules.limit}`;
+  return direction === "up" ? say`${named}at most ${rules.limit}` : say`${named}at least ${rules.limit}`;
 }
 
 /** Waking from zero lifts to minReplicas after the limits. */
@@ -68,5 +69,5 @@ export function appliedPhrases(reconcile: Reconcile, origins: Origins): Phrase[]
   if (failed !== null) return say`writing ${failed} failed`;
   if (specReplicas === null || !("desired" in decision)) return say`nothing written`;
   const found = from(origins.current, quantity(specReplicas));
-  return say`${found} → ${scaledTo ?? specReplicas}, ${scaledTo === null ? "nothing written" : "written"}`;
+  return scaledTo === null ? say`${found} → ${specReplicas}, nothing written` : say`${found} → ${scaledTo}, written`;
 }

@@ -1,5 +1,6 @@
 /** "What would change it?": the nearest usages at which a reconcile would have ended, or a metric asked, otherwise. */
 import { whyNot, type MetricThresholds, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
+import { t } from "../ui/text";
 import { metricWord } from "./amounts";
 import type { Origins } from "./origins";
 import { from, proposed, say, type Phrase } from "./phrase";
@@ -9,21 +10,24 @@ import { atLeast, atMost, usageOf, type UsageOf } from "./usageWords";
 export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, origins: Origins): Phrase[][] {
   return metrics.map((thresholds) => {
     const of = usageOf(reconcile, thresholds.metric, origins);
-    const name = metrics.length === 1 ? "it" : `the ${metricWord(of.spec)}`;
+    const name = metrics.length === 1 ? null : metricWord(of.spec);
     return say`${lessPhrases(of, name, thresholds, reconcile)} ${morePhrases(of, name, thresholds, reconcile)}`;
   });
 }
 
-function lessPhrases(of: UsageOf, name: string, { asksLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksLess === null) return say`At no usage would ${name} ask for less.`;
-  const asks = say`At ${usagePhrase(of, asksLess, "down")} or less ${name} would ask for ${proposed(asksLess.asks)}`;
+function lessPhrases(of: UsageOf, name: string | null, { asksLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
+  if (asksLess === null) return name === null ? say`At no usage would it ask for less.` : say`At no usage would the ${name} ask for less.`;
+  const [usage, wish] = [usagePhrase(of, asksLess, "down"), proposed(asksLess.asks)];
+  const asks =
+    name === null ? say`At ${usage} or less it would ask for ${wish}` : say`At ${usage} or less the ${name} would ask for ${wish}`;
   const then = below === null ? say`` : say`; at ${usagePhrase(of, below, "down")} or less the count would go to ${below.endsAt}`;
   return outcome(asks, asksLess, then, reconcile);
 }
 
-function morePhrases(of: UsageOf, name: string, { asksMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksMore === null) return say`At no usage would ${name} ask for more.`;
-  const asks = say`From ${usagePhrase(of, asksMore, "up")} ${name} would ask for ${proposed(asksMore.asks)}`;
+function morePhrases(of: UsageOf, name: string | null, { asksMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
+  if (asksMore === null) return name === null ? say`At no usage would it ask for more.` : say`At no usage would the ${name} ask for more.`;
+  const [usage, wish] = [usagePhrase(of, asksMore, "up"), proposed(asksMore.asks)];
+  const asks = name === null ? say`From ${usage} it would ask for ${wish}` : say`From ${usage} the ${name} would ask for ${wish}`;
   const then = above === null ? say`` : say`; from ${usagePhrase(of, above, "up")} the count would go to ${above.endsAt}`;
   return outcome(asks, asksMore, then, reconcile);
 }
@@ -39,11 +43,11 @@ function outcome(asks: Phrase[], { asks: wanted, endsAt }: Threshold, then: Phra
 /** The first stage after the metrics that stands against a count; another metric where none does. */
 function holder(reconcile: Reconcile, wanted: number): string {
   for (const obstacle of whyNot(reconcile, wanted).obstacles) {
-    if (obstacle.stage === "stabilized") return obstacle.side === "up" ? "the scale-up window" : "the window";
-    if (obstacle.stage === "limited") return obstacle.reason === "selectPolicyDisabled" ? "selectPolicy Disabled" : "the rate limit";
+    if (obstacle.stage === "stabilized") return obstacle.side === "up" ? t`the scale-up window` : t`the window`;
+    if (obstacle.stage === "limited") return obstacle.reason === "selectPolicyDisabled" ? "selectPolicy Disabled" : t`the rate limit`;
     if (obstacle.stage === "clamped") return obstacle.reason;
   }
-  return "another metric";
+  return t`another metric`;
 }
 
 /** "810m in all (44%)". */

@@ -1,5 +1,6 @@
 /** Usages of a metric as thresholds: where a range of them begins and ends, rounded into the range and never beyond its edges. */
 import type { MetricSpec, Reconcile, UsageLevel, UsageRange } from "../../engine/index";
+import { t } from "../ui/text";
 import { amount } from "./amounts";
 import { from, say, type Phrase } from "./phrase";
 import type { Origins } from "./origins";
@@ -30,10 +31,10 @@ export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePerce
   const inPercent = wholePercents && first.utilizationPercent !== null;
   const low = inPercent ? `${first.utilizationPercent}%` : atLeast(spec, first);
   const high = last === null ? null : inPercent ? `${last.utilizationPercent}%` : atMost(spec, last);
-  const all = inPercent ? "" : " in all";
-  if (first.usageMilli === 0) return high === null ? "anything" : `${high}${all} at most`;
-  if (high === null) return `${low}${all} or more`;
-  return low === high ? `${low}${all}` : `${low} to ${high}${all}`;
+  const all = (text: string) => (inPercent ? text : t`${text} in all`);
+  if (first.usageMilli === 0) return high === null ? t`anything` : t`${all(high)} at most`;
+  if (high === null) return t`${all(low)} or more`;
+  return all(low === high ? low : t`${low} to ${high}`);
 }
 
 /** Rounded up, so that it still is at the threshold or beyond it. */

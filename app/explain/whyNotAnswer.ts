@@ -1,16 +1,19 @@
 /** The answer to "why not N?" in words: each obstacle in the order of the computation, with its numbers and times. */
 import type {
+  Decision,
   LimitObstacle,
   MetricObstacle,
   Obstacle,
   PolicyObstacle,
   ProposalObstacle,
   Reconcile,
+  StabilizationWindow,
   WhyNot,
   WindowObstacle,
 } from "../../engine/index";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
-import { metricWord, policyText, windowAdjective } from "./amounts";
+import { metricWord, policyText, windowName } from "./amounts";
 import { failureCause, isAmbiguous } from "./failures";
 import type { Origins } from "./origins";
 import { from, moment, proposed, remembered, say, type Phrase } from "./phrase";
@@ -22,7 +25,8 @@ export function whyNotAnswer({ replicas, endedAt, obstacles, stoppedAt }: WhyNot
   const sentences = obstacles.map((obstacle) => obstacleWords(obstacle, replicas, reconcile, origins));
   const all = sentences.flatMap((words, index) => (index === 0 ? words : say` ${words}`));
   if (stoppedAt === null) return all;
-  return say`${all}${all.length > 0 ? " " : ""}The controller stopped there, so what later stages would have said is not known.`;
+  const unknown = say`The controller stopped there, so what later stages would have said is not known.`;
+  return all.length > 0 ? say`${all} ${unknown}` : unknown;
 }
 
 function obstacleWords(obstacle: Obstacle, replicas: number, reconcile: Reconcile, origins: Origins): Phrase[] {
@@ -60,8 +64,10 @@ function proposalWords(obstacle: ProposalObstacle, replicas: number, reconcile: 
     case "metricError": {
       const { spec } = usageOf(reconcile, obstacle.metric, origins);
       const down = reconcile.specReplicas !== null && replicas < reconcile.specReplicas;
-      const effect = down ? "with a metric missing the count never goes down" : "no other metric asks for a count";
-      return say`${failureCause(obstacle.error)}, so the ${metricWord(spec)} has no number, and ${effect}.`;
+      const [cause, name] = [failureCause(obstacle.error), metricWord(spec)];
+      return down
+        ? say`${cause}, so the ${name} has no number, and with a metric missing the count never goes down.`
+        : say`${cause}, so the ${name} has no number, and no other metric asks for a count.`;
     }
     case "metricAsksMore":
     case "metricAsksLess":
@@ -74,8 +80,11 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
   const of = usageOf(reconcile, obstacle.metric, origins);
   const wanted = neededText(needed);
   const now = say`At ${presentLevel(of, present)} the ${metricWord(of.spec)} asks for ${proposed(asks)}`;
-  const ranges = usage.map((range) => rangeText(of, range)).join(", or ");
-  const takes = ranges === "" ? `no usage makes it ask for ${wanted}` : `for ${wanted} it takes ${ranges}`;
+  const [first, ...rest] = usage.map((range) => rangeText(of, range));
+  const takes =
+    first === undefined
+      ? t`no usage makes it ask for ${wanted}`
+      : t`for ${wanted} it takes ${rest.reduce((ranges, range) => t`${ranges}, or ${range}`, first)}`;
   const alone = withoutFillIns === null ? say`` : say` The counted pods alone would ask for ${withoutFillIns}.`;
   const beyond =
     withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would ask for ${withoutTolerance}.`;
@@ -84,23 +93,32 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
 
 /** "7", "7 or more", "7 at most". */
 export function neededText({ from: low, to: high }: MetricObstacle["needed"]): string {
-  if (high === null) return `${quantity(low)} or more`;
+  if (high === null) return t`${quantity(low)} or more`;
   if (low === high) return quantity(low);
-  return low === 0 ? `${quantity(high)} at most` : `${quantity(low)} to ${quantity(high)}`;
+  return low === 0 ? t`${quantity(high)} at most` : t`${quantity(low)} to ${quantity(high)}`;
 }
 
 function windowWords({ side, window, result, until }: WindowObstacle, replicas: number, { decision }: Reconcile): Phrase[] {
-  const who =
-    decision.kind === "computed" && decision.metrics.length === 1 ? `the ${metricWord(decision.metrics[0]!.spec)}` : "the metrics";
-  const value = remembered(window.recommendation);
-  const past = isInitial(window)
-    ? say`The count found at ${moment(window.lastAt)} was ${value}`
-    : say`At ${moment(window.lastAt)} ${who} asked for ${value}`;
-  const name = `${windowAdjective(window.windowSeconds)} ${side === "up" ? "scale-up window" : "window"}`;
-  const bound = say`while that is inside the ${name} the count cannot go ${side === "up" ? "above" : "below"} ${result}`;
-  if (window.forgottenAt === until) return say`${past}: ${bound}; it leaves at ${moment(until)}.`;
-  const beyond = side === "up" ? "below" : "above";
-  return say`${past}: ${bound}; the last that stands ${beyond} ${replicas} leaves at ${moment(until)}.`;
+  const name = windowName(window.windowSeconds, side);
+  const past = windowPast(window, decision);
+  const bound =
+    side === "up"
+      ? say`while that is inside the ${name} the count cannot go above ${result}`
+      : say`while that is inside the ${name} the count cannot go below ${result}`;
+  const leaves = moment(until);
+  if (window.forgottenAt === until) return say`${past}: ${bound}; it leaves at ${leaves}.`;
+  return side === "up"
+    ? say`${past}: ${bound}; the last that stands below ${replicas} leaves at ${leaves}.`
+    : say`${past}: ${bound}; the last that stands above ${replicas} leaves at ${leaves}.`;
+}
+
+/** "At 11:30 the CPU asked for 8". */
+function windowPast(window: StabilizationWindow, decision: Decision): Phrase[] {
+  const [time, value] = [moment(window.lastAt), remembered(window.recommendation)];
+  if (isInitial(window)) return say`The count found at ${time} was ${value}`;
+  const [metric, ...others] = decision.kind === "computed" ? decision.metrics : [];
+  if (!metric || others.length > 0) return say`At ${time} the metrics asked for ${value}`;
+  return say`At ${time} the ${metricWord(metric.spec)} asked for ${value}`;
 }
 
 function limitWords(obstacle: LimitObstacle, replicas: number, origins: Origins): Phrase[] {
@@ -108,8 +126,9 @@ function limitWords(obstacle: LimitObstacle, replicas: number, origins: Origins)
     case "scaleUpLimit":
       return say`Without behavior one step goes to ${obstacle.limit} at most: twice the count, but at least 4.`;
     case "selectPolicyDisabled": {
-      const { direction } = obstacle;
-      return say`${direction === "up" ? "scaleUp" : "scaleDown"} has selectPolicy Disabled, so the count never goes ${direction} by a metric.`;
+      return obstacle.direction === "up"
+        ? say`scaleUp has selectPolicy Disabled, so the count never goes up by a metric.`
+        : say`scaleDown has selectPolicy Disabled, so the count never goes down by a metric.`;
     }
     case "policy":
       return policyWords(obstacle, replicas, origins);
@@ -117,14 +136,24 @@ function limitWords(obstacle: LimitObstacle, replicas: number, origins: Origins)
 }
 
 function policyWords({ direction, rate, next, allowedAt }: PolicyObstacle, replicas: number, origins: Origins): Phrase[] {
-  const policy = rate.policies[rate.deciding];
-  const verb = direction === "up" ? "allow" : "leave";
-  const name = policy
-    ? say`The scale-${direction} policy of ${from(origins.policy(direction, rate.deciding), policyText(policy))} ${verb}s`
-    : say`The scale-${direction} policies ${verb}`;
-  const now = say`${name} ${rate.limit} ${direction === "up" ? "at most" : "at least"}`;
+  const now = rateWords(direction, rate, origins);
   const later = next === null ? say`` : say`, ${next.limit} from ${moment(next.at)}`;
   if (allowedAt === null) return say`${now}${later}, and never ${replicas} in one step from there.`;
   if (next !== null && next.at === allowedAt) return say`${now}${later}.`;
   return say`${now}${later}, and ${replicas} from ${moment(allowedAt)}.`;
+}
+
+/** "The scale-down policy of 2 pods per 60 s leaves 6 at least". */
+function rateWords(
+  direction: PolicyObstacle["direction"],
+  { policies, deciding, limit }: PolicyObstacle["rate"],
+  origins: Origins,
+): Phrase[] {
+  const policy = policies[deciding];
+  if (!policy)
+    return direction === "up" ? say`The scale-up policies allow ${limit} at most` : say`The scale-down policies leave ${limit} at least`;
+  const name = from(origins.policy(direction, deciding), policyText(policy));
+  return direction === "up"
+    ? say`The scale-up policy of ${name} allows ${limit} at most`
+    : say`The scale-down policy of ${name} leaves ${limit} at least`;
 }

@@ -1,4 +1,5 @@
 /** Axis positions for the picture of a stabilization window. */
+import { t } from "../ui/text";
 
 const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1200, 1800];
 
@@ -12,8 +13,8 @@ export function agoTicks(windowSeconds: number, most: number): number[] {
 
 /** "−5 min", "−30 s", "now". */
 export function agoText(ago: number): string {
-  if (ago === 0) return "now";
-  return ago % 60 === 0 ? `−${ago / 60} min` : `−${ago} s`;
+  if (ago === 0) return t`now`;
+  return ago % 60 === 0 ? t`−${ago / 60} min` : t`−${ago} s`;
 }
 
 /** Lines for the counts from low to high: each of them while they are few, else both ends and round counts between. */

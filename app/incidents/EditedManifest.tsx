@@ -2,6 +2,7 @@ import { useId, useMemo } from "react";
 import { parseFirstManifest } from "../../engine/first";
 import { controllerFlags, maxManifestLength, parseManifest, type Problem, type ScenarioFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
+import { t } from "../ui/text";
 
 /** Another manifest as text, and what the API server would say to it. */
 export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
@@ -11,7 +12,7 @@ export function EditedManifest({ manifest, onChange }: { manifest: string; onCha
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
-      <label htmlFor={id}>The manifest from then on, YAML</label>
+      <label htmlFor={id}>{t`The manifest from then on, YAML`}</label>
       <textarea
         id={id}
         value={manifest}
@@ -27,11 +28,11 @@ export function EditedManifest({ manifest, onChange }: { manifest: string; onCha
         <ul>
           {problems.slice(0, shownProblems).map(({ severity, line, path, message }, index) => (
             <li key={index} className={severity === "error" ? "c-error" : "c-window"}>
-              line {line}: {path && <span className="mono">{path}</span>} {message}
+              {t`line ${line}:`} {path && <span className="mono">{path}</span>} {message}
             </li>
           ))}
-          {problems.length > shownProblems && <li className="muted">and {problems.length - shownProblems} more</li>}
-          {errors.length > 0 && <li className="muted">The API server refuses this, so the autoscaler stays as it is.</li>}
+          {problems.length > shownProblems && <li className="muted">{t`and ${problems.length - shownProblems} more`}</li>}
+          {errors.length > 0 && <li className="muted">{t`The API server refuses this, so the autoscaler stays as it is.`}</li>}
         </ul>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useScenario } from "../store/scenario";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Icon } from "../ui/Icon";
 import { NumberField } from "../ui/NumberField";
+import { t } from "../ui/text";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../ui/timeScale";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
@@ -43,21 +44,21 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
       <header>
         <b>{incidentLabel(incident)}</b>
         <button type="button" className="lk" onClick={onRemove}>
-          Remove
+          {t`Remove`}
         </button>
-        <button type="button" className="btn sq" aria-label="Close the form" title="Close" onClick={onClose}>
+        <button type="button" className="btn sq" aria-label={t`Close the form`} title={t`Close`} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       <p className="muted">{incidentHelp(incident)}</p>
       {refused !== null && incident.kind !== "hpaEdited" && (
         <p className="c-error" role="status">
-          It changed nothing: {refused}
+          {t`It changed nothing: ${refused}`}
         </p>
       )}
       <TimeField
-        label={"durationSeconds" in incident ? "From" : "At"}
-        help="As mm:ss, up to the end of the run."
+        label={"durationSeconds" in incident ? t`From` : t`At`}
+        help={t`As mm:ss, up to the end of the run.`}
         value={incident.at}
         min={0}
         max={durationSeconds}
@@ -74,8 +75,8 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
     <>
       {"pods" in incident && (
         <NumberField
-          label="Pods"
-          help="The oldest; all where there are fewer."
+          label={t`Pods`}
+          help={t`The oldest; all where there are fewer.`}
           value={incident.pods}
           {...incidentRanges.pods}
           unit=""
@@ -84,8 +85,8 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
       )}
       {"factor" in incident && (
         <NumberField
-          label="Times"
-          help="0 stops the load; 1 changes nothing."
+          label={t`Times`}
+          help={t`0 stops the load; 1 changes nothing.`}
           value={incident.factor}
           {...incidentRanges.factor}
           onChange={(factor) => onChange({ ...incident, factor })}
@@ -93,8 +94,8 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
       )}
       {"replicas" in incident && (
         <NumberField
-          label="Replicas"
-          help={incident.kind === "kubectlScale" ? "--replicas" : "spec.replicas of the applied manifest"}
+          label={t`Replicas`}
+          help={incident.kind === "kubectlScale" ? "--replicas" : t`spec.replicas of the applied manifest`}
           value={incident.replicas}
           {...incidentRanges.replicas}
           unit=""
@@ -103,8 +104,8 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
       )}
       {"durationSeconds" in incident && (
         <NumberField
-          label="For"
-          help="How long it lasts."
+          label={t`For`}
+          help={t`How long it lasts.`}
           value={incident.durationSeconds}
           {...incidentRanges.durationSeconds}
           onChange={(durationSeconds) => onChange({ ...incident, durationSeconds })}
@@ -112,7 +113,7 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
       )}
       {incident.kind === "rollingUpdate" && (
         <ChoiceField
-          label="The new release"
+          label={t`The new release`}
           value={incident.release}
           choices={releases}
           onChange={(release) => onChange({ ...incident, release })}
@@ -128,7 +129,7 @@ function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "on
 type Release = Extract<Incident, { kind: "rollingUpdate" }>["release"];
 
 const releases: [Release, string][] = [
-  ["good", "good"],
-  ["neverReady", "never becomes ready"],
-  ["crashLoop", "crashes at start"],
+  ["good", t`good`],
+  ["neverReady", t`never becomes ready`],
+  ["crashLoop", t`crashes at start`],
 ];

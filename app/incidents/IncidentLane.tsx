@@ -14,6 +14,7 @@ import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
 import { incidentLabel } from "../ui/incidentWords";
+import { t } from "../ui/text";
 import "./incidents.css";
 
 const IncidentForm = later(() => import("./IncidentForm").then((room) => room.IncidentForm));
@@ -110,13 +111,13 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
         width={scale.width}
         height={height}
         role="group"
-        aria-label="Incidents"
+        aria-label={t`Incidents`}
         className={drag?.moved ? "dragging" : ""}
         {...(editable && pointer)}
       >
         <desc id="incident-keys">{keysInWords}</desc>
         <text x="14" y={rowPad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
-          Incidents
+          {t`Incidents`}
         </text>
         {layout.rows === 1 && <path className="gl" d={`M${scale.left + 22} ${height / 2}H${scale.width - scale.right - 40}`} />}
         {layout.placed.map((placed) => {
@@ -173,9 +174,10 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   );
 }
 
-const keysInWords =
-  "Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it. " +
-  "Page Up and Page Down go to the one before and after.";
+const keysInWords = [
+  t`Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it.`,
+  t`Page Up and Page Down go to the one before and after.`,
+].join(" ");
 
 /** While one incident moves, the others keep their places, and the lane its height. */
 function heldLayout(before: readonly Incident[], base: Incident, moved: Incident | undefined, scale: TimeScale): LaneLayout {
@@ -209,14 +211,14 @@ function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
       className="lk add"
       data-add
       style={{ right: scale.right }}
-      aria-label="Add an incident"
-      title={full ? `A scenario has at most ${maxIncidents} incidents` : undefined}
+      aria-label={t`Add an incident`}
+      title={full ? t`A scenario has at most ${maxIncidents} incidents` : undefined}
       aria-haspopup="menu"
       aria-expanded={expanded}
       aria-disabled={full}
       onClick={() => !full && onAdd(secondToAddAt(scale, useView.getState().cursor))}
     >
-      + add
+      {t`+ add`}
     </button>
   );
 }

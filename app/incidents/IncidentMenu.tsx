@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import type { TimeScale } from "../ui/timeScale";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { incidentMenu, type IncidentChoice } from "./newIncident";
 import { beside } from "./beside";
@@ -36,14 +37,14 @@ export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: Incident
       ref={menu}
       role="menu"
       tabIndex={-1}
-      aria-label={`Add an incident at ${clock(at)}`}
-      className="at-lane menu"
+      aria-label={t`Add an incident at ${clock(at)}`}
+      className="at-lane incident-menu"
       style={beside(scale, at, width)}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => event.stopPropagation()}
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onLeave()}
     >
-      <p className="muted">Add at {clock(at)}</p>
+      <p className="muted">{t`Add at ${clock(at)}`}</p>
       <div className="groups">
         {incidentMenu.map(({ title, choices }) => (
           <div key={title} role="group" aria-label={title}>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { t } from "../ui/text";
 import { incidentTone } from "./incidentWords";
 import type { PlacedIncident } from "./laneLayout";
 
@@ -22,7 +23,7 @@ export function IncidentSign({ index, placed, label, y, durationSeconds, refused
   const { incident, from, to } = placed;
   const tone = incidentTone(incident);
   const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
-  const text = refused ? `${label}, refused` : label;
+  const text = refused ? t`${label}, refused` : label;
   return (
     <g
       className={`incident ${tone} ${refused ? "refused" : ""}`}
@@ -33,7 +34,7 @@ export function IncidentSign({ index, placed, label, y, durationSeconds, refused
       aria-valuemin={0}
       aria-valuemax={durationSeconds}
       aria-valuenow={incident.at}
-      aria-valuetext={`${incidentTime(incident)}${refused ? ", refused" : ""}`}
+      aria-valuetext={refused ? t`${incidentTime(incident)}, refused` : incidentTime(incident)}
       aria-readonly={readOnly}
       aria-describedby={readOnly ? undefined : "incident-keys"}
       aria-haspopup={readOnly ? undefined : "dialog"}

@@ -1,35 +1,36 @@
 import type { Incident, Scenario } from "../../engine/index";
+import { t } from "../ui/text";
 
 /** What the menu offers, in groups. Scaling to zero by hand is a `kubectl scale` of its own. */
 export const incidentMenu = [
   {
-    title: "Metrics",
+    title: t`Metrics`,
     choices: [
-      { id: "metricsServerDown", label: "metrics-server down" },
-      { id: "customMetricsDown", label: "Custom metrics down" },
-      { id: "podMetricsLost", label: "Pods without metrics" },
+      { id: "metricsServerDown", label: t`metrics-server down` },
+      { id: "customMetricsDown", label: t`Custom metrics down` },
+      { id: "podMetricsLost", label: t`Pods without metrics` },
     ],
   },
   {
-    title: "Pods and nodes",
+    title: t`Pods and nodes`,
     choices: [
-      { id: "podsCrash", label: "Pods crash" },
-      { id: "podsUnready", label: "Pods become unready" },
-      { id: "rollingUpdate", label: "Rolling update" },
-      { id: "nodeLost", label: "Node lost" },
+      { id: "podsCrash", label: t`Pods crash` },
+      { id: "podsUnready", label: t`Pods become unready` },
+      { id: "rollingUpdate", label: t`Rolling update` },
+      { id: "nodeLost", label: t`Node lost` },
     ],
   },
   {
-    title: "People and machines",
+    title: t`People and machines`,
     choices: [
       { id: "kubectlScale", label: "kubectl scale" },
-      { id: "scaledToZero", label: "Scaled to zero by hand" },
-      { id: "kubectlApply", label: "kubectl apply with replicas" },
-      { id: "hpaEdited", label: "HPA edited" },
-      { id: "secondAutoscaler", label: "Second autoscaler" },
+      { id: "scaledToZero", label: t`Scaled to zero by hand` },
+      { id: "kubectlApply", label: t`kubectl apply with replicas` },
+      { id: "hpaEdited", label: t`HPA edited` },
+      { id: "secondAutoscaler", label: t`Second autoscaler` },
     ],
   },
-  { title: "Load", choices: [{ id: "loadMultiplied", label: "Load multiplied" }] },
+  { title: t`Load`, choices: [{ id: "loadMultiplied", label: t`Load multiplied` }] },
 ] as const;
 
 export type IncidentChoice = (typeof incidentMenu)[number]["choices"][number]["id"];

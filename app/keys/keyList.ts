@@ -1,4 +1,5 @@
 import { tabKey } from "../ui/tabKey";
+import { t } from "../ui/text";
 
 /** What one or several keys do. Those of one entry lie side by side, or stand for opposite directions. */
 interface KeyEntry {
@@ -16,60 +17,60 @@ const entry = (does: string, ...keys: string[]): KeyEntry => ({ keys, does });
 /** Every key that the page knows, by what one is doing. */
 export const keyList: readonly KeyGroup[] = [
   {
-    title: "Go through the run",
+    title: t`Go through the run`,
     entries: [
-      entry("previous and next reconcile", "←", "→"),
-      entry("previous and next change", "⇧ ←", "⇧ →"),
-      entry("first and last reconcile", "Home", "End"),
-      entry("play and pause", "Space"),
-      entry("zoom in and out", "+", "−"),
-      entry("the whole run", "0"),
+      entry(t`previous and next reconcile`, "←", "→"),
+      entry(t`previous and next change`, "⇧ ←", "⇧ →"),
+      entry(t`first and last reconcile`, t`Home`, t`End`),
+      entry(t`play and pause`, t`Space`),
+      entry(t`zoom in and out`, "+", "−"),
+      entry(t`the whole run`, "0"),
     ],
   },
   {
-    title: "Figures and decision",
+    title: t`Figures and decision`,
     entries: [
-      entry("previous and next figure", "[", "]"),
-      entry("the figure as a table: the one with the focus, or under the pointer", "T"),
-      entry("open and close a row of the sum", "Enter"),
-      entry("ask why not another count", "W"),
+      entry(t`previous and next figure`, "[", "]"),
+      entry(t`the figure as a table: the one with the focus, or under the pointer`, "T"),
+      entry(t`open and close a row of the sum`, t`Enter`),
+      entry(t`ask why not another count`, "W"),
     ],
   },
   {
-    title: "Page",
+    title: t`Page`,
     entries: [
-      entry("large type, for a room", "P"),
-      entry("pin this run, or show the comparison with the pinned one", "C"),
-      entry("copy the link", "L"),
-      entry("open the library", "/"),
-      entry("show these keys", "?"),
-      entry("back: closes what is open, leaves a field or large type", "Esc"),
+      entry(t`large type, for a room`, "P"),
+      entry(t`pin this run, or show the comparison with the pinned one`, "C"),
+      entry(t`copy the link`, "L"),
+      entry(t`open the library`, "/"),
+      entry(t`show these keys`, "?"),
+      entry(t`back: closes what is open, leaves a field or large type`, t`Esc`),
     ],
   },
   {
-    title: "Manifest",
+    title: t`Manifest`,
     entries: [
-      entry("next and previous problem", "F8", "⇧ F8"),
-      entry("format the text", "⇧ Alt F"),
-      entry("let Tab leave the editor, or indent in it", tabKey),
+      entry(t`next and previous problem`, "F8", "⇧ F8"),
+      entry(t`format the text`, t`⇧ Alt F`),
+      entry(t`let Tab leave the editor, or indent in it`, tabKey),
     ],
   },
   {
-    title: "The edge of a pane",
+    title: t`The edge of a pane`,
     entries: [
-      entry("move it, with ⇧ five times as far", "←", "→"),
-      entry("as narrow and as wide as it goes", "Home", "End"),
-      entry("back to where it was at first", "Enter"),
+      entry(t`move it, with ⇧ five times as far`, "←", "→"),
+      entry(t`as narrow and as wide as it goes`, t`Home`, t`End`),
+      entry(t`back to where it was at first`, t`Enter`),
     ],
   },
   {
-    title: "A point of the load",
+    title: t`A point of the load`,
     entries: [
-      entry("move it, with ⇧ ten times as far", "←", "→", "↑", "↓"),
-      entry("previous and next point", "Page Up", "Page Down"),
-      entry("add one after it", "Enter"),
-      entry("remove it", "Delete"),
-      entry("undo and redo", "Ctrl Z", "Ctrl ⇧ Z"),
+      entry(t`move it, with ⇧ ten times as far`, "←", "→", "↑", "↓"),
+      entry(t`previous and next point`, t`Page Up`, t`Page Down`),
+      entry(t`add one after it`, t`Enter`),
+      entry(t`remove it`, t`Delete`),
+      entry(t`undo and redo`, t`Ctrl Z`, t`Ctrl ⇧ Z`),
     ],
   },
 ];

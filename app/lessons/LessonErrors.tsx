@@ -1,6 +1,5 @@
 import { t } from "../ui/text";
 import type { LessonError } from "./format/lessonError";
-import { said } from "./said";
 
 /** What is wrong in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
@@ -9,7 +8,7 @@ export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => 
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>{t`Line ${line}`}</b> {said(message)}
+          <b>{t`Line ${line}`}</b> {message}
         </li>
       ))}
     </ol>

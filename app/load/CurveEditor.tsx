@@ -1,6 +1,7 @@
 import { useId, useReducer, useRef, useState } from "react";
 import { useScenario } from "../store/scenario";
 import type { PlotOverlay } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { Curve } from "./Curve";
 import { handleAt } from "./curveEdits";
 import { focusHandle, Handle } from "./Handle";
@@ -40,7 +41,7 @@ export function CurveEditor(overlay: PlotOverlay) {
       height={height}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
       role="group"
-      aria-label="Load curve: draw with the pointer, or move its points with the arrow keys"
+      aria-label={t`Load curve: draw with the pointer, or move its points with the arrow keys`}
       aria-describedby={keys}
       data-at-handle={hovered >= 0 || held !== null}
       {...pointer}
@@ -71,10 +72,11 @@ export function CurveEditor(overlay: PlotOverlay) {
   );
 }
 
-const keysInWords =
-  "Up and Down change a point's load, Left and Right its time, with Shift by ten times as much. " +
-  "Page Up and Page Down go to the point before and after, Home and End to the first and the last. " +
-  "Enter adds a point, Delete removes one.";
+const keysInWords = [
+  t`Up and Down change a point's load, Left and Right its time, with Shift by ten times as much.`,
+  t`Page Up and Page Down go to the point before and after, Home and End to the first and the last.`,
+  t`Enter adds a point, Delete removes one.`,
+].join(" ");
 
 /** One handle is a stop for Tab: the one that had the focus last. */
 interface HandleFocus {

@@ -2,6 +2,7 @@ import type { PointerEvent } from "react";
 import { useScenario } from "../store/scenario";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
+import { t } from "../ui/text";
 import { runLength } from "../ui/words";
 import { Curve } from "./Curve";
 
@@ -21,10 +22,11 @@ export function CurveReading({ frame, filled, onSelect }: PlotOverlay) {
 /** The load's settings in words, where the shapes would stand. */
 export function LoadReading() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  const length = runLength(durationSeconds);
   return (
     <div className="load-bar">
       <div className="chips reading">
-        {load.noise === 0 ? "without noise" : `noise ±${Math.round(load.noise * 100)}%`}, {runLength(durationSeconds)}, seed {seed}
+        {load.noise === 0 ? t`without noise, ${length}, seed ${seed}` : t`noise ±${Math.round(load.noise * 100)}%, ${length}, seed ${seed}`}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import { reveal } from "../store/zoom";
 import type { PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
 import { clock, decimal } from "../ui/words";
 import { keyedCurve } from "./keyedCurve";
 
@@ -31,12 +32,12 @@ export const Handle = memo(function Handle({ index, second, value, frame, unit, 
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand inside SVG
       role="slider"
       tabIndex={tabStop ? 0 : -1}
-      aria-label={`Load at ${clock(second)}`}
+      aria-label={t`Load at ${clock(second)}`}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={frame.max}
       aria-valuenow={value}
-      aria-valuetext={`${clock(second)}, ${decimal(value, 3)} ${unit} per second`}
+      aria-valuetext={spokenPoint(clock(second), decimal(value, 3), unit)}
       onKeyDown={(event) => editByKey(event, index, frame)}
       onFocus={() => {
         onFocus(index);
@@ -46,10 +47,13 @@ export const Handle = memo(function Handle({ index, second, value, frame, unit, 
     >
       {active && <circle className="ring" cx={x} cy={y} r="8.5" />}
       <circle className="dot" cx={x} cy={y} r={active ? 5.5 : 3.5} />
-      {active && <HandleLabel x={x} y={y} frame={frame} text={`${clock(second)}, ${decimal(value, value < 10 ? 2 : 1)} per s`} />}
+      {active && <HandleLabel x={x} y={y} frame={frame} text={t`${clock(second)}, ${decimal(value, value < 10 ? 2 : 1)} per s`} />}
     </g>
   );
 });
+
+const spokenPoint = (time: string, value: string, unit: HandleProps["unit"]): string =>
+  unit === "messages" ? t`${time}, ${value} messages per second` : t`${time}, ${value} requests per second`;
 
 export const focusHandle = (svg: SVGSVGElement | null, index: number) => svg?.querySelector<SVGElement>(`[data-index="${index}"]`)?.focus();
 
@@ -91,5 +95,5 @@ function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number;
 const lineHeight = 16;
 
 /** Shown while the keyboard is on the handle, in about so many pixels. */
-const keys = "↑↓←→ move it, PgUp PgDn other points, Enter adds, Del removes";
-const keysWidth = 330;
+const keys = t`↑↓←→ move it, PgUp PgDn other points, Enter adds, Del removes`;
+const keysWidth = keys.length * 5.4;

@@ -2,6 +2,7 @@ import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
+import { meant, t } from "../ui/text";
 import { runLength } from "../ui/words";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
@@ -19,20 +20,20 @@ export function LoadBar() {
   return (
     <div className="load-bar">
       <div className="chips">
-        <fieldset className="shapes" aria-label="Load shapes">
+        <fieldset className="shapes" aria-label={t`Load shapes`}>
           {loadPresets.map((preset) => (
             <button
               key={preset}
               type="button"
               className="chip"
-              title={preset}
+              title={presetWords[preset]}
               aria-pressed={preset === shaped}
               onClick={() => apply(preset)}
             >
               <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
                 <path d={sketches[preset]} />
               </svg>
-              <span className="word">{preset}</span>
+              <span className="word">{presetWords[preset]}</span>
             </button>
           ))}
         </fieldset>
@@ -40,21 +41,21 @@ export function LoadBar() {
           <button
             type="button"
             className="chip"
-            aria-label="Bring in a measured load"
+            aria-label={t`Bring in a measured load`}
             aria-haspopup="dialog"
-            title="Bring in a measured load (CSV, Prometheus)"
+            title={t`Bring in a measured load (CSV, Prometheus)`}
             onClick={() => useView.setState({ dialog: "bringIn" })}
           >
             <Icon name="bringIn" />
           </button>
-          <HistoryButton name="undo" label="Undo the curve's last change" title="Undo" steps={past} onClick={undoLoad} />
-          <HistoryButton name="redo" label="Redo the curve's change" title="Redo" steps={future} onClick={redoLoad} />
+          <HistoryButton name="undo" label={t`Undo the curve's last change`} title={t`Undo`} steps={past} onClick={undoLoad} />
+          <HistoryButton name="redo" label={t`Redo the curve's change`} title={t`Redo`} steps={future} onClick={redoLoad} />
           <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
           <button
             type="button"
             className="chip"
-            aria-label={`Draw other noise and chances, seed ${seed}`}
-            title={`Other noise, the same curve (seed ${seed})`}
+            aria-label={t`Draw other noise and chances, seed ${seed}`}
+            title={t`Other noise, the same curve (seed ${seed})`}
             onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
           >
             <Icon name="reseed" />
@@ -84,6 +85,15 @@ function HistoryButton({ name, label, title, steps, onClick }: HistoryButtonProp
   );
 }
 
+const presetWords: Readonly<Record<LoadPreset, string>> = {
+  steady: t`steady`,
+  step: meant("a shape of load")`step`,
+  spike: t`spike`,
+  ramp: t`ramp`,
+  "daily wave": t`daily wave`,
+  "flash crowd": t`flash crowd`,
+};
+
 const sketches: Readonly<Record<LoadPreset, string>> = {
   steady: "M0 5H18",
   step: "M0 8H7V2H18",
@@ -105,7 +115,7 @@ const durations = [10, 15, 30, 60, 120, 240, 480, 720, 1440].map((minutes) => mi
 function DurationSelect({ durationSeconds }: { durationSeconds: number }) {
   const choices = durations.includes(durationSeconds) ? durations : [...durations, durationSeconds].toSorted((a, b) => a - b);
   return (
-    <select aria-label="Length of the run" value={durationSeconds} onChange={(event) => setDuration(Number(event.target.value))}>
+    <select aria-label={t`Length of the run`} value={durationSeconds} onChange={(event) => setDuration(Number(event.target.value))}>
       {choices.map((seconds) => (
         <option key={seconds} value={seconds}>
           {runLength(seconds)}

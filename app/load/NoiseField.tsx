@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { maxNoise } from "../../engine/index";
+import { t } from "../ui/text";
 import { decimal } from "../ui/words";
 
 /** The noise in percent. What is typed counts as soon as it is a number in range; until then it stays as typed, and the range is said. */
@@ -21,12 +22,12 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
   };
   return (
     <label className="noise">
-      noise
+      {t`noise`}
       <input
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Noise, 0 to ${maxNoise * 100} percent`}
+        aria-label={t`Noise, 0 to ${maxNoise * 100} percent`}
         aria-invalid={!valid}
         aria-describedby={valid ? undefined : id}
         value={text}
@@ -42,7 +43,7 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
       %
       {!valid && (
         <span id={id} className="complaint" role="status">
-          From 0 to {maxNoise * 100}; {percent(noise)}% still holds.
+          {t`From 0 to ${maxNoise * 100}; ${percent(noise)}% still holds.`}
         </span>
       )}
     </label>

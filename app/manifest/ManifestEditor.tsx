@@ -18,6 +18,7 @@ import { setSilenced } from "./silencedAdvice";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
 import { later } from "../ui/later";
+import { t } from "../ui/text";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 
@@ -63,21 +64,21 @@ export function ManifestEditor() {
   function openDocument({ line, kind, name }: OutlineEntry): void {
     backToText();
     surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
-    speak(`Line ${line}: ${kind} ${name}`);
+    speak(t`Line ${line}: ${`${kind} ${name}`}`);
   }
 
   const goTo = useEffectEvent((wanted: Wanted) => {
     if (wanted === "first problem") return visit(firstProblem(problems));
     backToText();
     surface()?.reveal(wanted);
-    speak(`Line ${wanted.line}`);
+    speak(t`Line ${wanted.line}`);
   });
   useEffect(() => answerGoTo((wanted) => goTo(wanted)), []);
 
   const visitField = useEffectEvent((line: number, path: string) => {
     backToText();
     surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
-    speak(`Line ${line}: ${path}`);
+    speak(t`Line ${line}: ${path}`);
   });
   useEffect(() => answerWantedField((line, path) => visitField(line, path)), []);
 
@@ -111,7 +112,7 @@ export function ManifestEditor() {
           {phase !== "open" && (
             <PlainEditor
               ref={plain}
-              label={phase === "coming" ? "Manifest, YAML (plain)" : "Manifest, YAML"}
+              label={phase === "coming" ? t`Manifest, YAML (plain)` : t`Manifest, YAML`}
               text={text}
               helps={phase === "absent"}
               onEdit={setManifest}

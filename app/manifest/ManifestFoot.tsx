@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { rich } from "../ui/rich";
 import { tabKey } from "../ui/tabKey";
+import { t } from "../ui/text";
 import { counts, firstProblem } from "./problems";
 
 interface Props {
@@ -27,14 +29,8 @@ export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
         )}
       </output>
       <span className="keys">
-        <span>
-          <kbd>F8</kbd> next problem
-        </span>
-        {tab && (
-          <span>
-            <kbd>{tabKey}</kbd> {tab === "indents" ? "frees Tab" : "lets Tab indent"}
-          </span>
-        )}
+        <span>{rich`${<kbd>F8</kbd>} next problem`}</span>
+        {tab && <span>{tab === "indents" ? rich`${<kbd>{tabKey}</kbd>} frees Tab` : rich`${<kbd>{tabKey}</kbd>} lets Tab indent`}</span>}
       </span>
     </div>
   );
@@ -58,6 +54,6 @@ function Counts({ problems }: { problems: readonly Diagnostic[] }) {
 
 const Valid = () => (
   <span>
-    <Icon name="check" /> Valid
+    <Icon name="check" /> {t`Valid`}
   </span>
 );

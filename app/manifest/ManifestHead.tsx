@@ -5,6 +5,7 @@ import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
+import { plural, t } from "../ui/text";
 import { allRules, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";
@@ -25,10 +26,10 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
-    { kind: "action", label: "Format", detail: "Shift Alt F", disabled: reading === "stored", run: onFormat },
-    ...(onFind ? [{ kind: "action", label: "Find", detail: `${commandKey} F`, disabled: reading === "stored", run: onFind } as const] : []),
-    { kind: "action", label: "Reset to the manifest it began with", disabled: !edited, run: onReset },
-    { kind: "heading", label: "Advice about" },
+    { kind: "action", label: t`Format`, detail: t`Shift Alt F`, disabled: reading === "stored", run: onFormat },
+    ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
+    { kind: "action", label: t`Reset to the manifest it began with`, disabled: !edited, run: onReset },
+    { kind: "heading", label: t`Advice about` },
     ...allRules.map((rule): MenuEntry => ({
       kind: "check",
       label: adviceRules[rule],
@@ -38,33 +39,33 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   ];
   return (
     <div className="manifest-head">
-      <Tabs label="Manifest" tabs={readings} selected={reading} onSelect={onRead} />
+      <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={onRead} />
       {documents.length > 1 && (
         <Menu
-          label={`Documents: ${documents.length}`}
+          label={t`Documents: ${documents.length}`}
           face={
             <>
-              {documents.length} documents <Icon name="caret" />
+              {plural(documents.length, "document")} <Icon name="caret" />
             </>
           }
           entries={documents.map((document) => documentEntry(document, onOpenDocument))}
         />
       )}
-      <Menu label="More for the manifest" face={<Icon name="more" />} entries={actions} />
+      <Menu label={t`More for the manifest`} face={<Icon name="more" />} entries={actions} />
     </div>
   );
 }
 
 export const readings: { id: Reading; label: string }[] = [
-  { id: "written", label: "As written" },
-  { id: "stored", label: "As stored" },
+  { id: "written", label: t`As written` },
+  { id: "stored", label: t`As stored` },
 ];
 
 const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]): MenuEntry => ({
   kind: "action",
-  label: [document.kind || "without a kind", document.name].filter(Boolean).join(" "),
-  detail: document.role === "ignored" ? `line ${document.line}, not read` : `line ${document.line}`,
+  label: [document.kind || t`without a kind`, document.name].filter(Boolean).join(" "),
+  detail: document.role === "ignored" ? t`line ${document.line}, not read` : t`line ${document.line}`,
   run: () => onOpen(document),
 });
 
-const commandKey = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
+const findKey = navigator.platform.startsWith("Mac") ? "⌘ F" : t`Ctrl F`;

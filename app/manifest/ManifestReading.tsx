@@ -6,6 +6,7 @@ import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario } from "../store/scenario";
 import { later } from "../ui/later";
 import { Tabs } from "../ui/Tabs";
+import { t } from "../ui/text";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
@@ -49,11 +50,11 @@ export function ManifestReading() {
   return (
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <div className="manifest-head">
-        <Tabs label="Manifest" tabs={readings} selected={reading} onSelect={read} />
+        <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={read} />
       </div>
       <div className="code">
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>
-          <PlainEditor ref={plain} label="Manifest, YAML" text={text} helps readOnly onEdit={nothing} onPaste={nothing} />
+          <PlainEditor ref={plain} label={t`Manifest, YAML`} text={text} helps readOnly onEdit={nothing} onPaste={nothing} />
         </div>
         {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
       </div>

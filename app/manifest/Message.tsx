@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix } from "../../engine/index";
+import { t } from "../ui/text";
 import { setSilenced } from "./silencedAdvice";
 import { title, undoLabel } from "./problems";
 
@@ -18,8 +19,8 @@ export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
   const { severity, line, message, reason, fixes, rule } = problem;
   return (
     <div className={`zone ${severity}`} role="note" aria-label={title(problem)}>
-      <button type="button" className="lk" aria-label={`Go to line ${line}`} onClick={() => onVisit(problem)}>
-        line {line}
+      <button type="button" className="lk" aria-label={t`Go to line ${line}`} onClick={() => onVisit(problem)}>
+        {t`line ${line}`}
       </button>{" "}
       {message}
       {reason && <span className="reason"> {reason}</span>}
@@ -37,7 +38,7 @@ export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
           )}
           {rule && (
             <button type="button" className="lk" onClick={() => setSilenced(rule, true)}>
-              Hide this advice
+              {t`Hide this advice`}
             </button>
           )}
         </div>

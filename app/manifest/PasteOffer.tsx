@@ -1,16 +1,17 @@
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 
 /** A kubectl autoscale line was pasted amid a text: its manifest may take the text's place. */
 export function PasteOffer({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
   return (
     <div className="paste-offer" role="status">
       <span>
-        This line makes a manifest of its own.{" "}
+        {t`This line makes a manifest of its own.`}{" "}
         <button type="button" className="lk" onClick={onAccept}>
-          Write it in place of the whole text
+          {t`Write it in place of the whole text`}
         </button>
       </span>
-      <button type="button" className="btn sq" aria-label="Leave the line as it is" onClick={onClose}>
+      <button type="button" className="btn sq" aria-label={t`Leave the line as it is`} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -2,6 +2,7 @@ import { Fragment, useMemo, type ReactNode } from "react";
 import { controllerFlags, type StoredLine } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
+import { t } from "../ui/text";
 import { useLanguage } from "./loadLanguage";
 import "./StoredView.css";
 import { groupByReason } from "./storedGroups";
@@ -37,7 +38,7 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   );
 }
 
-const titleOf = (mark: "added" | "changed", reason: string): string => `${mark === "added" ? "Added" : "Changed"}: ${reason}.`;
+const titleOf = (mark: "added" | "changed", reason: string): string => (mark === "added" ? t`Added: ${reason}.` : t`Changed: ${reason}.`);
 
 const panel = { role: "tabpanel", id: "panel-stored", "aria-labelledby": "tab-stored", tabIndex: 0 };
 
@@ -56,10 +57,10 @@ function NotStored({ onGoToError }: { onGoToError: () => void }) {
   const errors = useDiagnosis((state) => state.diagnostics.some(({ severity }) => severity === "error"));
   return (
     <div className="stored nothing" {...panel}>
-      <p>The API server would store nothing: it refuses this text.</p>
+      <p>{t`The API server would store nothing: it refuses this text.`}</p>
       {errors && (
         <button type="button" className="lk" onClick={onGoToError}>
-          Go to the first error
+          {t`Go to the first error`}
         </button>
       )}
     </div>

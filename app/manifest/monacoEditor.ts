@@ -2,6 +2,7 @@ import { TabFocus } from "monaco-editor/editor/browser/config/tabFocus";
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, useScenario } from "../store/scenario";
+import { t } from "../ui/text";
 import type { ChangedLine } from "./changedLines";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
@@ -139,7 +140,7 @@ const gutterWidth = 48;
 
 const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   theme: themeName,
-  ariaLabel: "Manifest, YAML",
+  ariaLabel: t`Manifest, YAML`,
   accessibilitySupport: "auto",
   automaticLayout: true,
   fontSize: 12.5,

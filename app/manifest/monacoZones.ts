@@ -1,4 +1,5 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
+import { t } from "../ui/text";
 import { monaco } from "./monacoSetup";
 import { inZones, isSame, title, undoable, undoLabel } from "./problems";
 
@@ -118,7 +119,7 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
   if (reason) zone.append(element("span", "reason", ` ${reason}`));
   const links = fixes.map((fix) => link(fix.title, () => onFix(problem, fix)));
   if (canUndo) links.push(link(undoLabel, onUndo));
-  if (rule) links.push(link("Hide this advice", () => onSilence(rule)));
+  if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
   if (links.length > 0) {
     const actions = element("div", "actions");
     actions.append(...links);

@@ -1,5 +1,5 @@
 import { mostProblems, type Diagnostic, type Problem, type TextEdit } from "../../engine/index";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 
 /** A place in the text, both counted from 1. */
 export type Place = Pick<Problem, "line" | "column">;
@@ -38,7 +38,7 @@ export function undoable(problems: readonly Diagnostic[], edited: boolean): Diag
   return edited && first?.severity === "error" ? first : null;
 }
 
-export const undoLabel = "Undo the last edit";
+export const undoLabel = t`Undo the last edit`;
 
 /** Where "Go to the error" leads. */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
@@ -53,15 +53,15 @@ export function nextProblem(problems: readonly Diagnostic[], from: Place, direct
 export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const advice = problems.length - errors;
-  const more = (count: number) => (count < mostProblems ? "" : " and more");
+  const said = (count: number, words: string) => (count < mostProblems ? words : t`${words} and more`);
   return {
-    errors: errors ? `${plural(errors, "error")}${more(errors)}` : null,
-    advice: advice ? `${advice} advice${more(advice)}` : null,
+    errors: errors ? said(errors, plural(errors, "error")) : null,
+    advice: advice ? said(advice, t`${advice} advice`) : null,
   };
 }
 
 /** What a screen reader calls a message. */
-export const title = ({ severity, line }: Problem): string => `${severity === "error" ? "Error" : "Advice"} on line ${line}`;
+export const title = ({ severity, line }: Problem): string => (severity === "error" ? t`Error on line ${line}` : t`Advice on line ${line}`);
 
 const byPlace = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
 

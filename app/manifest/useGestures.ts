@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Diagnostic, Fix } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
+import { t } from "../ui/text";
 import { currentText, editsNow } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
 import type { Surface } from "./problems";
@@ -30,22 +31,22 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     const edits = await editsNow(problem, chosen);
     if (!edits) return;
     surface()?.edit(edits);
-    speak(`Done: ${chosen.title}`);
+    speak(t`Done: ${chosen.title}`);
   }
 
   async function format(): Promise<void> {
     const language = await loadLanguage();
     const edits = language?.formatManifest(currentText());
-    if (!edits) return speak("Not formatted: the text cannot be read.");
+    if (!edits) return speak(t`Not formatted: the text cannot be read.`);
     if (edits.length > 0) surface()?.edit(edits);
-    speak(edits.length > 0 ? "Formatted." : "Formatted already.");
+    speak(edits.length > 0 ? t`Formatted.` : t`Formatted already.`);
   }
 
   /** A line with errors stays: they are shown at it. */
   async function pasted(text: string): Promise<void> {
     const reading = (await loadLanguage())?.readKubectlAutoscale(text);
     if (!reading?.ok) return;
-    if (currentText().trim() === withLineFeeds(text).trim()) replaceAll(reading.manifest, "The kubectl line was written as a manifest.");
+    if (currentText().trim() === withLineFeeds(text).trim()) replaceAll(reading.manifest, t`The kubectl line was written as a manifest.`);
     else setOffer(reading.manifest);
   }
 
@@ -55,12 +56,12 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     pasted,
     undo() {
       surface()?.undo();
-      speak("The last edit was taken back.");
+      speak(t`The last edit was taken back.`);
     },
-    reset: () => replaceAll(withLineFeeds(useScenario.getState().origin), "Reset."),
+    reset: () => replaceAll(withLineFeeds(useScenario.getState().origin), t`Reset.`),
     offer:
       offer === null
         ? null
-        : { accept: () => replaceAll(offer, "The kubectl line was written as a manifest."), close: () => setOffer(null) },
+        : { accept: () => replaceAll(offer, t`The kubectl line was written as a manifest.`), close: () => setOffer(null) },
   };
 }

@@ -51,7 +51,7 @@ function openText(text: string, file: File): void {
 
 function bringIn(file: File): void {
   if (!isChangeable("others")) {
-    refuse(file.name, "A lesson holds its load: leave it to bring in another.");
+    refuse(file.name, t`A lesson holds its load: leave it to bring in another.`);
     return;
   }
   useBrought.setState({ file });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./Icon";
+import { t } from "./text";
 import "./Dialog.css";
 
 interface DialogProps {
@@ -41,7 +42,7 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
           {head}
-          <button type="button" className="btn sq dialog-close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="btn sq dialog-close" aria-label={t`Close`} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

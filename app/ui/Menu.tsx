@@ -5,6 +5,8 @@ import "./Menu.css";
 export type MenuEntry =
   | { kind: "action"; label: string; detail?: string; disabled?: boolean; run: () => void }
   | { kind: "check"; label: string; checked: boolean; toggle: () => void }
+  /** One of several; `lang`: what its label is written in. */
+  | { kind: "choice"; label: string; lang: string; chosen: boolean; choose: () => void }
   | { kind: "heading"; label: string };
 
 interface MenuProps {
@@ -82,6 +84,18 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
     return (
       <button type="button" role="menuitemcheckbox" aria-checked={entry.checked} tabIndex={-1} onClick={entry.toggle}>
         <span className="menu-check">{entry.checked && <Icon name="check" />}</span>
+        {entry.label}
+      </button>
+    );
+  }
+  if (entry.kind === "choice") {
+    const choose = () => {
+      close();
+      if (!entry.chosen) entry.choose();
+    };
+    return (
+      <button type="button" role="menuitemradio" aria-checked={entry.chosen} tabIndex={-1} lang={entry.lang} onClick={choose}>
+        <span className="menu-check">{entry.chosen && <Icon name="check" />}</span>
         {entry.label}
       </button>
     );

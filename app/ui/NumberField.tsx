@@ -1,9 +1,12 @@
 import { useId, useState } from "react";
+import { t } from "./text";
+import { unitWord } from "./unitWord";
 import { quantity } from "./words";
 import "./NumberField.css";
 
 export interface NumberFieldProps {
   label: string;
+  /** As the engine writes it. */
   unit: string;
   help: string;
   value: number;
@@ -18,7 +21,8 @@ export interface NumberFieldProps {
 }
 
 /** A number with its unit, its range and a sentence of help. What was typed stays, also while it is not a number in range; then the last good value holds. */
-export function NumberField({ label, unit, help, value, min, max, step, default: standard, bound, onChange }: NumberFieldProps) {
+export function NumberField({ label, help, value, min, max, step, default: standard, bound, onChange, ...own }: NumberFieldProps) {
+  const unit = unitWord(own.unit);
   const id = useId();
   const [text, setText] = useState(String(value));
   const [known, setKnown] = useState(value);
@@ -54,8 +58,8 @@ export function NumberField({ label, unit, help, value, min, max, step, default:
       />
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
-        {error ? `${error}; ${value}${unit && ` ${unit}`} still holds.` : help}
-        {!error && <span>{`${range(min, max)}${standard === undefined ? "" : `; default ${standard}`}`}</span>}
+        {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still holds.` : help}
+        {!error && <span>{standard === undefined ? range(min, max) : t`${range(min, max)}; default ${standard}`}</span>}
       </p>
     </div>
   );
@@ -72,12 +76,13 @@ function amount(text: string, unit: string): number {
 
 function complaint(text: string, unit: string, { min, max, step, bound }: Limits): string | null {
   const value = amount(text, unit);
-  if (!Number.isFinite(value)) return "Type a number";
-  if (step === 1 && !Number.isInteger(value)) return "Type a whole number";
-  return value < min || value > max ? `From ${range(min, max)}${bound ? ` (${bound})` : ""}` : null;
+  if (!Number.isFinite(value)) return t`Type a number`;
+  if (step === 1 && !Number.isInteger(value)) return t`Type a whole number`;
+  if (value >= min && value <= max) return null;
+  return bound ? t`From ${quantity(min)} to ${quantity(max)} (${bound})` : t`From ${quantity(min)} to ${quantity(max)}`;
 }
 
-const range = (min: number, max: number) => `${quantity(min)} to ${quantity(max)}`;
+const range = (min: number, max: number) => t`${quantity(min)} to ${quantity(max)}`;
 
 /** Decimal steps without the tails of binary fractions. */
 function stepped(value: number, change: number, { min, max, step }: Limits): number {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { t } from "./text";
 import { useDrag, type Drag } from "./useDrag";
 import "./Splitter.css";
 
@@ -76,8 +77,8 @@ export function Splitter({ label, controls, side, width, min, max, onResize, onS
       aria-valuenow={width}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuetext={`${width} pixels`}
-      title="Drag, or ← and →; a double click or Enter puts it back"
+      aria-valuetext={t`${width} pixels`}
+      title={t`Drag, or ← and →; a double click or Enter puts it back`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onDoubleClick={() => resize(null)}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { t } from "./text";
 import { clock, parseClock } from "./words";
 import "./NumberField.css";
 
@@ -52,7 +53,7 @@ export function TimeField({ label, help, value, min, max, step, onChange }: Time
       />
       <span className="unit" />
       <p id={`${id}-help`} className={valid ? "muted" : "c-error"}>
-        {valid ? help : `A time from ${clock(min)} to ${clock(max)}; ${clock(value)} still holds.`}
+        {valid ? help : t`A time from ${clock(min)} to ${clock(max)}; ${clock(value)} still holds.`}
       </p>
     </div>
   );

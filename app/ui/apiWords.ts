@@ -1,13 +1,13 @@
 /** How sentences call a metric, a window and a policy. */
 import type { HPAScalingPolicy, MetricSpec } from "../../engine/index";
-import { plural } from "./text";
+import { plural, t } from "./text";
 import { quantity } from "./words";
 
 /** "CPU", "memory of container app", or the metric's own name, to follow "the". */
 export function metricWord(spec: MetricSpec): string {
   const resource = resourceName(spec);
   const word = resource === "cpu" ? "CPU" : metricName(spec);
-  return spec.type === "ContainerResource" ? `${word} of container ${spec.containerResource.container}` : word;
+  return spec.type === "ContainerResource" ? t`${word} of container ${spec.containerResource.container}` : word;
 }
 
 /** The metric's name as the manifest writes it. */
@@ -32,14 +32,14 @@ export function resourceName(spec: MetricSpec): string | null {
   return spec.type === "ContainerResource" ? spec.containerResource.name : null;
 }
 
-/** "5‑minute", "30‑second": a window's length before its noun, never broken. */
+/** "5‑minute", "30‑second": a window's length before its noun, never broken. "5‑Minuten", joined to it by a dash; "5‑хвилинне". */
 export function windowAdjective(seconds: number): string {
-  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}‑minute` : `${seconds}‑second`;
+  return seconds >= 60 && seconds % 60 === 0 ? t`${seconds / 60}‑minute` : t`${seconds}‑second`;
 }
 
 /** "2 pods per 60 s", "100% per 15 s". */
 export function policyText(policy: HPAScalingPolicy): string {
-  return `${changeText(policy)} per ${policy.periodSeconds}\u00a0s`;
+  return t`${changeText(policy)} per ${policy.periodSeconds}\u00a0s`;
 }
 
 export const changeText = ({ type, value }: HPAScalingPolicy): string =>

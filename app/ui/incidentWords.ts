@@ -1,38 +1,38 @@
 import type { Incident } from "../../engine/index";
-import { plural } from "./text";
+import { plural, t } from "./text";
 import { clock, decimal, span } from "./words";
 
 /** What an incident is called. */
 export function incidentLabel(incident: Incident): string {
   switch (incident.kind) {
     case "metricsServerDown":
-      return "metrics-server down";
+      return t`metrics-server down`;
     case "customMetricsDown":
-      return "custom metrics down";
+      return t`custom metrics down`;
     case "podMetricsLost":
-      return `${plural(incident.pods, "pod")} without metrics`;
+      return t`${plural(incident.pods, "pod")} without metrics`;
     case "podsCrash":
-      return `${plural(incident.pods, "pod")} ${incident.pods === 1 ? "crashes" : "crash"}`;
+      return incident.pods === 1 ? t`${plural(1, "pod")} crashes` : t`${plural(incident.pods, "pod")} crash`;
     case "podsUnready":
-      return `${plural(incident.pods, "pod")} unready`;
+      return t`${plural(incident.pods, "pod")} unready`;
     case "rollingUpdate":
-      return { good: "rolling update", neverReady: "bad release, never ready", crashLoop: "bad release, crash-loops" }[incident.release];
+      return { good: t`rolling update`, neverReady: t`bad release, never ready`, crashLoop: t`bad release, crash-loops` }[incident.release];
     case "kubectlScale":
-      return incident.replicas === 0 ? "scaled to zero" : `kubectl scale to ${incident.replicas}`;
+      return incident.replicas === 0 ? t`scaled to zero` : t`kubectl scale to ${incident.replicas}`;
     case "kubectlApply":
-      return `kubectl apply, replicas: ${incident.replicas}`;
+      return t`kubectl apply, replicas: ${incident.replicas}`;
     case "hpaEdited":
-      return "HPA edited";
+      return t`HPA edited`;
     case "loadMultiplied":
-      return `load ×${decimal(incident.factor, 2)}`;
+      return t`load ×${decimal(incident.factor, 2)}`;
     case "nodeLost":
-      return "node lost";
+      return t`node lost`;
     case "secondAutoscaler":
-      return "second autoscaler";
+      return t`second autoscaler`;
   }
 }
 
 /** "at 12:00", "from 12:00 for 2 min". */
 export function incidentTime(incident: Incident): string {
-  return "durationSeconds" in incident ? `from ${clock(incident.at)} for ${span(incident.durationSeconds)}` : `at ${clock(incident.at)}`;
+  return "durationSeconds" in incident ? t`from ${clock(incident.at)} for ${span(incident.durationSeconds)}` : t`at ${clock(incident.at)}`;
 }

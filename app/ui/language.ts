@@ -46,7 +46,7 @@ function chosenLanguage(): Language {
   return asked.map((name) => name?.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-function isLanguage(name: string | undefined): name is Language {
+export function isLanguage(name: string | undefined): name is Language {
   return name !== undefined && Object.hasOwn(languages, name);
 }
 

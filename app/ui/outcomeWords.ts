@@ -1,5 +1,6 @@
 /** The run's outcomes in words: what each is called, how its value is written, and what it counts. */
 import type { Outcomes, Workload } from "../../engine/index";
+import { t } from "./text";
 import { decimal, quantity, span } from "./words";
 
 export interface OutcomeWords {
@@ -14,28 +15,39 @@ export interface OutcomeWords {
 /** In the order of the page; of a queue worker without what it cannot have. */
 export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
   const queue = kind === "queue";
-  const [requests, served] = queue ? ["messages", "drained"] : ["requests", "served"];
   return [
-    words("podHours", "Pod-hours", hours, "h", "Pods that existed, pending and stopping ones included, × hours."),
-    words("cpuHoursRequested", "CPU requested", hours, "core-h", "The CPU requests of those pods × hours."),
-    words("cpuHoursUsed", "CPU used", hours, "core-h", "What all pods used × hours."),
-    words("requestsServed", `${capital(requests)} ${served}`, whole, "", `All ${requests} that a pod has ${served}.`),
-    // A queue loses nothing.
-    ...(queue
-      ? []
-      : [
-          words("requestsFailed", "Requests failed", whole, "", "Those that waited longer than their timeout."),
-          words("failedShare", "Share failed", share, "%", "Failed ÷ (served + failed)."),
-        ]),
-    words("overloadedSeconds", "Overloaded", span, "", `Seconds in which ${queue ? "" : "requests failed or "}some waited for capacity.`),
-    words("worstBacklog", queue ? "Worst backlog" : "Most waiting", whole, "", `The most ${requests} that waited at a second’s end.`),
-    words("rescalesUp", "Rescales up", quantity, "", "Times that the autoscaler wrote a higher count."),
-    words("rescalesDown", "Rescales down", quantity, "", "Times that it wrote a lower one."),
-    words("directionChanges", "Changes of direction", quantity, "", "Rescales against the one before, within ten minutes of it: flapping."),
-    words("highestReplicas", "Highest replicas", quantity, "", "The most that spec.replicas asked for."),
-    words("secondsToCapacity", "Time to capacity", span, "", "From the largest rise of the drawn load until the ready pods covered it."),
+    words("podHours", t`Pod-hours`, hours, "h", t`Pods that existed, pending and stopping ones included, × hours.`),
+    words("cpuHoursRequested", t`CPU requested`, hours, t`core-h`, t`The CPU requests of those pods × hours.`),
+    words("cpuHoursUsed", t`CPU used`, hours, t`core-h`, t`What all pods used × hours.`),
+    ...(queue ? ofMessages() : ofRequests()),
+    words("rescalesUp", t`Rescales up`, quantity, "", t`Times that the autoscaler wrote a higher count.`),
+    words("rescalesDown", t`Rescales down`, quantity, "", t`Times that it wrote a lower one.`),
+    words(
+      "directionChanges",
+      t`Changes of direction`,
+      quantity,
+      "",
+      t`Rescales against the one before, within ten minutes of it: flapping.`,
+    ),
+    words("highestReplicas", t`Highest replicas`, quantity, "", t`The most that spec.replicas asked for.`),
+    words("secondsToCapacity", t`Time to capacity`, span, "", t`From the largest rise of the drawn load until the ready pods covered it.`),
   ];
 }
+
+/** A queue loses nothing. */
+const ofMessages = (): OutcomeWords[] => [
+  words("requestsServed", t`Messages drained`, whole, "", t`All messages that a pod has drained.`),
+  words("overloadedSeconds", t`Overloaded`, span, "", t`Seconds in which some waited for capacity.`),
+  words("worstBacklog", t`Worst backlog`, whole, "", t`The most messages that waited at a second’s end.`),
+];
+
+const ofRequests = (): OutcomeWords[] => [
+  words("requestsServed", t`Requests served`, whole, "", t`All requests that a pod has served.`),
+  words("requestsFailed", t`Requests failed`, whole, "", t`Those that waited longer than their timeout.`),
+  words("failedShare", t`Share failed`, share, "%", t`Failed ÷ (served + failed).`),
+  words("overloadedSeconds", t`Overloaded`, span, "", t`Seconds in which requests failed or some waited for capacity.`),
+  words("worstBacklog", t`Most waiting`, whole, "", t`The most requests that waited at a second’s end.`),
+];
 
 const words = (outcome: keyof Outcomes, name: string, write: OutcomeWords["write"], unit: string, definition: string): OutcomeWords => ({
   outcome,
@@ -49,4 +61,3 @@ const words = (outcome: keyof Outcomes, name: string, write: OutcomeWords["write
 const hours = (value: number): string => (Math.abs(value) < 10 ? decimal(value, 3) : quantity(value));
 const whole = (count: number): string => quantity(Math.round(count));
 const share = (ratio: number): string => decimal(ratio * 100, 2);
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

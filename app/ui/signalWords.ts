@@ -1,24 +1,26 @@
 import type { CustomMetricType, SignalSource, Workload } from "../../engine/index";
+import { t } from "./text";
 
 /** What a metric measures, of one pod or of all: a Pods metric has a value for each pod, the others have one in all. */
 export function signalWords(source: SignalSource, type: CustomMetricType, kind: Workload["kind"]): string {
-  const requests = kind === "queue" ? "messages" : "requests";
-  const done = kind === "queue" ? "drained" : "served";
-  const whose = type === "Pods" ? "by a pod" : "by all pods";
+  const queue = kind === "queue";
+  const each = type === "Pods";
   switch (source) {
     case "requestsPerSecond":
-      return `${requests} per second ${done} ${whose}`;
+      if (queue) return each ? t`messages per second drained by a pod` : t`messages per second drained by all pods`;
+      return each ? t`requests per second served by a pod` : t`requests per second served by all pods`;
     case "inFlight":
-      return `${requests} in flight ${type === "Pods" ? "in a pod" : "in all"}`;
+      if (queue) return each ? t`messages in flight in a pod` : t`messages in flight in all`;
+      return each ? t`requests in flight in a pod` : t`requests in flight in all`;
     case "totalRequestsPerSecond":
-      return `${requests} per second that arrive in all`;
+      return queue ? t`messages per second that arrive in all` : t`requests per second that arrive in all`;
     case "backlog":
-      return `${requests} waiting`;
+      return queue ? t`messages waiting` : t`requests waiting`;
     case "backlogAge":
-      return "seconds that the oldest waits";
+      return t`seconds that the oldest waits`;
     case "p95Latency":
-      return "95th percentile of the latency, seconds";
+      return t`95th percentile of the latency, seconds`;
     case "curve":
-      return "a curve drawn by hand";
+      return t`a curve drawn by hand`;
   }
 }

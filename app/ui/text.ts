@@ -3,7 +3,7 @@
  * which the catalogue of a language holds them.
  */
 import { catalogue, language } from "./language";
-import { quantity } from "./words";
+import { quantity } from "./numbers";
 
 /** A text, in the language of the page. */
 export const t = (texts: TemplateStringsArray, ...values: (string | number)[]): string => pieces(texts, values).join("");

@@ -16,7 +16,7 @@ describe("clock before the start", () => {
 describe("parseClock", () => {
   it("reads what clock writes, and whole seconds", () => {
     expect([0, 375, 5999, 6000, 86_400].map((second) => parseClock(clock(second)))).toEqual([0, 375, 5999, 6000, 86_400]);
-    expect(["90", " 90 s", "1:5", "75:30"].map(parseClock)).toEqual([90, 90, 65, 4530]);
+    expect(["90", " 90 s", "90 с", "1:5", "75:30"].map(parseClock)).toEqual([90, 90, 90, 65, 4530]);
   });
 
   it("refuses what is no time", () => {

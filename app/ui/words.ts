@@ -1,44 +1,16 @@
 /** How the interface writes times and numbers. */
+import { t } from "./text";
 
-/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond; before the run's start with a minus. */
-export function clock(second: number): string {
-  const whole = Math.round(second);
-  if (whole < 0) return `−${clock(-whole)}`;
-  const two = (part: number) => String(part).padStart(2, "0");
-  if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
-  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
-}
-
-/** The second of a time as `clock` writes it, or of whole seconds ("32:30", "1:05:00", "1950 s"); null for anything else. */
-export function parseClock(text: string): number | null {
-  const bare = text.trim().replace(/\s*s$/, "");
-  if (/^\d+$/.test(bare)) return Number(bare);
-  const parts = /^(?:(\d+):)?(\d+):([0-5]?\d)$/.exec(bare);
-  if (!parts) return null;
-  const [hours, minutes, seconds] = [Number(parts[1] ?? 0), Number(parts[2]), Number(parts[3])];
-  return parts[1] !== undefined && minutes > 59 ? null : hours * 3600 + minutes * 60 + seconds;
-}
+export { clock, decimal, parseClock, quantity } from "./numbers";
 
 /** "4 min 15 s", never broken across lines. */
 export function span(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
-  const text = minutes === 0 ? `${rest} s` : rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  const text = minutes === 0 ? t`${rest} s` : rest === 0 ? t`${minutes} min` : t`${minutes} min ${rest} s`;
   return text.replaceAll(" ", "\u00a0");
 }
 
 /** A run's length, as it is chosen: "10 min", "60 min", "24 h". */
 export const runLength = (seconds: number): string =>
-  seconds % 3600 === 0 && seconds > 3600 ? `${seconds / 3600} h` : `${seconds / 60} min`;
-
-/** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
-export function decimal(value: number, digits = 1): string {
-  return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
-}
-
-/** A number to read at a glance: decimals only below 100, thousands set apart ("54.5", "198", "1 200"). */
-export function quantity(value: number): string {
-  if (!Number.isFinite(value)) return "–";
-  if (Math.abs(value) < 99.95) return decimal(value);
-  return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
-}
+  seconds % 3600 === 0 && seconds > 3600 ? t`${seconds / 3600} h` : t`${seconds / 60} min`;

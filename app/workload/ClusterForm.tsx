@@ -3,7 +3,8 @@ import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { NumberField } from "../ui/NumberField";
 import { clusterWords } from "../ui/controlWords";
-import { plural } from "../ui/text";
+import { rich } from "../ui/rich";
+import { plural, t } from "../ui/text";
 import { span } from "../ui/words";
 import { ControllerForm } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
@@ -16,18 +17,18 @@ export function ClusterForm() {
   const worstLag = useTrace(({ run }) => run?.worstLagSeconds ?? null);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
-    <form className="settings" aria-label="Cluster" onSubmit={(event) => event.preventDefault()}>
+    <form className="settings" aria-label={t`Cluster`} onSubmit={(event) => event.preventDefault()}>
       <Signals />
-      <FoldingGroup title="Nodes" brief={nodesInWords(cluster)} atRest={cluster.nodes === 0}>
+      <FoldingGroup title={t`Nodes`} brief={nodesInWords(cluster)} atRest={cluster.nodes === 0}>
         {fields("nodes")}
         {cluster.nodes > 0 && fields("nodeCpuMilli", "maxNodes")}
         {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
       </FoldingGroup>
-      <Group title="Metrics pipeline">
+      <Group title={t`Metrics pipeline`}>
         {fields("kubeletPeriodSeconds", "metricResolutionSeconds", "scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
         {worstLag !== null && (
           <p className="note">
-            At worst <b>{span(worstLag)}</b> pass from a change of CPU or memory to the reconcile that first sees it whole.
+            {rich`At worst ${<b>{span(worstLag)}</b>} pass from a change of CPU or memory to the reconcile that first sees it whole.`}
           </p>
         )}
       </Group>
@@ -37,8 +38,8 @@ export function ClusterForm() {
 }
 
 function nodesInWords({ nodes, maxNodes }: ClusterSettings): string {
-  if (nodes === 0) return "room for everything";
-  return maxNodes > nodes ? `${nodes} to ${plural(maxNodes, "node")}` : plural(nodes, "node");
+  if (nodes === 0) return t`room for everything`;
+  return maxNodes > nodes ? t`${nodes} to ${plural(maxNodes, "node")}` : plural(nodes, "node");
 }
 
 function Field({ field, cluster }: { field: ClusterField; cluster: ClusterSettings }) {

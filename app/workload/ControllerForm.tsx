@@ -14,23 +14,20 @@ import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { flagNames, flagWords } from "../ui/controlWords";
 import { NumberField } from "../ui/NumberField";
+import { t } from "../ui/text";
 import { Group } from "./Group";
 
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
-  "1.2":
-    "The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. " +
-    "Tolerance and windows were no flags.",
-  "1.28":
-    "An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, " +
-    "and nobody notes who scaled to zero.",
-  "1.37": "Today’s API server and controller.",
+  "1.2": t`The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.`,
+  "1.28": t`An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, and nobody notes who scaled to zero.`,
+  "1.37": t`Today’s API server and controller.`,
 };
 
 const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", "The manifest’s own tolerances count."],
-  ["HPAScaleToZero", "minReplicas may be 0."],
-  ["PodLevelResources", "A pod’s own requests stand for its containers’; the pods here have none."],
-  ["HPAContainerMetrics", "A manifest may have ContainerResource metrics."],
+  ["HPAConfigurableTolerance", t`The manifest’s own tolerances count.`],
+  ["HPAScaleToZero", t`minReplicas may be 0.`],
+  ["PodLevelResources", t`A pod’s own requests stand for its containers’; the pods here have none.`],
+  ["HPAContainerMetrics", t`A manifest may have ContainerResource metrics.`],
 ];
 
 /** Which controller it is, and what of it can be set. */
@@ -42,7 +39,7 @@ export function ControllerForm() {
     <>
       <Group title="kube-controller-manager">
         <ChoiceField
-          label="Kubernetes version"
+          label={t`Kubernetes version`}
           help={versionHelp[version]}
           value={version}
           choices={simulatedVersions.toReversed().map((each) => [each, each])}
@@ -61,7 +58,7 @@ export function ControllerForm() {
         ))}
       </Group>
       {version !== "1.2" && (
-        <Group title="Feature gates">
+        <Group title={t`Feature gates`}>
           {gates.map(([gate, help]) => (
             <Gate key={gate} gate={gate} help={help} version={version} featureGates={current.featureGates} />
           ))}
@@ -83,15 +80,16 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
   const { state, enabled } = featureGateStates[version][gate];
   const checked = featureGates[gate] ?? enabled;
   if (state === "absent") return null;
-  const standard = enabled ? "on" : "off";
   return (
     <CheckField
       label={gate}
       mono
-      help={`${help} ${state === "locked" ? `Locked ${standard} in ${version}.` : `${enabled ? "On" : "Off"} by default.`}`}
+      help={`${help} ${state === "locked" ? lockedWords(enabled, version) : enabled ? t`On by default.` : t`Off by default.`}`}
       checked={checked}
       disabled={state === "locked" && checked === enabled}
       onChange={(on) => setFlags({ featureGates: { ...featureGates, [gate]: on } })}
     />
   );
 }
+
+const lockedWords = (enabled: boolean, version: string) => (enabled ? t`Locked on in ${version}.` : t`Locked off in ${version}.`);

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import type { ManifestPlace } from "../../engine/index";
+import { t } from "../ui/text";
+import { unitWord } from "../ui/unitWord";
 
 interface FromManifestProps {
   label: string;
@@ -18,10 +20,10 @@ export function FromManifest({ label, value, unit, help, place, onGoToManifest }
     <div className="number-field from-manifest" role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`}>{label}</span>
       <span className="value">{value}</span>
-      <span className="unit">{unit}</span>
+      <span className="unit">{unitWord(unit)}</span>
       <p className="muted">
         <button type="button" className="lk" aria-describedby={`${id}-label`} onClick={() => onGoToManifest(place)}>
-          From the manifest, line {place.line}
+          {t`From the manifest, line ${place.line}`}
         </button>
         <span>{help}</span>
       </p>

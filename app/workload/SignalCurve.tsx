@@ -2,6 +2,7 @@ import { useState } from "react";
 import { durationRange, maxPoints, maxSignalValue, type LoadPoint } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { clock, decimal, parseClock } from "../ui/words";
 import { SignalSketch } from "./SignalSketch";
 
@@ -24,13 +25,13 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
   return (
     <>
       <SignalSketch points={points} durationSeconds={durationSeconds} onChange={onChange} />
-      <table className="points" aria-label={`Points of ${name}`}>
+      <table className="points" aria-label={t`Points of ${name}`}>
         <thead>
           <tr>
-            <th scope="col">time</th>
-            <th scope="col">value</th>
+            <th scope="col">{t`time`}</th>
+            <th scope="col">{t`value`}</th>
             <th scope="col">
-              <span className="vh">remove</span>
+              <span className="vh">{t`remove`}</span>
             </th>
           </tr>
         </thead>
@@ -39,7 +40,7 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
             <tr key={index}>
               <td>
                 <PointInput
-                  label={`Time of point ${index + 1}`}
+                  label={t`Time of point ${index + 1}`}
                   text={clock(second)}
                   read={(text) =>
                     within(parseClock(text), (points[index - 1]?.[0] ?? -1) + 1, (points[index + 1]?.[0] ?? durationRange.max + 1) - 1)
@@ -49,7 +50,7 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
               </td>
               <td>
                 <PointInput
-                  label={`Value at ${clock(second)}`}
+                  label={t`Value at ${clock(second)}`}
                   text={decimal(value, 3)}
                   read={(text) => within(text.trim() === "" ? null : Number(text), 0, maxSignalValue)}
                   onChange={(next) => onChange(points.with(index, [second, Math.round(next * 1000) / 1000]))}
@@ -59,7 +60,7 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
                 <button
                   type="button"
                   className="btn sq"
-                  aria-label={`Remove the point at ${clock(second)}`}
+                  aria-label={t`Remove the point at ${clock(second)}`}
                   disabled={points.length === 1}
                   onClick={() => onChange(points.toSpliced(index, 1))}
                 >
@@ -71,7 +72,7 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
         </tbody>
       </table>
       <button type="button" className="lk" disabled={points.length >= maxPoints} onClick={add}>
-        Add a point
+        {t`Add a point`}
       </button>
     </>
   );

@@ -12,6 +12,8 @@ import { setSignal, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
 import { ChoiceField } from "../ui/ChoiceField";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
 import { signalWords } from "../ui/signalWords";
@@ -24,15 +26,15 @@ export function Signals() {
   const unread = run ? signals.filter(({ metric }) => metrics.every(({ name }) => name !== metric)) : [];
   if (metrics.length === 0 && unread.length === 0) return null;
   return (
-    <Group title="Signals">
+    <Group title={t`Signals`}>
       {metrics.map(({ type, name }) => (
         <SignalChoice key={`${type} ${name}`} type={type} name={name} chosen={signals.find(({ metric }) => metric === name)} />
       ))}
       {unread.map(({ metric }) => (
         <p key={metric} className="note muted">
-          <span className="mono">{metric}</span> is in no manifest now.{" "}
-          <button type="button" className="lk" aria-label={`Forget what ${metric} measures`} onClick={() => setSignal(metric, null)}>
-            Forget it
+          {rich`${<span className="mono">{metric}</span>} is in no manifest now.`}{" "}
+          <button type="button" className="lk" aria-label={t`Forget what ${metric} measures`} onClick={() => setSignal(metric, null)}>
+            {t`Forget it`}
           </button>
         </p>
       ))}
@@ -51,7 +53,7 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
   const target = useTrace(({ run }) => run?.metrics.find((metric) => metric.name === name && metric.source !== null)?.target);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const choices: (readonly [SignalSource | "guess", string])[] = [
-    ["guess", `guessed: ${signalWords(guessSignal(type, name).source, type, kind)}`],
+    ["guess", t`guessed: ${signalWords(guessSignal(type, name).source, type, kind)}`],
     ...(full ? [] : signalSources.map((source) => [source, signalWords(source, type, kind)] as const)),
   ];
   const choose = (source: SignalSource | "guess") => {
@@ -76,7 +78,7 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
             <span className="mono">
               <Breakable text={name} />
             </span>{" "}
-            <span className="kind">{type} metric, measures</span>
+            <span className="kind">{t`${type} metric, measures`}</span>
           </>
         }
         value={chosen?.source ?? "guess"}

@@ -12,7 +12,7 @@ import { useTrace } from "../store/trace";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { decimal } from "../ui/words";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
@@ -38,45 +38,45 @@ export function WorkloadForm({ onGoToManifest }: Props) {
   const atDefault = (...names: WorkloadNumber[]) =>
     names.every((name) => workload[name] === workloadFields[name].default && taken?.numbers[name] === undefined);
   return (
-    <form className="settings" aria-label="Workload" onSubmit={(event) => event.preventDefault()}>
+    <form className="settings" aria-label={t`Workload`} onSubmit={(event) => event.preventDefault()}>
       <ChoiceField
-        label="Kind of workload"
+        label={t`Kind of workload`}
         help={kindHelp[kind]}
         value={kind}
         choices={kinds}
         onChange={(chosen) => setWorkload({ kind: chosen })}
       />
       {fields("initialReplicas")}
-      <Group title="How load becomes usage">
+      <Group title={t`How load becomes usage`}>
         {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
         {kind === "service" && fields("requestTimeoutSeconds")}
       </Group>
-      <FoldingGroup title="Uneven load" brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
+      <FoldingGroup title={t`Uneven load`} brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
         {fields("cpuSpreadPercent", "imbalancePercent")}
       </FoldingGroup>
-      <Group title="Memory">
+      <Group title={t`Memory`}>
         {fields("idleMemoryMebibytes", "memoryPerRequestMebibytes", "memoryRequestMebibytes", "memoryLeakMebibytesPerHour")}
         <CheckField
-          label="Given back when the load falls"
-          help="If not, a pod keeps the most it ever held. On by default."
+          label={t`Given back when the load falls`}
+          help={t`If not, a pod keeps the most it ever held. On by default.`}
           checked={workload.memoryReleased}
           onChange={(memoryReleased) => setWorkload({ memoryReleased })}
         />
       </Group>
-      <FoldingGroup title="Sidecar" brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
+      <FoldingGroup title={t`Sidecar`} brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
         {taken?.containers ? (
           <FromManifest
-            label="A second container"
+            label={t`A second container`}
             value={sidecarWords[sidecar]}
             unit=""
-            help="Without requests, no utilization of the pod can be computed."
+            help={t`Without requests, no utilization of the pod can be computed.`}
             place={taken.containers.place}
             onGoToManifest={onGoToManifest}
           />
         ) : (
           <ChoiceField
-            label="A second container"
-            help="Without requests, no utilization of the pod can be computed."
+            label={t`A second container`}
+            help={t`Without requests, no utilization of the pod can be computed.`}
             value={sidecar}
             choices={sidecars}
             onChange={(chosen) => setWorkload({ sidecar: chosen })}
@@ -85,18 +85,18 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {sidecar !== "none" && fields("sidecarCpuPerRequestMilliseconds", "sidecarIdleCpuMilli", "sidecarMemoryMebibytes")}
         {sidecar === "withRequest" && fields("sidecarCpuRequestMilli", "sidecarMemoryRequestMebibytes")}
       </FoldingGroup>
-      <Group title="Start">
+      <Group title={t`Start`}>
         {fields("schedulingSeconds", "imagePullSeconds", "startUpSeconds", "startUpCpuMilli")}
         {workload.startUpCpuMilli > 0 && fields("startUpCpuSeconds")}
       </Group>
-      <Group title="Readiness">
+      <Group title={t`Readiness`}>
         {fields("readinessSeconds")}
         {taken?.probeDelay && (
           <FromManifest
-            label="No probe before"
+            label={t`No probe before`}
             value={decimal(taken.probeDelay.value)}
             unit="s"
-            help="From running on; a pod is not ready earlier."
+            help={t`From running on; a pod is not ready earlier.`}
             place={taken.probeDelay}
             onGoToManifest={onGoToManifest}
           />
@@ -107,8 +107,8 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
       </Group>
       <FoldingGroup
-        title="Stop"
-        brief={`${workload.terminationGraceSeconds} s grace, ${workload.drainSeconds} s draining`}
+        title={t`Stop`}
+        brief={t`${workload.terminationGraceSeconds} s grace, ${workload.drainSeconds} s draining`}
         atRest={atDefault("terminationGraceSeconds", "drainSeconds")}
       >
         {fields("terminationGraceSeconds", "drainSeconds")}
@@ -119,28 +119,28 @@ export function WorkloadForm({ onGoToManifest }: Props) {
 }
 
 const kinds = [
-  ["service", "service"],
-  ["queue", "queue worker"],
+  ["service", t`service`],
+  ["queue", t`queue worker`],
 ] as const;
 
 const kindHelp: Readonly<Record<Workload["kind"], string>> = {
-  service: "Requests arrive; what the ready pods cannot serve waits for a while and then fails.",
-  queue: "Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.",
+  service: t`Requests arrive; what the ready pods cannot serve waits for a while and then fails.`,
+  queue: t`Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.`,
 };
 
 const sidecars = [
-  ["none", "none"],
-  ["withRequest", "with requests"],
-  ["withoutRequest", "without requests"],
+  ["none", t`none`],
+  ["withRequest", t`with requests`],
+  ["withoutRequest", t`without requests`],
 ] as const;
 const sidecarWords = Object.fromEntries(sidecars) as Readonly<Record<Workload["sidecar"], string>>;
 
 function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {
   const parts = [
-    ...(cpuSpreadPercent > 0 ? [`±${cpuSpreadPercent}% between pods`] : []),
-    ...(imbalancePercent > 0 ? [`hottest +${imbalancePercent}%`] : []),
+    ...(cpuSpreadPercent > 0 ? [t`±${cpuSpreadPercent}% between pods`] : []),
+    ...(imbalancePercent > 0 ? [t`hottest +${imbalancePercent}%`] : []),
   ];
-  return parts.join(", ") || "even";
+  return parts.join(", ") || t`even`;
 }
 
 interface RolloutProps {
@@ -154,23 +154,23 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   const target = useTrace(({ run }) => run?.hpa.spec.scaleTargetRef.kind ?? "Deployment");
   if (target === "ReplicaSet") {
     return (
-      <FoldingGroup title="Rollout" brief="none" atRest>
-        <p className="note muted">A ReplicaSet replaces no pod: a new release reaches only the pods that are made after it.</p>
+      <FoldingGroup title={t`Rollout`} brief={t`none`} atRest>
+        <p className="note muted">{t`A ReplicaSet replaces no pod: a new release reaches only the pods that are made after it.`}</p>
       </FoldingGroup>
     );
   }
   if (target === "StatefulSet") {
     return (
-      <FoldingGroup title="Rollout" brief="one by one" atRest={workload.minReadySeconds === 0}>
-        <p className="note muted">A StatefulSet replaces its pods one by one, from the highest number down.</p>
+      <FoldingGroup title={t`Rollout`} brief={t`one by one`} atRest={workload.minReadySeconds === 0}>
+        <p className="note muted">{t`A StatefulSet replaces its pods one by one, from the highest number down.`}</p>
         {fields("minReadySeconds")}
       </FoldingGroup>
     );
   }
   return (
     <FoldingGroup
-      title="Rollout"
-      brief={`surge ${share(workload.maxSurgePods, workload.maxSurgePercent)}, unavailable ${share(workload.maxUnavailablePods, workload.maxUnavailablePercent)}`}
+      title={t`Rollout`}
+      brief={t`surge ${share(workload.maxSurgePods, workload.maxSurgePercent)}, unavailable ${share(workload.maxUnavailablePods, workload.maxUnavailablePercent)}`}
       atRest={atRest}
     >
       {fields("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")}
@@ -193,14 +193,14 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   const wording = workloadWording(field, workload.kind);
   const written = taken?.numbers[field];
   if (written) {
-    const value = written.amount === null ? "none" : decimal(written.amount);
+    const value = written.amount === null ? t`none` : decimal(written.amount);
     const writtenUnit = written.amount === null ? "" : written.unit;
     return <FromManifest {...wording} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />;
   }
   // The API server refuses a request above the limit; so neither field goes past the other.
   const isRequest = field === "cpuRequestMilli";
   const isLimit = field === "cpuLimitMilli";
-  const bound = isRequest ? { bound: "at most the limit" } : isLimit ? { bound: "at least the request" } : {};
+  const bound = isRequest ? { bound: t`at most the limit` } : isLimit ? { bound: t`at least the request` } : {};
   return (
     <NumberField
       {...wording}

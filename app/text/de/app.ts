@@ -1,3 +1,57 @@
 import type { Messages } from "../../ui/language";
 
-export const app: Messages = {};
+export const app: Messages = {
+  Manifest: "Manifest",
+  Workload: "Workload",
+  Cluster: "Cluster",
+  Decision: "Entscheidung",
+  Outcome: "Ergebnis",
+  Compare: "Vergleichen",
+  Charts: "Diagramme",
+  Scenario: "Szenario",
+  "Open the manifest": "Manifest öffnen",
+  "Decision and outcome": "Entscheidung und Ergebnis",
+  Views: "Ansichten",
+  Figures: "Diagramme",
+  "as at {0}": "Stand {0}",
+  "reconcile {0} of {1}": "Abgleich {0} von {1}",
+  "of the last valid manifest": "vom letzten gültigen Manifest",
+  "Close this message": "Diese Meldung schließen",
+  "Go to the error": "Zum Fehler",
+  "This was not simulated.": "Das wurde nicht simuliert.",
+  "These figures are of the last finished run.": "Diese Diagramme zeigen den letzten beendeten Lauf.",
+  "The newest was cancelled.": "Der neueste wurde abgebrochen.",
+  "These figures are of the last valid manifest.": "Diese Diagramme gehören zum letzten gültigen Manifest.",
+  "Nothing ran yet: the manifest is not valid.": "Noch ist nichts gelaufen: Das Manifest ist nicht gültig.",
+  "{0}, the first in line {1}.": "{0}, der erste in Zeile {1}.",
+  "Scenario's name": "Name des Szenarios",
+  "Name this scenario": "Szenario benennen",
+  "kept in this browser": "in diesem Browser gespeichert",
+  "not kept: this browser's storage is full or closed": "nicht gespeichert: Der Speicher dieses Browsers ist voll oder gesperrt",
+  "view only": "nur ansehen",
+  Library: "Bibliothek",
+  "Make it mine": "Selbst bearbeiten",
+  "Share, save and open": "Teilen, speichern und öffnen",
+  "Switch to the dark theme": "Zum dunklen Design wechseln",
+  "Switch to the light theme": "Zum hellen Design wechseln",
+  "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.":
+    "Ein Teil dieser Seite konnte nicht geladen werden, deshalb wurde nicht geöffnet, was die Adresse oder dieser Browser enthält. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "A part of this page could not be loaded. Reload to try again.":
+    "Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "The part of this page that compares could not be loaded. Reload to try again.":
+    "Der Teil dieser Seite, der vergleicht, konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  Lesson: "Lektion",
+  Lessons: "Lektionen",
+  More: "Mehr",
+  Present: "Präsentieren",
+  "Width of the scenario": "Breite des Szenarios",
+  "Width of the decision": "Breite der Entscheidung",
+  "Width of the scenario and the decision": "Breite von Szenario und Entscheidung",
+  "Width of the lesson": "Breite der Lektion",
+  "Width of kubectl's outputs": "Breite der Ausgaben von kubectl",
+  "What is there is longer than {0} kB, the most that a lesson has.":
+    "Was dort liegt, ist länger als {0} kB, das Größte, was eine Lektion hat.",
+  "Open a lesson from {0}?": "Eine Lektion von {0} öffnen?",
+  "This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.":
+    "Diese Seite holt die Datei, ohne Cookies, und zeigt die Lektion darin. Nichts darin wird ausgeführt, und nichts anderes wird geholt.",
+};

@@ -40,7 +40,6 @@ export const exchange: Messages = {
   "The noise of {0} % that is set beside the curve stays on top of it.":
     "Das Rauschen von {0} %, das neben der Kurve eingestellt ist, kommt weiterhin hinzu.",
   "The run becomes {0} long. Undo takes curve and length back.": "Der Lauf wird {0} lang. „Rückgängig“ stellt Kurve und Länge wieder her.",
-  Cancel: "Abbrechen",
   "Use this load": "Diese Last übernehmen",
 
   "Take away": "Exportieren",
@@ -66,7 +65,6 @@ export const exchange: Messages = {
   "Figures, as they are shown now": "Diagramme, wie sie jetzt zu sehen sind",
   "No figure is in sight: open the Charts tab, with the figures as figures, not tables.":
     "Kein Diagramm ist zu sehen: Öffne den Tab „Diagramme“ und zeige sie als Diagramme, nicht als Tabellen.",
-  Manifest: "Manifest",
   "The manifest alone": "Nur das Manifest",
   "{0}, as {1}": "{0}, als {1}",
 };

@@ -1,3 +1,9 @@
 import type { Messages } from "../../ui/language";
+import { olderRules } from "./explain/olderRules";
+import { questions } from "./explain/questions";
+import { sentence } from "./explain/sentence";
+import { sum } from "./explain/sum";
+import { words } from "./explain/words";
 
-export const explain: Messages = {};
+/** The words of a decision. A metric's name stands without an article, since nobody knows its gender. */
+export const explain: Messages = { ...words, ...sentence, ...questions, ...sum, ...olderRules };

@@ -2,8 +2,6 @@ import type { Messages } from "../../ui/language";
 
 export const lessons: Messages = {
   // The list
-  Lessons: "Lektionen",
-  "{0} min": "{0} min",
   "step {0} of {1}": "Schritt {0} von {1}",
   done: "abgeschlossen",
   "Your own scenario comes back when you leave a lesson.": "Dein eigenes Szenario kommt zurück, wenn du eine Lektion verlässt.",
@@ -77,7 +75,6 @@ export const lessons: Messages = {
   "Fields changed": "Geänderte Felder",
   "Changed:": "Geändert:",
   "Done, with {0} changed.": "Erledigt; {0} geändert.",
-  "Open the manifest": "Manifest öffnen",
 
   // For whoever leads a workshop
   Print: "Drucken",
@@ -96,67 +93,6 @@ export const lessons: Messages = {
   "open it": "öffnen",
 
   // A lesson from elsewhere
-  "Open a lesson from {0}?": "Eine Lektion von {0} öffnen?",
-  "This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.":
-    "Diese Seite lädt dann die Datei, ohne Cookies, und zeigt die Lektion darin. Nichts darin wird ausgeführt, und nichts anderes wird geladen.",
-  "What is there is longer than {0} kB, the most that a lesson has.":
-    "Was dort liegt, ist größer als {0} kB, die Höchstgröße einer Lektion.",
   "This is not a lesson that can be opened.": "Das ist keine Lektion, die sich öffnen lässt.",
-  "Line {0}": "Zeile {0}",
   "Reading this took too long.": "Das Lesen hat zu lange gedauert.",
-  "This has {0} characters; a lesson has at most {1}.": "Das hat {0} Zeichen; eine Lektion hat höchstens {1}.",
-  "A lesson begins with front matter between two lines of ---: title, summary, minutes.":
-    "Eine Lektion beginnt mit einem Vorspann zwischen zwei Zeilen aus ---: title, summary, minutes.",
-  "There is no step: each begins with a heading of the second level, ## and its title.":
-    "Es gibt keinen Schritt: Jeder beginnt mit einer Überschrift der zweiten Ebene, ## und seinem Titel.",
-  "A lesson has at most {0} steps.": "Eine Lektion hat höchstens {0} Schritte.",
-  "A lesson has headings of the second level only: ##.": "Eine Lektion hat nur Überschriften der zweiten Ebene: ##.",
-  "Text must stand below the first step’s heading.": "Text muss unter der Überschrift des ersten Schritts stehen.",
-  "A step’s heading must be a text.": "Die Überschrift eines Schritts muss ein Text sein.",
-  'The step has a block "{0}" already.': "Der Schritt hat schon einen Block „{0}“.",
-  "A step has at most one of predict, question and task.": "Ein Schritt hat höchstens einen der Blöcke predict, question und task.",
-  'A block "{0}" cannot stand within other text.': "Ein Block „{0}“ kann nicht innerhalb anderen Textes stehen.",
-  "This is nested too deep.": "Das ist zu tief verschachtelt.",
-  "This must be a single paragraph.": "Das muss ein einzelner Absatz sein.",
-  "A link must lead to an address with http or https.": "Ein Link muss zu einer Adresse mit http oder https führen.",
-  "{0} cannot stand here.": "{0} kann hier nicht stehen.",
-  "An image": "Ein Bild",
-  "A heading": "Eine Überschrift",
-  "A line across": "Eine Trennlinie",
-  "A reference to an address elsewhere in the text": "Ein Verweis auf eine Adresse an anderer Stelle im Text",
-
-  // Its blocks; the first value is one of the names below, or a field's
-  "This is not YAML: {0}.": "Das ist kein YAML: {0}.",
-  '"{0}" is there twice.': "„{0}“ steht zweimal da.",
-  "This is a second document; a block has one.": "Das ist ein zweites Dokument; ein Block hat nur eines.",
-  "This is empty.": "Hier steht nichts.",
-  "{0} must be written as fields: {1}.": "{0} muss aus Feldern bestehen: {1}.",
-  '{0} has no field "{1}"; there are {2}.': "{0} hat kein Feld „{1}“; es gibt {2}.",
-  '{0} lacks "{1}".': "{0} braucht „{1}“.",
-  "{0} must be a text.": "{0} muss ein Text sein.",
-  "{0} has {1} characters; at most {2} are allowed.": "{0} hat {1} Zeichen; erlaubt sind höchstens {2}.",
-  "{0} must be a number.": "{0} muss eine Zahl sein.",
-  "{0} must be a whole number from {1} to {2}.": "{0} muss eine ganze Zahl von {1} bis {2} sein.",
-  '{0} must be a time, as "29:45" or 1785.': '{0} muss eine Zeit sein, etwa "29:45" oder 1785.',
-  "{0} is not a second of the step’s run, which ends at {1}.": "{0} ist keine Sekunde im Lauf des Schritts, der bei {1} endet.",
-  "{0} must have one of {1}.": "{0} muss eines dieser Felder haben: {1}.",
-  "choices must be a list of 2 to {0}.": "choices muss eine Liste mit 2 bis {0} Einträgen sein.",
-  "Two choices say {0}.": "Zwei Antworten sagen {0}.",
-  "is must be one of {0}.": "is muss einer dieser Werte sein: {0}.",
-  "outcomes must name at least one.": "outcomes muss mindestens ein Ergebnis nennen.",
-  "zoom must be two times, the earlier first.": "zoom muss aus zwei Zeiten bestehen, die frühere zuerst.",
-  'There is no measure "{0}"; there are {1} and the names of outcomes.':
-    "Es gibt keine Messgröße „{0}“; es gibt {1} und die Namen der Ergebnisse.",
-  'There is no ready scenario "{0}".': "Es gibt kein fertiges Szenario „{0}“.",
-  '"{0}" is not a field of {1}.': "„{0}“ ist kein Feld von {1}.",
-  "The front matter": "Der Vorspann",
-  "The scenario": "Das Szenario",
-  "The ready scenario": "Das fertige Szenario",
-  "The look": "Der Block look",
-  "A prediction": "Eine Vorhersage",
-  "A question": "Eine Frage",
-  "A choice": "Eine Antwort",
-  "A task": "Eine Aufgabe",
-  "The measure": "Die Messgröße",
-  "The measure’s time": "Die Zeit der Messgröße",
 };

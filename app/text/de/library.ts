@@ -1,14 +1,12 @@
 import type { Messages } from "../../ui/language";
 
 export const library: Messages = {
-  Library: "Bibliothek",
   "Search {0}": "{0} durchsuchen",
   Questions: "Fragen",
   Groups: "Gruppen",
   "First steps": "Erste Schritte",
   Stability: "Stabilität",
   Rates: "Tempo",
-  Metrics: "Metriken",
   Readiness: "Bereitschaft",
   Zero: "Null",
   Operations: "Betrieb",
@@ -16,9 +14,6 @@ export const library: Messages = {
   "No question has all of these words.": "Keine Frage enthält alle diese Wörter.",
   "In this run": "In diesem Lauf",
   "Look at {0}, {1}": "Hinsehen bei {0}: {1}",
-  load: "Last",
-  replicas: "Replicas",
-  metric: "Metrik",
   decisions: "Entscheidungen",
   "Then change": "Dann ändere",
   "Replicas asked for and applied in this scenario": "Verlangte und angewandte Replicas in diesem Szenario",

@@ -3,12 +3,15 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
+  "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
+  document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
   field: { one: "Feld", other: "Felder" },
   line: { one: "Zeile", other: "Zeilen" },
+  "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
-  other: { one: "weiterer", other: "weitere" },
+  other: { one: "weitere", other: "weitere" },
   pod: { one: "Pod", other: "Pods" },
   point: { one: "Punkt", other: "Punkte" },
   question: { one: "Frage", other: "Fragen" },
@@ -16,5 +19,6 @@ export const nouns: Catalogue["nouns"] = {
   replica: { one: "Replica", other: "Replicas" },
   sample: { one: "Messwert", other: "Messwerte" },
   step: { one: "Stufe", other: "Stufen" },
+  "unready pod": { one: "nicht bereiter Pod", other: "nicht bereite Pods" },
   value: { one: "Wert", other: "Werte" },
 };

@@ -17,7 +17,6 @@ export const share: Messages = {
   "Nothing can be changed until they press “Make it mine”.": "Nichts lässt sich ändern, bis jemand „Selbst bearbeiten“ drückt.",
   Embed: "Einbetten",
   "Figures and cursor, for a frame in slides or documentation.": "Diagramme und Cursor, für einen Rahmen in Folien oder Dokumentation.",
-  Present: "Präsentieren",
   "Large type for a room, without the editor.": "Große Schrift für einen Raum, ohne den Editor.",
   Snippet: "Codeausschnitt",
   Link: "Link",
@@ -26,7 +25,6 @@ export const share: Messages = {
   "{0}; the scenario is in the link itself": "{0}; das Szenario steckt im Link selbst",
   "{0}: some mail programs and chats cut links past {1}. A file is safer.":
     "{0}: Manche Mailprogramme und Chats kürzen Links über {1}. Eine Datei ist sicherer.",
-  Close: "Schließen",
   "Open in HPA Playground": "In HPA Playground öffnen",
 
   Files: "Dateien",
@@ -56,11 +54,10 @@ export const share: Messages = {
   "Open it": "Öffnen",
   "Fetching…": "Wird geholt…",
   "Try again": "Noch einmal versuchen",
-  "A part of this page could not be loaded. Reload to try again.":
-    "Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "That address answered {0} instead of a file.": "Diese Adresse antwortete mit {0} statt mit einer Datei.",
   "What is there is longer than {0} MB, the most that a scenario's file has.":
     "Was dort liegt, ist größer als {0} MB, die Höchstgröße der Datei eines Szenarios.",
   "That address could not be read: nothing is there, or it does not let other pages read it.":
     "Diese Adresse war nicht lesbar: Dort ist nichts, oder sie lässt andere Seiten nicht mitlesen.",
+  "A lesson holds its load: leave it to bring in another.": "Eine Lektion gibt ihre Last vor: Verlasse sie, um eine andere einzubringen.",
 };

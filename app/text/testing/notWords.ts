@@ -1,7 +1,16 @@
 /** What looks like words and is none, or is the same in every language: names, commands, what programs read. By the room it stands in. */
 export const notWords: Record<string, readonly string[]> = {
-  app: [],
-  charts: [],
+  app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
+  charts: [
+    // Short for minReplicas and maxReplicas.
+    "max",
+    "max {0}",
+    "min {0}",
+    "(prefers-reduced-motion: reduce)",
+    "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='slider'], [role='tab'], [role='radio'], [role='menu'], .monaco-editor, dialog",
+    ".table, .at-lane, select, input",
+    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
+  ],
   compare: ["memory {0}Mi", "cpu {0}m"],
   exchange: [
     "/api/v1/query_range",
@@ -11,42 +20,14 @@ export const notWords: Record<string, readonly string[]> = {
     '.rd button[aria-pressed="true"]',
     "{0} {1}px {2}",
   ],
-  explain: ["metric {0}"],
-  incidents: [],
+  explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
+  incidents: ["kubectl scale"],
   keys: [],
   kubectl: [],
-  lessons: [
-    // How a lesson's file names what it measures.
-    "asked at",
-    "applied at",
-    "stabilized at",
-    "heldBy at",
-    "ready at",
-    "existing at",
-    "failed at",
-    "waiting at",
-    "nextRescale after",
-    "nextRescale after T",
-    // Titles of steps, and YAML.
-    "The target decides how many",
-    "Measure the container you mean",
-    "Without the band",
-    "Room before the spike",
-    "As short as the dips allow",
-    "Faster, but in steps",
-    "Ready when it is ready",
-    "Without it",
-    "A backlog is not a rate",
-    "The last word of the bound",
-    "- type: Resource\n    resource:\n      name: cpu\n      target:",
-    "- type: ContainerResource\n    containerResource:\n      name: cpu\n      container: web\n      target:",
-    "- type: External\n    external:\n      metric:\n        name: payments_waiting\n      target:\n        type: AverageValue\n        averageValue: 10",
-    "type: Value\n        value: 100",
-    "type: AverageValue\n        averageValue: 100",
-  ],
+  lessons: [],
   library: ["first steps"],
-  load: [],
-  manifest: [],
+  load: ["daily wave", "flash crowd"],
+  manifest: ["first problem", "zone {0}", "(max-width: 767px) and (pointer: coarse)"],
   present: [],
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
@@ -65,8 +46,11 @@ export const notWords: Record<string, readonly string[]> = {
 </script>`,
   ],
   simulation: [],
-  ui: [],
-  workload: [],
+  ui: [
+    "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
+    "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
+  ],
+  workload: ["kube-controller-manager"],
 };
 
 /** In every room. */

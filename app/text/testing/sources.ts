@@ -55,7 +55,7 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   const as = node.type === "TaggedTemplateExpression" ? meaningOf(node["tag"]) : null;
   if (node.type === "TaggedTemplateExpression" && (as !== null || tags.has(nameOf(node["tag"])))) {
     const key = templateOf(node["quasi"], as ?? undefined);
-    if (hasWords(key)) texts.messages.set(key, path);
+    if (hasLetters(key)) texts.messages.set(key, path);
     walk((node["quasi"] as Node)["expressions"], "elsewhere", path, texts);
     return;
   }
@@ -100,8 +100,9 @@ function placeWithin(node: Node, place: Place): Place {
   }
 }
 
-/** "{0} {1}" holds none. */
+/** "{0} {1}" holds none, and "{0} s" is a unit without words. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 function templateOf(node: unknown, as?: string): string {
   const { quasis } = node as { quasis: { value: { cooked: string } }[] };

@@ -8,7 +8,6 @@ export const compare: Messages = {
 
   "Show the comparison with the pinned run (C)": "Показати порівняння із закріпленим прогоном (C)",
   "Pin this run, to compare what you change with it (C)": "Закріпити цей прогін, щоб порівнювати з ним ваші зміни (C)",
-  Compare: "Порівняти",
   "The manifest is not valid, so there is no run of it.": "Маніфест недійсний, тому прогону для нього немає.",
   "This scenario was not simulated.": "Цей сценарій не було змодельовано.",
   "This scenario has not run.": "Цей сценарій ще не виконувався.",
@@ -32,7 +31,6 @@ export const compare: Messages = {
   "Outcome of {0}: baseline, now and difference": "Підсумок за {0}: базовий прогін, тепер і різниця",
   "outcome of the first {0} of both": "підсумок перших {0} обох",
   "outcome of {0}": "підсумок за {0}",
-  baseline: "базовий прогін",
   now: "тепер",
   difference: "різниця",
   "Pod-minutes": "Под-хвилини",
@@ -42,7 +40,6 @@ export const compare: Messages = {
 
   "Where they differ": "Де вони відрізняються",
   "Nowhere: the pods are as many at every second.": "Ніде: кількість подів щосекунди однакова.",
-  "{0} to {1}": "{0} – {1}",
   "Go there": "Перейти туди",
   "Show all {0}": "Показати всі {0}",
   "up to {0} more, {1} fewer now": "тепер максимум на {0} більше, на {1} менше",
@@ -73,7 +70,7 @@ export const compare: Messages = {
   "the pod ({0})": "под ({0})",
   service: "сервіс",
   "queue worker": "обробник черги",
-  none: "немає",
+  "none [an incident]": "немає",
   "with requests": "із запитами ресурсів",
   "without requests": "без запитів ресурсів",
   Incident: "Інцидент",

@@ -36,7 +36,6 @@ export const exchange: Messages = {
   "The samples end at {0}; the last value goes on to the run's end.": "Виміри закінчуються о {0}; останнє значення діє до кінця прогону.",
   "The noise of {0} % that is set beside the curve stays on top of it.": "Шум {0} %, заданий поруч із кривою, і далі накладається на неї.",
   "The run becomes {0} long. Undo takes curve and length back.": "Тривалість прогону стане {0}. Цю зміну можна буде скасувати.",
-  Cancel: "Скасувати",
   "Use this load": "Узяти це навантаження",
 
   "Take away": "Експорт",
@@ -60,7 +59,6 @@ export const exchange: Messages = {
   "Figures, as they are shown now": "Графіки, як їх показано зараз",
   "No figure is in sight: open the Charts tab, with the figures as figures, not tables.":
     "Не видно жодного графіка: відкрийте вкладку «Графіки» й покажіть їх як графіки, а не таблиці.",
-  Manifest: "Маніфест",
   "The manifest alone": "Лише маніфест",
   "{0}, as {1}": "{0}, як {1}",
 };

@@ -2,8 +2,6 @@ import type { Messages } from "../../ui/language";
 
 export const lessons: Messages = {
   // The list
-  Lessons: "Уроки",
-  "{0} min": "{0} хв",
   "step {0} of {1}": "крок {0} з {1}",
   done: "пройдено",
   "Your own scenario comes back when you leave a lesson.": "Ваш власний сценарій повернеться, коли ви вийдете з уроку.",
@@ -77,7 +75,6 @@ export const lessons: Messages = {
   "Fields changed": "Змінені поля",
   "Changed:": "Змінено:",
   "Done, with {0} changed.": "Виконано; змінено {0}.",
-  "Open the manifest": "Відкрити маніфест",
 
   // For whoever leads a workshop
   Print: "Друкувати",
@@ -96,65 +93,6 @@ export const lessons: Messages = {
   "open it": "відкрити",
 
   // A lesson from elsewhere
-  "Open a lesson from {0}?": "Відкрити урок із {0}?",
-  "This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.":
-    "Ця сторінка завантажить файл без cookie й покаже урок із нього. Нічого з файлу не виконується, і більше нічого не завантажується.",
-  "What is there is longer than {0} kB, the most that a lesson has.": "Вміст за цією адресою більший за {0} кБ — найбільший розмір уроку.",
   "This is not a lesson that can be opened.": "Це не урок, який можна відкрити.",
-  "Line {0}": "Рядок {0}",
   "Reading this took too long.": "Читання тривало надто довго.",
-  "This has {0} characters; a lesson has at most {1}.": "Символів тут — {0}; в уроці їх щонайбільше {1}.",
-  "A lesson begins with front matter between two lines of ---: title, summary, minutes.":
-    "Урок починається із вступного блоку між двома рядками ---: title, summary, minutes.",
-  "There is no step: each begins with a heading of the second level, ## and its title.":
-    "Немає жодного кроку: кожен починається із заголовка другого рівня — ## і назва.",
-  "A lesson has at most {0} steps.": "Урок має щонайбільше {0} кроків.",
-  "A lesson has headings of the second level only: ##.": "В уроці бувають лише заголовки другого рівня: ##.",
-  "Text must stand below the first step’s heading.": "Текст має стояти під заголовком першого кроку.",
-  "A step’s heading must be a text.": "Заголовок кроку має бути текстом.",
-  'The step has a block "{0}" already.': "Крок уже має блок «{0}».",
-  "A step has at most one of predict, question and task.": "Крок має щонайбільше один із блоків predict, question і task.",
-  'A block "{0}" cannot stand within other text.': "Блок «{0}» не може стояти всередині іншого тексту.",
-  "This is nested too deep.": "Вкладеність тут завелика.",
-  "This must be a single paragraph.": "Це має бути один абзац.",
-  "A link must lead to an address with http or https.": "Посилання має вести на адресу з http або https.",
-  "{0} cannot stand here.": "{0} не може стояти тут.",
-  "An image": "Зображення",
-  "A heading": "Заголовок",
-  "A line across": "Роздільна лінія",
-  "A reference to an address elsewhere in the text": "Відсилання до адреси в іншому місці тексту",
-
-  // Its blocks; the first value is one of the names below, or a field's
-  "This is not YAML: {0}.": "Це не YAML: {0}.",
-  '"{0}" is there twice.': "«{0}» вказано двічі.",
-  "This is a second document; a block has one.": "Це другий документ; у блоці буває лише один.",
-  "This is empty.": "Тут порожньо.",
-  "{0} must be written as fields: {1}.": "{0} має складатися з полів: {1}.",
-  '{0} has no field "{1}"; there are {2}.': "{0} не має поля «{1}»; є {2}.",
-  '{0} lacks "{1}".': "{0} потребує «{1}».",
-  "{0} must be a text.": "{0} має бути текстом.",
-  "{0} has {1} characters; at most {2} are allowed.": "{0}: символів — {1}, дозволено щонайбільше {2}.",
-  "{0} must be a number.": "{0} має бути числом.",
-  "{0} must be a whole number from {1} to {2}.": "{0} має бути цілим числом від {1} до {2}.",
-  '{0} must be a time, as "29:45" or 1785.': '{0} має бути часом, як-от "29:45" або 1785.',
-  "{0} is not a second of the step’s run, which ends at {1}.": "{0} не є секундою прогону цього кроку, який завершується о {1}.",
-  "{0} must have one of {1}.": "{0} має містити одне з полів {1}.",
-  "choices must be a list of 2 to {0}.": "choices має бути списком, у якому від 2 до {0} записів.",
-  "Two choices say {0}.": "Дві відповіді стверджують {0}.",
-  "is must be one of {0}.": "is має бути одним із {0}.",
-  "outcomes must name at least one.": "outcomes має назвати хоча б один показник.",
-  "zoom must be two times, the earlier first.": "zoom має складатися з двох моментів часу, раніший — перший.",
-  'There is no measure "{0}"; there are {1} and the names of outcomes.': "Вимірювання «{0}» немає; є {1} та назви показників підсумку.",
-  'There is no ready scenario "{0}".': "Готового сценарію «{0}» немає.",
-  '"{0}" is not a field of {1}.': "«{0}» не є полем {1}.",
-  "The front matter": "Вступний блок",
-  "The scenario": "Сценарій",
-  "The ready scenario": "Готовий сценарій",
-  "The look": "Блок look",
-  "A prediction": "Передбачення",
-  "A question": "Запитання",
-  "A choice": "Відповідь",
-  "A task": "Завдання",
-  "The measure": "Вимірювання",
-  "The measure’s time": "Час вимірювання",
 };

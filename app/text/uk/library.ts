@@ -1,14 +1,12 @@
 import type { Messages } from "../../ui/language";
 
 export const library: Messages = {
-  Library: "Бібліотека",
   "Search {0}": "Пошук: {0}",
   Questions: "Запитання",
   Groups: "Групи",
   "First steps": "Перші кроки",
   Stability: "Стабільність",
   Rates: "Темп",
-  Metrics: "Метрики",
   Readiness: "Готовність",
   Zero: "Нуль",
   Operations: "Експлуатація",
@@ -16,9 +14,6 @@ export const library: Messages = {
   "No question has all of these words.": "Жодне запитання не містить усіх цих слів.",
   "In this run": "У цьому прогоні",
   "Look at {0}, {1}": "Погляньте о {0}: {1}",
-  load: "навантаження",
-  replicas: "репліки",
-  metric: "метрика",
   decisions: "рішення",
   "Then change": "Потім змініть",
   "Replicas asked for and applied in this scenario": "Репліки, які запропоновано й застосовано в цьому сценарії",

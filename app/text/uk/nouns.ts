@@ -3,12 +3,15 @@ import type { Catalogue } from "../../ui/language";
 /** Nominative and accusative, after a number; a sentence that needs another case says it otherwise. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
+  "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
+  document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
   field: { one: "поле", few: "поля", many: "полів", other: "поля" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
+  "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
-  other: { one: "інший", few: "інші", many: "інших", other: "іншого" },
+  other: { one: "інша", few: "інші", many: "інших", other: "іншого" },
   pod: { one: "под", few: "поди", many: "подів", other: "пода" },
   point: { one: "точка", few: "точки", many: "точок", other: "точки" },
   question: { one: "запитання", few: "запитання", many: "запитань", other: "запитання" },
@@ -16,5 +19,6 @@ export const nouns: Catalogue["nouns"] = {
   replica: { one: "репліка", few: "репліки", many: "реплік", other: "репліки" },
   sample: { one: "вимір", few: "виміри", many: "вимірів", other: "виміру" },
   step: { one: "сходинка", few: "сходинки", many: "сходинок", other: "сходинки" },
+  "unready pod": { one: "неготовий под", few: "неготові поди", many: "неготових подів", other: "неготового пода" },
   value: { one: "значення", few: "значення", many: "значень", other: "значення" },
 };

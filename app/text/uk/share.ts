@@ -18,7 +18,6 @@ export const share: Messages = {
   "Nothing can be changed until they press “Make it mine”.": "Нічого не можна змінити, доки не натиснуто «Зробити своїм».",
   Embed: "Вбудувати",
   "Figures and cursor, for a frame in slides or documentation.": "Графіки й курсор, для рамки на слайдах або в документації.",
-  Present: "Презентувати",
   "Large type for a room, without the editor.": "Великий шрифт для аудиторії, без редактора.",
   Snippet: "Фрагмент коду",
   Link: "Посилання",
@@ -27,7 +26,6 @@ export const share: Messages = {
   "{0}; the scenario is in the link itself": "{0}; сценарій міститься в самому посиланні",
   "{0}: some mail programs and chats cut links past {1}. A file is safer.":
     "{0}: деякі поштові програми й чати обрізають посилання, довші за {1}. Файл надійніший.",
-  Close: "Закрити",
   "Open in HPA Playground": "Відкрити в HPA Playground",
 
   Files: "Файли",
@@ -57,11 +55,10 @@ export const share: Messages = {
   "Open it": "Відкрити",
   "Fetching…": "Завантаження…",
   "Try again": "Спробувати ще раз",
-  "A part of this page could not be loaded. Reload to try again.":
-    "Не вдалося завантажити частину цієї сторінки. Перезавантажте сторінку, щоб спробувати ще раз.",
   "That address answered {0} instead of a file.": "Замість файлу ця адреса відповіла {0}.",
   "What is there is longer than {0} MB, the most that a scenario's file has.":
     "Вміст за цією адресою більший за {0} МБ — найбільший розмір файлу сценарію.",
   "That address could not be read: nothing is there, or it does not let other pages read it.":
     "Не вдалося прочитати цю адресу: там нічого немає або вона не дозволяє читати іншим сторінкам.",
+  "A lesson holds its load: leave it to bring in another.": "Урок тримає своє навантаження: вийдіть із нього, щоб додати інше.",
 };

@@ -1,0 +1,55 @@
+import type { Messages } from "../../../ui/language";
+
+/** Times, amounts and names, and the verdict beside its sign. */
+export const words: Messages = {
+  // Times
+  "{0} s": "{0} s",
+  "{0} min": "{0} min",
+  "{0} min {1} s": "{0} min {1} s",
+  "{0} h": "{0} h",
+  "{0}\u00a0ago": "vor\u00a0{0}",
+  "−{0} min": "−{0} min",
+  "−{0} s": "−{0} s",
+  "at {0}": "um {0}",
+  "at {0} and {1}": "um {0} und {1}",
+  "from {0} to {1}": "von {0} bis {1}",
+  " until {0}": " bis {0}",
+
+  // Amounts and names
+  "{0} cores": "{0} Kerne",
+  "{0} and {1}": "{0} und {1}",
+  "{0}, or {1}": "{0} oder {1}",
+  "{0} at most": "höchstens {0}",
+  "{0} or more": "{0} oder mehr",
+  "{0} for each": "{0} je Pod",
+  anything: "beliebig viel",
+  "{0}‑minute window": "{0}‑Minuten‑Fenster",
+  "{0}‑second window": "{0}‑Sekunden‑Fenster",
+  "{0}‑minute scale-up window": "{0}‑Minuten‑Fenster zum Hochskalieren",
+  "{0}‑second scale-up window": "{0}‑Sekunden‑Fenster zum Hochskalieren",
+  "the scale-up window": "das Fenster zum Hochskalieren",
+  "the window": "das Fenster",
+  "the rate limit": "das Ratenlimit",
+  "another metric": "eine andere Metrik",
+
+  // The verdict beside its sign
+  "nothing to change": "nichts zu ändern",
+  "went as asked": "wie verlangt geändert",
+  "inside tolerance": "innerhalb der Toleranz",
+  "changed by missing and unready pods": "durch fehlende und nicht bereite Pods verändert",
+  "changed by missing pods": "durch fehlende Pods verändert",
+  "changed by unready pods": "durch nicht bereite Pods verändert",
+  "raised by the window": "vom Fenster angehoben",
+  "held by the scale-up window": "gehalten vom Fenster zum Hochskalieren",
+  "held by the stabilization window": "gehalten vom Stabilisierungsfenster",
+  "held by a forbidden window": "gehalten von einer Sperrzeit",
+  "stopped by selectPolicy Disabled": "gestoppt von selectPolicy Disabled",
+  "slowed by the scale-up limit": "gebremst vom Limit beim Hochskalieren",
+  "slowed by a policy": "gebremst von einer Policy",
+  "cut to maxReplicas": "auf maxReplicas gekürzt",
+  "capped by maxReplicas": "von maxReplicas gedeckelt",
+  "raised to minReplicas": "auf minReplicas angehoben",
+  "stopped at minReplicas": "bei minReplicas gestoppt",
+  "at zero, scaling disabled": "bei null, Skalierung abgeschaltet",
+  "no metric, no decision": "keine Metrik, keine Entscheidung",
+};

@@ -1,0 +1,55 @@
+import type { Messages } from "../../../ui/language";
+
+/** Times, amounts and names, and the verdict beside its sign. */
+export const words: Messages = {
+  // Times
+  "{0} s": "{0} с",
+  "{0} min": "{0} хв",
+  "{0} min {1} s": "{0} хв {1} с",
+  "{0} h": "{0} год",
+  "{0}\u00a0ago": "{0}\u00a0тому",
+  "−{0} min": "−{0} хв",
+  "−{0} s": "−{0} с",
+  "at {0}": "о {0}",
+  "at {0} and {1}": "о {0} та {1}",
+  "from {0} to {1}": "від {0} до {1}",
+  " until {0}": " до {0}",
+
+  // Amounts and names
+  "{0} cores": "{0} CPU",
+  "{0} and {1}": "{0} та {1}",
+  "{0}, or {1}": "{0} або {1}",
+  "{0} at most": "щонайбільше {0}",
+  "{0} or more": "{0} або більше",
+  "{0} for each": "{0} на под",
+  anything: "будь-яке значення",
+  "{0}‑minute window": "{0}‑хвилинне вікно",
+  "{0}‑second window": "{0}‑секундне вікно",
+  "{0}‑minute scale-up window": "{0}‑хвилинне вікно масштабування вгору",
+  "{0}‑second scale-up window": "{0}‑секундне вікно масштабування вгору",
+  "the scale-up window": "вікно масштабування вгору",
+  "the window": "вікно",
+  "the rate limit": "обмеження темпу",
+  "another metric": "іншу метрику",
+
+  // The verdict beside its sign
+  "nothing to change": "змін не потрібно",
+  "went as asked": "змінено, як запропоновано",
+  "inside tolerance": "у межах допуску",
+  "changed by missing and unready pods": "змінено через відсутні та неготові поди",
+  "changed by missing pods": "змінено через відсутні поди",
+  "changed by unready pods": "змінено через неготові поди",
+  "raised by the window": "піднято вікном",
+  "held by the scale-up window": "утримано вікном масштабування вгору",
+  "held by the stabilization window": "утримано вікном стабілізації",
+  "held by a forbidden window": "утримано періодом заборони",
+  "stopped by selectPolicy Disabled": "зупинено через selectPolicy Disabled",
+  "slowed by the scale-up limit": "сповільнено лімітом масштабування вгору",
+  "slowed by a policy": "сповільнено політикою",
+  "cut to maxReplicas": "обрізано до maxReplicas",
+  "capped by maxReplicas": "обмежено через maxReplicas",
+  "raised to minReplicas": "піднято до minReplicas",
+  "stopped at minReplicas": "зупинено на minReplicas",
+  "at zero, scaling disabled": "на нулі, масштабування вимкнено",
+  "no metric, no decision": "немає метрики — немає рішення",
+};

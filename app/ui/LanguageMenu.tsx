@@ -1,0 +1,22 @@
+import { isLanguage, language, languages, switchLanguage } from "./language";
+import { Menu, type MenuEntry } from "./Menu";
+import { t } from "./text";
+
+/** The page's languages, each by its own name; the button's face is the code of the present one. */
+export function LanguageMenu() {
+  return (
+    <span className="language">
+      <Menu label={t`Language`} face={language.toUpperCase()} entries={entries} />
+    </span>
+  );
+}
+
+const entries = Object.keys(languages)
+  .filter(isLanguage)
+  .map((each): MenuEntry => ({
+    kind: "choice",
+    label: languages[each],
+    lang: each,
+    chosen: each === language,
+    choose: () => switchLanguage(each),
+  }));

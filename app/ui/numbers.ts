@@ -1,0 +1,32 @@
+/** How the interface writes numbers and times of a run: alike in every language, with the API's decimal point. */
+
+/** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
+export function decimal(value: number, digits = 1): string {
+  return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
+}
+
+/** A number to read at a glance: decimals only below 100, thousands set apart ("54.5", "198", "1 200"). */
+export function quantity(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  if (Math.abs(value) < 99.95) return decimal(value);
+  return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
+}
+
+/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond; before the run's start with a minus. */
+export function clock(second: number): string {
+  const whole = Math.round(second);
+  if (whole < 0) return `−${clock(-whole)}`;
+  const two = (part: number) => String(part).padStart(2, "0");
+  if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
+
+/** The second of a time as `clock` writes it, or of whole seconds ("32:30", "1:05:00", "1950 s", "1950 с"); null for anything else. */
+export function parseClock(text: string): number | null {
+  const bare = text.trim().replace(/\s*[s\u0441]$/, "");
+  if (/^\d+$/.test(bare)) return Number(bare);
+  const parts = /^(?:(\d+):)?(\d+):([0-5]?\d)$/.exec(bare);
+  if (!parts) return null;
+  const [hours, minutes, seconds] = [Number(parts[1] ?? 0), Number(parts[2]), Number(parts[3])];
+  return parts[1] !== undefined && minutes > 59 ? null : hours * 3600 + minutes * 60 + seconds;
+}

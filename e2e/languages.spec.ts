@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { serious } from "./axe";
+
+const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached" });
+const figures = (page: Page) => page.locator("[data-digest]").getAttribute("data-digest");
+const name = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+
+test("the address opens the page in German; the switch leads to Ukrainian, keeps what stands, and is remembered", async ({ page }) => {
+  await page.goto("./?lang=de");
+  await answered(page);
+  expect(await spoken(page)).toBe("de");
+  await expect(page.getByRole("tab", { name: "Entscheidung" })).toBeVisible();
+  // What comes right after the first answer comes together.
+  await page.getByRole("button", { name: "Sprache" }).waitFor();
+  await page.keyboard.press("End");
+  const before = await figures(page);
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await page.getByRole("textbox", { name: "CPU je Anfrage" }).fill("33");
+  await expect.poll(async () => [null, before].includes(await figures(page))).toBe(false);
+  const edited = await figures(page);
+  await name(page, "Name des Szenarios").fill("in drei Sprachen");
+  await expect(page.getByText("Abgleich 241 von 241")).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Sprache" }).click();
+  const choices = page.getByRole("menuitemradio");
+  await expect(choices).toHaveText(["English", "Deutsch", "Українська"]);
+  await expect(page.getByRole("menuitemradio", { checked: true })).toHaveText("Deutsch");
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  await page.getByRole("menuitemradio", { name: "Українська" }).click();
+  await expect(page.getByRole("tab", { name: "Рішення" })).toBeVisible();
+  await answered(page);
+  expect([await spoken(page), new URL(page.url()).search, await figures(page)]).toEqual(["uk", "", edited]);
+  await expect(name(page, "Назва сценарію")).toHaveValue("in drei Sprachen");
+  await expect(page.getByText("узгодження 241 з 241")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "CPU на запит" })).toHaveValue("33");
+  expect(await serious(page)).toEqual([]);
+
+  await page.goto("./");
+  await answered(page);
+  await expect(page.getByRole("button", { name: "Мова" })).toHaveText("UK");
+  expect(await spoken(page)).toBe("uk");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: "de-AT" });
+
+  test("the browser's language is spoken, and nothing scrolls sideways", async ({ page }) => {
+    for (const [address, language, tab] of [
+      ["./", "de", "Manifest"],
+      ["./?lang=uk", "uk", "Маніфест"],
+    ] as const) {
+      await page.goto(address);
+      await answered(page);
+      await page.getByRole("tab", { name: tab }).click();
+      expect(await spoken(page)).toBe(language);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(
+        await page
+          .getByRole("tablist")
+          .last()
+          .evaluate((list) => list.scrollWidth - list.clientWidth),
+      ).toBe(0);
+    }
+  });
+});
