@@ -3,6 +3,7 @@ import { useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { useLayout } from "../ui/layout";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { clock } from "../ui/words";
 import { showRun, useCourse } from "./course";
@@ -22,19 +23,19 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
   return (
     <div className="drawing-foot" style={{ paddingLeft: scale.left, paddingRight: scale.right }}>
       {!prediction.shown && (
-        <p className="soft">The run is hidden from {clock(prediction.from)} on. Draw the replicas that you expect there.</p>
+        <p className="soft">{t`The run is hidden from ${clock(prediction.from)} on. Draw the replicas that you expect there.`}</p>
       )}
       <p role="status" className={prediction.shown ? "" : "vh"}>
         {prediction.shown ? <Score /> : said}
       </p>
       {touch && !prediction.shown && (
         <button type="button" className="btn on" onClick={() => showRun(current)}>
-          Show the run
+          {t`Show the run`}
         </button>
       )}
       {touch && prediction.shown && (
         <button type="button" className="btn line" onClick={() => useView.setState({ tab: "lesson" })}>
-          Read on
+          {t`Read on`}
         </button>
       )}
     </div>

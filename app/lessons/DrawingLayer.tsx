@@ -3,7 +3,7 @@ import { countAt, scoreDrawing, type CountSteps } from "../../engine/index";
 import { changePrediction, useLesson, type OpenPrediction } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import type { PlotFrame } from "../ui/plotFrame";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock } from "../ui/words";
 import { useCourse } from "./course";
 import type { DrawingRoom, Sketch } from "./drawing";
@@ -42,7 +42,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
   const layer = useRef<SVGSVGElement>(null);
   const draw = ({ steps, reach }: Sketch) => changePrediction({ drawn: steps, reach });
   const say = (said: string) => useCourse.setState({ said });
-  const { place, ...pointer } = usePointerDrawing(sketch, frame, room, draw, ({ steps }) => say(`${plural(steps.length, "step")} drawn.`));
+  const { place, ...pointer } = usePointerDrawing(sketch, frame, room, draw, ({ steps }) => say(t`${plural(steps.length, "step")} drawn.`));
   const { scale, height, top, bottom } = frame;
   const stop = Math.min(focus.stop, sketch.steps.length - 1);
   const begin = Math.max(scale.left, scale.x(room.from));
@@ -54,7 +54,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
       height={height}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
       role="group"
-      aria-label="Your drawing: draw with the pointer, or move its steps with the arrow keys"
+      aria-label={t`Your drawing: draw with the pointer, or move its steps with the arrow keys`}
       aria-describedby={`${id}-keys`}
       {...pointer}
     >
@@ -73,7 +73,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
           room={room}
           tabStop={index === stop}
           shown={focus.within || sketch.steps.length <= mostHandles}
-          label={`Step ${index + 1} of ${sketch.steps.length}`}
+          label={t`Step ${index + 1} of ${sketch.steps.length}`}
           text={`${clock(second)}, ${plural(count, "replica")}`}
           onFocus={(at) => setFocus(({ stop: last }) => ({ stop: at ?? last, within: at !== null }))}
           onDraw={draw}
@@ -92,9 +92,10 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
 /** Above this many the handles show only while the keyboard is on one. */
 const mostHandles = 40;
 
-const keysInWords =
-  "Left and Right move a step in time, Up and Down its replicas, with Shift by four times as much. " +
-  "Enter adds a step behind it, Delete removes it. Page Up and Page Down go to the step before and after.";
+const keysInWords = [
+  t`Left and Right move a step in time, Up and Down its replicas, with Shift by four times as much.`,
+  t`Enter adds a step behind it, Delete removes it. Page Up and Page Down go to the step before and after.`,
+].join(" ");
 
 interface ComparedProps {
   prediction: OpenPrediction;

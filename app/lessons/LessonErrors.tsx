@@ -1,13 +1,15 @@
+import { t } from "../ui/text";
 import type { LessonError } from "./format/lessonError";
+import { said } from "./said";
 
 /** What is wrong in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
   <>
-    <p>This is not a lesson that can be opened.</p>
+    <p>{t`This is not a lesson that can be opened.`}</p>
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>Line {line}</b> {message}
+          <b>{t`Line ${line}`}</b> {said(message)}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { useLesson, type OpenStep } from "../store/lesson";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
+import { t } from "../ui/text";
 import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
 import type { Lesson, LessonStep } from "./lesson";
 import { PredictionPart } from "./PredictionPart";
@@ -24,8 +25,8 @@ export function LessonTab({ lending }: { lending: Lending }) {
       <article className="lesson" key={open.step} aria-label={lesson.title}>
         <header className="lesson-head">
           <span className="muted">{lesson.title}</span>
-          <button type="button" className="btn" title="Your own scenario comes back" onClick={lending.takeBack}>
-            <Icon name="close" /> Leave
+          <button type="button" className="btn" title={t`Your own scenario comes back`} onClick={lending.takeBack}>
+            <Icon name="close" /> {t`Leave`}
           </button>
         </header>
         <Dots lesson={lesson} open={open} onGoTo={goTo} />
@@ -48,14 +49,14 @@ function Dots({ lesson: { id, steps }, open, onGoTo }: DotsProps) {
   const done = useProgress((progress) => progress[id]?.done);
   const state = (index: number) => (index === open.step ? "here" : done?.includes(index) ? "done" : "ahead");
   return (
-    <nav className="dots" aria-label="Steps">
+    <nav className="dots" aria-label={t`Steps`}>
       <ol>
         {steps.map(({ title }, index) => (
           <li key={index}>
             <button
               type="button"
               className={state(index)}
-              aria-label={`Step ${index + 1}: ${title}${done?.includes(index) ? ", done" : ""}`}
+              aria-label={done?.includes(index) ? t`Step ${index + 1}: ${title}, done` : t`Step ${index + 1}: ${title}`}
               aria-current={index === open.step ? "step" : undefined}
               title={title}
               onClick={() => onGoTo(index)}
@@ -63,9 +64,7 @@ function Dots({ lesson: { id, steps }, open, onGoTo }: DotsProps) {
           </li>
         ))}
       </ol>
-      <span className="soft">
-        step {open.step + 1} of {steps.length}
-      </span>
+      <span className="soft">{t`step ${open.step + 1} of ${steps.length}`}</span>
     </nav>
   );
 }
@@ -104,11 +103,11 @@ function Foot({ lesson, step, open, lending, onGoTo }: FootProps) {
   return (
     <footer className="lesson-foot">
       <button type="button" className="btn" disabled={open.step === 0} onClick={() => onGoTo(open.step - 1)}>
-        Back
+        {t`Back`}
       </button>
       {shown && (
         <button type="button" className="btn" onClick={drawAgain}>
-          Draw again
+          {t`Draw again`}
         </button>
       )}
       <Forward lesson={lesson} step={step} open={open} lending={lending} onGoTo={onGoTo} />
@@ -125,13 +124,13 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
   if (open.prediction && !open.prediction.shown) {
     // On a phone the drawing is in another tab, and the button that shows the run stands under it.
     return touch ? (
-      <Button primary label="Draw it" onPress={() => useView.setState({ tab: "charts" })} />
+      <Button primary label={t`Draw it`} onPress={() => useView.setState({ tab: "charts" })} />
     ) : (
-      <Button primary label="Show the run" onPress={() => showRun(step)} />
+      <Button primary label={t`Show the run`} onPress={() => showRun(step)} />
     );
   }
   if (step.checkpoint?.kind === "question" && !answer?.checked) {
-    return <Button primary label="Check the answer" disabled={!answer} onPress={() => checkAnswer(open.step)} />;
+    return <Button primary label={t`Check the answer`} disabled={!answer} onPress={() => checkAnswer(open.step)} />;
   }
   const primary = step.checkpoint === null || done;
   const leaveStep = () => {
@@ -141,7 +140,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
     return (
       <Button
         primary={primary}
-        label={`Next: ${next.title}`}
+        label={t`Next: ${next.title}`}
         onPress={() => {
           leaveStep();
           onGoTo(open.step + 1);
@@ -152,7 +151,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
   return (
     <Button
       primary={primary}
-      label="Finish"
+      label={t`Finish`}
       onPress={() => {
         leaveStep();
         lending.takeBack();

@@ -3,6 +3,7 @@ import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { openLesson, type Lending } from "./course";
 import type { ReadyLesson } from "./lesson";
 import { notLoaded, useLessonList } from "./lessons";
@@ -27,18 +28,18 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   const foot = (
     <>
       <span className="lessons-promise">
-        {failure ? <span className="c-error">{failure}</span> : "Your own scenario comes back when you leave a lesson."}
+        {failure ? <span className="c-error">{failure}</span> : t`Your own scenario comes back when you leave a lesson.`}
       </span>
       <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
-        For the leader of a workshop
+        {t`For the leader of a workshop`}
       </button>
       <button type="button" className="btn" disabled={Object.keys(progress).length === 0} onClick={forgetProgress}>
-        Forget my progress
+        {t`Forget my progress`}
       </button>
     </>
   );
   return (
-    <Dialog title="Lessons" className="lessons" foot={foot} onClose={onClose}>
+    <Dialog title={t`Lessons`} className="lessons" foot={foot} onClose={onClose}>
       <ol className="lesson-list">
         {useLessonList().map((lesson, index) => (
           <li key={lesson.id}>
@@ -72,7 +73,7 @@ function Entry({ lesson: { title, summary, minutes }, number, progress, current,
         <b>{title}</b>
         <span className="soft">{summary}</span>
       </span>
-      <span className="how-far muted">{progress ? <HowFar progress={progress} /> : `${minutes} min`}</span>
+      <span className="how-far muted">{progress ? <HowFar progress={progress} /> : t`${minutes} min`}</span>
     </button>
   );
 }
@@ -81,9 +82,9 @@ function HowFar({ progress }: { progress: LessonProgress }) {
   if (isFinished(progress)) {
     return (
       <span className="c-pods">
-        <Icon name="check" className="rg" /> done
+        <Icon name="check" className="rg" /> {t`done`}
       </span>
     );
   }
-  return `step ${progress.at + 1} of ${progress.of}`;
+  return t`step ${progress.at + 1} of ${progress.of}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import type { Prediction } from "./lesson";
 import { Blocks, Inlines } from "./Text";
@@ -5,7 +6,7 @@ import { Blocks, Inlines } from "./Text";
 /** What is to be drawn; and once the run is shown, what there is to say about it. */
 export function PredictionPart({ prediction: { ask, from, after }, shown }: { prediction: Prediction; shown: boolean }) {
   return (
-    <section className="checkpoint" aria-label="Prediction">
+    <section className="checkpoint" aria-label={t`Prediction`}>
       <p className="ask">
         <Inlines content={ask} />
       </p>
@@ -15,8 +16,7 @@ export function PredictionPart({ prediction: { ask, from, after }, shown }: { pr
         </div>
       ) : (
         <p className="soft">
-          Draw the replicas that you expect from {clock(from)} on: drag over the figure, or go to a step with Tab and move it with the arrow
-          keys.
+          {t`Draw the replicas that you expect from ${clock(from)} on: drag over the figure, or go to a step with Tab and move it with the arrow keys.`}
         </p>
       )}
     </section>

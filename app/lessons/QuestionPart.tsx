@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import { stepIsDone, useCourse } from "./course";
 import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
@@ -57,14 +58,14 @@ function Because({ choice, right, chosen }: { choice: Choice; right: boolean; ch
   if (right) {
     return (
       <span className="c-pods">
-        <Icon name="check" className="rg" /> Yes. {because}
+        <Icon name="check" className="rg" /> {t`Yes.`} {because}
       </span>
     );
   }
   if (chosen) {
     return (
       <span className="c-error">
-        <Icon name="error" className="rg" /> No. {because}
+        <Icon name="error" className="rg" /> {t`No.`} {because}
       </span>
     );
   }
@@ -72,7 +73,7 @@ function Because({ choice, right, chosen }: { choice: Choice; right: boolean; ch
 }
 
 function verdict(chosen: Choice | undefined, value: Choice["is"] | null, ran: boolean): string {
-  if (!ran) return "The run is not finished yet.";
-  if (value === null || !chosen) return "This run has no answer to that.";
-  return isRight(chosen, value) ? "That is right." : "Not so.";
+  if (!ran) return t`The run is not finished yet.`;
+  if (value === null || !chosen) return t`This run has no answer to that.`;
+  return isRight(chosen, value) ? t`That is right.` : t`Not so.`;
 }

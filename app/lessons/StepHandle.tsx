@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { reveal } from "../store/zoom";
 import type { PlotFrame } from "../ui/plotFrame";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock } from "../ui/words";
 import { keyed, type DrawingRoom, type Sketch } from "./drawing";
 
@@ -37,8 +37,8 @@ export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, 
     flushSync(() => onDraw(after.sketch));
     const [at, replicas] = after.sketch.steps[after.index]!;
     reveal(at);
-    if (grown > 0) onSay(`A step added at ${clock(at)}, ${plural(replicas, "replica")}.`);
-    if (grown < 0) onSay("The step is removed.");
+    if (grown > 0) onSay(t`A step added at ${clock(at)}, ${plural(replicas, "replica")}.`);
+    if (grown < 0) onSay(t`The step is removed.`);
     if (after.index !== index) svg?.querySelector<SVGElement>(`[data-step="${after.index}"]`)?.focus();
   };
   return (

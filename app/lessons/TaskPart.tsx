@@ -3,7 +3,7 @@ import { changedValues, type Scenario } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { plural } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { stepIsDone } from "./course";
 import { goalRows, type GoalRow } from "./goals";
 import type { Task } from "./lesson";
@@ -23,16 +23,16 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
     if (done) stepIsDone();
   }, [done]);
   return (
-    <section className="checkpoint" aria-label="Task">
+    <section className="checkpoint" aria-label={t`Task`}>
       <p className="ask">
         <Inlines content={task.ask} />
       </p>
       <table className="goals">
         <thead className="vh">
           <tr>
-            <th scope="col">Goal</th>
-            <th scope="col">Now</th>
-            <th scope="col">Holds</th>
+            <th scope="col">{t`Goal`}</th>
+            <th scope="col">{t`Now`}</th>
+            <th scope="col">{t`Holds`}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,8 +41,8 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
           ))}
           {task.fields !== null && (
             <Goal
-              name="Fields changed"
-              wanted={`at most ${task.fields}`}
+              name={t`Fields changed`}
+              wanted={t`at most ${task.fields}`}
               value={invalid ? null : String(changed.length)}
               holds={invalid ? null : changed.length <= task.fields}
             />
@@ -51,7 +51,7 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
       </table>
       {changed.length > 0 && !invalid && (
         <p className="changed muted">
-          Changed:{" "}
+          {t`Changed:`}{" "}
           {changed.map((path) => (
             <code key={path} className="mono">
               {path}
@@ -61,11 +61,11 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
       )}
       <div role="status">
         {invalid && <p className="soft">{nothingRan}</p>}
-        {!invalid && outcomes === null && <p className="soft">The run is not finished yet.</p>}
+        {!invalid && outcomes === null && <p className="soft">{t`The run is not finished yet.`}</p>}
         {done && (
           <>
             <p className="c-pods">
-              <Icon name="check" className="rg" /> Done, with {plural(changed.length, "field")} changed.
+              <Icon name="check" className="rg" /> {t`Done, with ${plural(changed.length, "field")} changed.`}
             </p>
             <div className="after">
               <Blocks blocks={task.after} />
@@ -76,7 +76,7 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
       {!done && (
         <p>
           <button type="button" className="btn line" onClick={() => useView.setState({ tab: "manifest" })}>
-            Open the manifest
+            {t`Open the manifest`}
           </button>
         </p>
       )}
@@ -94,7 +94,7 @@ const Goal = ({ name, wanted, value, holds }: GoalRow) => (
       {holds !== null && (
         <>
           <Icon name={holds ? "check" : "error"} className="rg" />
-          <span className="vh">{holds ? "holds" : "does not hold"}</span>
+          <span className="vh">{holds ? t`holds` : t`does not hold`}</span>
         </>
       )}
     </td>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
 import type { Lesson } from "./lesson";
 import { notLoaded, useLessonList } from "./lessons";
 import { keyOf, useAnswers } from "./useAnswers";
@@ -33,26 +34,26 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
     <main className="workshop">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          For the leader of a workshop
+          {t`For the leader of a workshop`}
         </h1>
         <button type="button" className="btn line" disabled={!all} onClick={() => window.print()}>
-          Print
+          {t`Print`}
         </button>
         <button type="button" className="btn" onClick={onClose}>
-          <Icon name="close" /> Close
+          <Icon name="close" /> {t`Close`}
         </button>
       </header>
       <p className="soft">
-        What each step asks, and what is right. Answers to questions are those of a run that this page has just made. A scenario’s link
-        shows the whole run, also where the lesson lets it be drawn first.
+        {t`What each step asks, and what is right.`} {t`Answers to questions are those of a run that this page has just made.`}{" "}
+        {t`A scenario’s link shows the whole run, also where the lesson lets it be drawn first.`}
       </p>
       <p role="status" className={failed ? "c-error" : "vh"}>
-        {failed ? notLoaded : all ? "All answers are there." : "The answers are being worked out."}
+        {failed ? notLoaded : all ? t`All answers are there.` : t`The answers are being worked out.`}
       </p>
       {lessons?.map((lesson, index) => (
         <section key={lesson.id} aria-labelledby={`workshop-${index}`}>
           <h2 id={`workshop-${index}`}>
-            {index + 1}. {lesson.title} <span className="muted">{lesson.minutes} min</span>
+            {index + 1}. {lesson.title} <span className="muted">{t`${lesson.minutes} min`}</span>
           </h2>
           <p>{lesson.summary}</p>
           <p>

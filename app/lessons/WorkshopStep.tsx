@@ -1,5 +1,7 @@
 import type { Scenario } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { rich } from "../ui/rich";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { goalRows } from "./goals";
 import type { Lesson, LessonLook, LessonStep, Question, Task } from "./lesson";
@@ -25,7 +27,7 @@ export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps
   return (
     <>
       <h3>
-        {title} <ScenarioLink label="Open its scenario" of={title} href={linkTo(scenario, look)} />
+        {title} <ScenarioLink label={t`Open its scenario`} of={title} href={linkTo(scenario, look)} />
       </h3>
       {checkpoint && (
         <p className="ask">
@@ -34,7 +36,7 @@ export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps
       )}
       {checkpoint?.kind === "predict" && (
         <>
-          <p className="muted">To be drawn from {clock(checkpoint.from)} on.</p>
+          <p className="muted">{t`To be drawn from ${clock(checkpoint.from)} on.`}</p>
           <Blocks blocks={checkpoint.after} />
         </>
       )}
@@ -61,7 +63,7 @@ function ScenarioLink({ label, of, href }: { label: string; of: string; href: st
 }
 
 function Answers({ question: { choices }, answer }: { question: Question; answer: Answered["value"] | undefined }) {
-  if (answer === null) return <p className="c-error">This step’s run has no answer to that.</p>;
+  if (answer === null) return <p className="c-error">{t`This step’s run has no answer to that.`}</p>;
   return (
     <ul className="choices">
       {choices.map((choice, index) => {
@@ -71,7 +73,7 @@ function Answers({ question: { choices }, answer }: { question: Question; answer
             {right && (
               <span className="c-pods">
                 <Icon name="check" className="rg" />
-                <span className="vh">Right: </span>
+                <span className="vh">{t`Right: `}</span>
               </span>
             )}
             <b>
@@ -89,7 +91,7 @@ function Answers({ question: { choices }, answer }: { question: Question; answer
 
 function Goals({ task: { outcomes, fields }, scenario: { workload } }: { task: Task; scenario: Scenario }) {
   const goals = goalRows(outcomes, null, workload.kind).map(({ name, wanted }) => `${name} ${wanted}`);
-  return <p className="soft">{[...goals, ...(fields === null ? [] : [`Fields changed at most ${fields}`])].join(" · ")}</p>;
+  return <p className="soft">{[...goals, ...(fields === null ? [] : [`${t`Fields changed`} ${t`at most ${fields}`}`])].join(" · ")}</p>;
 }
 
 /** A lesson from elsewhere says in its own words how a task is done. */
@@ -100,9 +102,7 @@ function OneWay({ lesson, step: { title, scenario, look }, linkTo }: Pick<Worksh
   const solved = { ...scenario, manifest: scenario.manifest.replace(replaced, () => by) };
   return (
     <div className="solution">
-      <p>
-        One way: <ScenarioLink label="open it" of={title} href={linkTo(solved, look)} />
-      </p>
+      <p>{rich`One way: ${<ScenarioLink label={t`open it`} of={title} href={linkTo(solved, look)} />}`}</p>
       <pre className="mono">
         <Lines text={replaced} sign="−" />
         <Lines text={by} sign="+" />

@@ -1,5 +1,6 @@
 import type { Outcomes, Workload } from "../../engine/index";
 import { outcomeWords } from "../ui/outcomeWords";
+import { t } from "../ui/text";
 import type { OutcomeGoal } from "./lesson";
 import { goalMet } from "./measure";
 
@@ -22,14 +23,25 @@ export function goalRows(goals: readonly OutcomeGoal[], outcomes: Outcomes | nul
     const holds = outcomes && goalMet(outcomes, goal);
     const limit = write(goal.value);
     const value = measured === undefined ? null : measured === null ? "–" : exactEnough(write(measured), limit, measured, goal.value);
-    return { name, wanted: `${comparisons[goal.comparison]} ${withUnit(limit)}`, value: value && withUnit(value), holds };
+    return { name, wanted: wantedWords(goal.comparison, withUnit(limit)), value: value && withUnit(value), holds };
   });
 }
 
-const comparisons = { atMost: "at most", atLeast: "at least", below: "below", above: "above" } as const;
+function wantedWords(comparison: OutcomeGoal["comparison"], limit: string): string {
+  switch (comparison) {
+    case "atMost":
+      return t`at most ${limit}`;
+    case "atLeast":
+      return t`at least ${limit}`;
+    case "below":
+      return t`below ${limit}`;
+    case "above":
+      return t`above ${limit}`;
+  }
+}
 
 /** A value that is rounded to its limit, but is not it, says so. */
 function exactEnough(text: string, limit: string, measured: number, value: number): string {
   if (text !== limit || measured === value) return text;
-  return `just ${measured > value ? "above" : "below"} ${limit}`;
+  return measured > value ? t`just above ${limit}` : t`just below ${limit}`;
 }

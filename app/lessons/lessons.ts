@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { lessons } from "virtual:lessons";
+import { t } from "../ui/text";
 import { useCourse } from "./course";
 import type { ReadyLesson } from "./lesson";
 
@@ -15,4 +16,4 @@ export function useLessonList(): readonly ReadyLesson[] {
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
 
 /** What is said where the file of a ready lesson does not come. */
-export const notLoaded = "This lesson could not be loaded. Reload the page to try again.";
+export const notLoaded = t`This lesson could not be loaded. Reload the page to try again.`;

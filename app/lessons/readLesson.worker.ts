@@ -1,5 +1,4 @@
-import { readLesson } from "./format/readLesson";
-import type { LessonText } from "./readApart";
+import { readLesson, type LessonText } from "./format/readLesson";
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,4 +1,5 @@
 import type { DrawingScore } from "../../engine/index";
+import { t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /** What a drawing's score says: its first sentence, which is set off, and the others. */
@@ -7,22 +8,26 @@ export function scoreWords(score: DrawingScore): { verdict: string; rest: string
 }
 
 function verdictOf({ seconds, exactSeconds, withinOneSeconds }: DrawingScore): string {
-  if (exactSeconds === seconds) return "Exactly right, all of the time.";
-  if (withinOneSeconds === seconds) return "Right, within one replica, all of the time.";
+  if (exactSeconds === seconds) return t`Exactly right, all of the time.`;
+  if (withinOneSeconds === seconds) return t`Right, within one replica, all of the time.`;
   // Rounded down: nobody was right all of the time who was not.
   const percent = Math.floor((withinOneSeconds / seconds) * 100);
-  return `Right, within one replica, for ${percent}% of the ${seconds === 3600 ? "hour" : span(seconds)}.`;
+  return seconds === 3600
+    ? t`Right, within one replica, for ${percent}% of the hour.`
+    : t`Right, within one replica, for ${percent}% of the ${span(seconds)}.`;
 }
 
 function gapWords({ largestGap }: DrawingScore): string | null {
   if (!largestGap) return null;
   const { from, to, most } = largestGap;
-  const more = `${quantity(Math.abs(most))} ${most > 0 ? "more" : "fewer"} than the run`;
-  return `Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${more}.`;
+  const count = quantity(Math.abs(most));
+  return most > 0
+    ? t`Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${count} more than the run.`
+    : t`Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${count} fewer than the run.`;
 }
 
 /** Replicas that were asked for, not pods that exist: those come later and leave later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
-  `You paid ${hours(drawnReplicaHours)} replica‑hours, the run ${hours(runReplicaHours)}.`;
+  t`You paid ${hours(drawnReplicaHours)} replica‑hours, the run ${hours(runReplicaHours)}.`;
 
 const hours = (value: number) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : quantity(value));

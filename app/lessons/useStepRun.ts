@@ -1,8 +1,9 @@
 import type { Run } from "../simulation/protocol";
 import { runAlike, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
 
-export const nothingRan = "The manifest is not valid, so nothing ran.";
+export const nothingRan = t`The manifest is not valid, so nothing ran.`;
 
 /** The manifest as it stands cannot run. */
 export const useInvalid = (): boolean => useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));

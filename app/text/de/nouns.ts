@@ -6,6 +6,7 @@ export const nouns: Catalogue["nouns"] = {
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
   document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
+  field: { one: "Feld", other: "Felder" },
   line: { one: "Zeile", other: "Zeilen" },
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
@@ -17,6 +18,7 @@ export const nouns: Catalogue["nouns"] = {
   "ready pod": { one: "bereiter Pod", other: "bereite Pods" },
   replica: { one: "Replica", other: "Replicas" },
   sample: { one: "Messwert", other: "Messwerte" },
+  step: { one: "Stufe", other: "Stufen" },
   "unready pod": { one: "nicht bereiter Pod", other: "nicht bereite Pods" },
   value: { one: "Wert", other: "Werte" },
 };

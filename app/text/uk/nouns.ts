@@ -6,6 +6,7 @@ export const nouns: Catalogue["nouns"] = {
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
   document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
+  field: { one: "поле", few: "поля", many: "полів", other: "поля" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
@@ -17,6 +18,7 @@ export const nouns: Catalogue["nouns"] = {
   "ready pod": { one: "готовий под", few: "готові поди", many: "готових подів", other: "готового пода" },
   replica: { one: "репліка", few: "репліки", many: "реплік", other: "репліки" },
   sample: { one: "вимір", few: "виміри", many: "вимірів", other: "виміру" },
+  step: { one: "сходинка", few: "сходинки", many: "сходинок", other: "сходинки" },
   "unready pod": { one: "неготовий под", few: "неготові поди", many: "неготових подів", other: "неготового пода" },
   value: { one: "значення", few: "значення", many: "значень", other: "значення" },
 };
