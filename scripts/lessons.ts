@@ -8,7 +8,7 @@ const listId = "virtual:lessons";
 /** Behind it the lesson's id. */
 const lessonPrefix = `${listId}/`;
 
-type Format = typeof import("../app/lessons/format/readLesson");
+type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> & Pick<typeof import("../app/lessons/said"), "said">;
 
 /**
  * Makes `virtual:lessons` of public/lessons: the list of lessons, and each lesson as a file of its own that is loaded when it is
@@ -26,10 +26,10 @@ export function lessons(): Plugin {
     async load(id) {
       if (id !== `\0${listId}` && !id.startsWith(`\0${lessonPrefix}`)) return null;
       format ??= loadFormat();
-      const { readLesson } = await format;
+      const reader = await format;
       const wanted = lessonFiles(folder).filter((file) => id === `\0${listId}` || id === `\0${lessonPrefix}${file.id}`);
       for (const { path } of wanted) this.addWatchFile(path);
-      const read = wanted.map((file) => lessonIn(file, readLesson, (mistakes) => this.error(mistakes)));
+      const read = wanted.map((file) => lessonIn(file, reader, (mistakes) => this.error(mistakes)));
       return id === `\0${listId}` ? listSource(read) : read.map(lessonSource).join("");
     },
   };
@@ -37,8 +37,14 @@ export function lessons(): Plugin {
 
 /** Only when a lesson is wanted: with it comes all of the engine, which the configuration itself would have to load each time. */
 async function loadFormat(): Promise<Format> {
-  const path = fileURLToPath(new URL("../app/lessons/format/readLesson.ts", import.meta.url));
-  return (await runnerImport<Format>(path, { configFile: false, logLevel: "error" })).module;
+  const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");
+  const { said } = await ofLessons<typeof import("../app/lessons/said")>("said.ts");
+  return { readLesson, said };
+}
+
+async function ofLessons<Module>(path: string): Promise<Module> {
+  const file = fileURLToPath(new URL(`../app/lessons/${path}`, import.meta.url));
+  return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
 interface LessonFile {
@@ -53,10 +59,10 @@ const lessonFiles = (folder: string): LessonFile[] =>
     .toSorted()
     .map((name) => ({ id: name.slice(3, -3), path: join(folder, name) }));
 
-function lessonIn({ id, path }: LessonFile, readLesson: Format["readLesson"], fail: (mistakes: string) => never): Lesson {
+function lessonIn({ id, path }: LessonFile, { readLesson, said }: Format, fail: (mistakes: string) => never): Lesson {
   const reading = readLesson(id, readFileSync(path, "utf8"));
   if (reading.ok) return reading.lesson;
-  return fail(reading.errors.map(({ line, message }) => `${path}:${line}: ${message}`).join("\n"));
+  return fail(reading.errors.map(({ line, message }) => `${path}:${line}: ${said(message)}`).join("\n"));
 }
 
 const lessonSource = (lesson: Lesson): string => `export const lesson = ${JSON.stringify(lesson)};`;

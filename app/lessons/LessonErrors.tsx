@@ -1,5 +1,6 @@
 import { t } from "../ui/text";
 import type { LessonError } from "./format/lessonError";
+import { said } from "./said";
 
 /** What is wrong in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
@@ -8,7 +9,7 @@ export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => 
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>{t`Line ${line}`}</b> {message}
+          <b>{t`Line ${line}`}</b> {said(message)}
         </li>
       ))}
     </ol>

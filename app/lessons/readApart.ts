@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { say, type Message } from "./format/message";
 import type { LessonReading, LessonText } from "./format/readLesson";
 
 /** Many times as long as the longest lesson takes. */
@@ -8,10 +8,10 @@ const mostMilliseconds = 10_000;
 export function readApart(lesson: LessonText): Promise<LessonReading> {
   const worker = new Worker(new URL("./readLesson.worker.ts", import.meta.url), { type: "module" });
   return new Promise<LessonReading>((resolve) => {
-    const refuse = (message: string) => resolve({ ok: false, errors: [{ line: 1, message }] });
-    setTimeout(() => refuse(t`Reading this took too long.`), mostMilliseconds);
+    const refuse = (message: Message) => resolve({ ok: false, errors: [{ line: 1, message }] });
+    setTimeout(() => refuse(say`Reading this took too long.`), mostMilliseconds);
     worker.onmessage = ({ data }: MessageEvent<LessonReading>) => resolve(data);
-    worker.onerror = () => refuse(t`A part of this page could not be loaded. Reload to try again.`);
+    worker.onerror = () => refuse(say`A part of this page could not be loaded. Reload to try again.`);
     worker.postMessage(lesson);
   }).finally(() => worker.terminate());
 }

@@ -4,7 +4,9 @@ import { clock, parseClock } from "../ui/words";
 import type { Lesson, LessonStep } from "./lesson";
 import { readData } from "./format/data";
 import { measureIn } from "./format/measureIn";
+import type { Message } from "./format/message";
 import { isRight, measured, taskDone, type MeasuredRun } from "./measure";
+import { said } from "./said";
 import { solutions } from "./solutions";
 import { claims, type Claim } from "./testing/claims";
 import { runScenario, wordsOf } from "./testing/runStep";
@@ -123,8 +125,8 @@ function stepOf({ lesson, step }: Pick<Claim, "lesson" | "step">): LessonStep {
 function valueOf(run: MeasuredRun & { metrics: readonly { seen: Float64Array }[] }, of: string) {
   const [, seenAt] = /^seen at (\S+)$/.exec(of) ?? [];
   if (seenAt !== undefined) return run.metrics[0]?.seen[run.steps.at.indexOf(parseClock(seenAt) ?? NaN)] ?? null;
-  const complain = (_: number, message: string) => {
-    throw new Error(message);
+  const complain = (_: number, message: Message) => {
+    throw new Error(said(message));
   };
   const data = readData(JSON.stringify(of), 1, complain);
   const measure = data && measureIn(data, Infinity);

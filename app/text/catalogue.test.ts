@@ -8,10 +8,9 @@ import { readTexts } from "./testing/sources";
 import { uk } from "./uk";
 
 const app = join(import.meta.dirname, "..");
-// What a lesson's file says, and is told when it is read, is English as its format is.
+// What a lesson's file says is English.
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
-  (path) =>
-    /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^lessons[/](format[/]|solutions)|^ui[/](text|language)\.ts/.test(path),
+  (path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
 );
 const rooms = [...new Set(paths.map((path) => path.split("/").at(0) ?? ""))].map((room) => (room.includes(".") ? "app" : room));
 const filesOf = (room: string): string[] =>

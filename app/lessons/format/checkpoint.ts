@@ -2,6 +2,7 @@ import { heldByReasons, limitedOutcomes, type HeldByReason } from "../../../engi
 import type { Block, Choice, Inline, Measure, OutcomeGoal, Prediction, Question, Task } from "../lesson";
 import { complainOf, fieldsOf, itemsOf, numberIn, plainValue, textIn, textLine, wholeNumberIn, type Data } from "./data";
 import { blocksIn, inlinesIn } from "./markdown";
+import { say } from "./message";
 import { measureIn, outcomeNamed } from "./measureIn";
 import { timeIn } from "./time";
 
@@ -11,7 +12,7 @@ const mostChoices = 6;
 
 /** Each of these returns null only after a complaint. */
 export function predictionIn(data: Data, durationSeconds: number): Prediction | null {
-  const fields = fieldsOf(data, { what: "A prediction", known: ["ask", "from", "after"], needed: ["ask", "from"] });
+  const fields = fieldsOf(data, { what: say`A prediction`, known: ["ask", "from", "after"], needed: ["ask", "from"] });
   const from = read(fields, "from", (field) => timeIn(field, "from", durationSeconds - 1));
   const ask = read(fields, "ask", (field) => inlines(field, "ask"));
   if (from === null || ask === null) return null;
@@ -20,7 +21,7 @@ export function predictionIn(data: Data, durationSeconds: number): Prediction | 
 
 export function questionIn(data: Data, durationSeconds: number): Question | null {
   const known = ["ask", "measure", "choices"];
-  const fields = fieldsOf(data, { what: "A question", known, needed: known });
+  const fields = fieldsOf(data, { what: say`A question`, known, needed: known });
   const ask = read(fields, "ask", (field) => inlines(field, "ask"));
   const measure = read(fields, "measure", (field) => measureIn(field, durationSeconds));
   const choices = read(fields, "choices", (field) => choicesIn(field, measure));
@@ -30,13 +31,13 @@ export function questionIn(data: Data, durationSeconds: number): Question | null
 function choicesIn(data: Data, measure: Measure | null): Choice[] | null {
   const items = itemsOf(data);
   if (!items || items.length < 2 || items.length > mostChoices) {
-    complainOf(data, `choices must be a list of 2 to ${mostChoices}.`);
+    complainOf(data, say`choices must be a list of 2 to ${mostChoices}.`);
     return null;
   }
   const seen = new Set<unknown>();
   return items.flatMap((item) => {
     const choice = choiceIn(item, measure);
-    if (choice && seen.has(choice.is)) complainOf(item, `Two choices say ${choice.is}.`);
+    if (choice && seen.has(choice.is)) complainOf(item, say`Two choices say ${choice.is}.`);
     seen.add(choice?.is);
     return choice ?? [];
   });
@@ -44,7 +45,7 @@ function choicesIn(data: Data, measure: Measure | null): Choice[] | null {
 
 function choiceIn(data: Data, measure: Measure | null): Choice | null {
   const known = ["text", "is", "because"];
-  const fields = fieldsOf(data, { what: "A choice", known, needed: known });
+  const fields = fieldsOf(data, { what: say`A choice`, known, needed: known });
   const text = read(fields, "text", (field) => inlines(field, "text"));
   const is = read(fields, "is", (field) => answerIn(field, measure));
   const because = read(fields, "because", (field) => inlines(field, "because"));
@@ -56,13 +57,16 @@ function answerIn(data: Data, measure: Measure | null): number | HeldByReason | 
   const value = numberIn(data);
   if (measure === null) return value ?? reason;
   const answer = measure.kind === "heldBy" ? reason : value;
-  if (answer === null) complainOf(data, `is must be ${measure.kind === "heldBy" ? `one of ${heldByReasons.join(", ")}` : "a number"}.`);
+  if (answer === null) complainOf(data, measure.kind === "heldBy" ? mustBeReason : mustBeNumber("is"));
   return answer;
 }
 
+const mustBeReason = say`is must be one of ${heldByReasons.join(", ")}.`;
+const mustBeNumber = (field: string) => say`${field} must be a number.`;
+
 export function taskIn(data: Data): Task | null {
   const known = ["ask", "fields", "outcomes", "after"];
-  const fields = fieldsOf(data, { what: "A task", known, needed: ["ask", "outcomes"] });
+  const fields = fieldsOf(data, { what: say`A task`, known, needed: ["ask", "outcomes"] });
   const ask = read(fields, "ask", (field) => inlines(field, "ask"));
   const outcomes = read(fields, "outcomes", goalsIn);
   const most = read(fields, "fields", (field) => wholeNumberIn(field, "fields", { min: 1, max: 100 }));
@@ -73,18 +77,18 @@ const comparisons = ["atMost", "atLeast", "below", "above"] as const;
 
 function goalsIn(data: Data): OutcomeGoal[] | null {
   const outcomes = fieldsOf(data, { what: "outcomes", known: limitedOutcomes });
-  if (outcomes?.size === 0) complainOf(data, "outcomes must name at least one.");
+  if (outcomes?.size === 0) complainOf(data, say`outcomes must name at least one.`);
   return outcomes && [...outcomes].flatMap(([name, goal]) => goalsOf(name, goal));
 }
 
 function goalsOf(name: string, data: Data): OutcomeGoal[] {
   const outcome = outcomeNamed(name);
   const fields = fieldsOf(data, { what: name, known: comparisons });
-  if (fields?.size === 0) complainOf(data, `${name} must have one of ${comparisons.join(", ")}.`);
+  if (fields?.size === 0) complainOf(data, say`${name} must have one of ${comparisons.join(", ")}.`);
   return comparisons.flatMap((comparison) => {
     const field = fields?.get(comparison);
     const value = field ? numberIn(field) : null;
-    if (field && value === null) complainOf(field, `${comparison} must be a number.`);
+    if (field && value === null) complainOf(field, mustBeNumber(comparison));
     return outcome === null || value === null ? [] : [{ outcome, comparison, value }];
   });
 }

@@ -1,5 +1,6 @@
 import { positionsIn, readYaml, type YamlNode } from "../../../engine/index";
 import type { Complain } from "./lessonError";
+import { say, type Message } from "./message";
 
 /** A value of a block of YAML, and the line of the file on which it stands. */
 export interface Data {
@@ -19,38 +20,38 @@ export function readData(text: string, firstLine: number, complain: Complain): D
   const lineAt = (offset: number) => firstLine + positionAt(offset).line - 1;
   const yaml = readYaml(text);
   if (!yaml.ok) {
-    complain(lineAt(yaml.offset), `This is not YAML: ${yaml.reason}.`);
+    complain(lineAt(yaml.offset), say`This is not YAML: ${yaml.reason}.`);
     return null;
   }
-  for (const { key, span } of yaml.duplicateKeys) complain(lineAt(span.start), `"${key}" is there twice.`);
+  for (const { key, span } of yaml.duplicateKeys) complain(lineAt(span.start), say`"${key}" is there twice.`);
   const [node, second] = yaml.documents;
-  if (second) complain(lineAt(second.extent.start), "This is a second document; a block has one.");
+  if (second) complain(lineAt(second.extent.start), say`This is a second document; a block has one.`);
   if (!node) {
-    complain(firstLine, "This is empty.");
+    complain(firstLine, say`This is empty.`);
     return null;
   }
   return { node, line: firstLine, within: { lineAt, complain } };
 }
 
-export const complainOf = ({ line, within }: Data, message: string): void => within.complain(line, message);
+export const complainOf = ({ line, within }: Data, message: Message): void => within.complain(line, message);
 
 /** An object's fields; each that is not among the `known` is refused, and so is each of the `needed` that it lacks. */
 export function fieldsOf(
   data: Data,
-  { what, known, needed = [] }: { what: string; known: readonly string[]; needed?: readonly string[] },
+  { what, known, needed = [] }: { what: Message; known: readonly string[]; needed?: readonly string[] },
 ): ReadonlyMap<string, Data> | null {
   const { node, within } = data;
   if (node.kind !== "mapping") {
-    complainOf(data, `${what} must be written as fields: ${known.join(", ")}.`);
+    complainOf(data, say`${what} must be written as fields: ${known.join(", ")}.`);
     return null;
   }
   const fields = new Map<string, Data>();
   for (const [key, { key: span, value }] of node.entries) {
     const field = { node: value, line: within.lineAt(span.start), within };
     if (known.includes(key)) fields.set(key, field);
-    else complainOf(field, `${what} has no field "${key.slice(0, 60)}"; there are ${known.join(", ")}.`);
+    else complainOf(field, say`${what} has no field "${key.slice(0, 60)}"; there are ${known.join(", ")}.`);
   }
-  for (const key of needed) if (!fields.has(key)) complainOf(data, `${what} lacks "${key}".`);
+  for (const key of needed) if (!fields.has(key)) complainOf(data, say`${what} lacks "${key}".`);
   return fields;
 }
 
@@ -67,10 +68,10 @@ export function itemsOf({ node, within }: Data): readonly Data[] | null {
 }
 
 /** A text as it is written: what looks like a number, `yes` or `on` is a text as well. */
-export function textIn(data: Data, what: string, maxLength: number): string | null {
+export function textIn(data: Data, what: Message, maxLength: number): string | null {
   const text = data.node.kind === "scalar" ? data.node.text.trim() : "";
-  if (text === "") complainOf(data, `${what} must be a text.`);
-  else if (text.length > maxLength) complainOf(data, `${what} has ${text.length} characters; at most ${maxLength} are allowed.`);
+  if (text === "") complainOf(data, say`${what} must be a text.`);
+  else if (text.length > maxLength) complainOf(data, say`${what} has ${text.length} characters; at most ${maxLength} are allowed.`);
   else return text;
   return null;
 }
@@ -78,10 +79,10 @@ export function textIn(data: Data, what: string, maxLength: number): string | nu
 /** The line on which a text begins: of a block of text, the one below its key. */
 export const textLine = ({ node, within }: Data): number => within.lineAt(node.extent.start);
 
-export function wholeNumberIn(data: Data, what: string, { min, max }: { min: number; max: number }): number | null {
+export function wholeNumberIn(data: Data, what: Message, { min, max }: { min: number; max: number }): number | null {
   const value = numberIn(data);
   if (value !== null && Number.isInteger(value) && value >= min && value <= max) return value;
-  complainOf(data, `${what} must be a whole number from ${min} to ${max}.`);
+  complainOf(data, say`${what} must be a whole number from ${min} to ${max}.`);
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, 
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../lesson";
 import type { Complain } from "./lessonError";
+import { say, type Message } from "./message";
 
 /** Fenced blocks that are a step's data; all others are text. */
 export const dataWords = ["manifest", "scenario", "look", "predict", "question", "task"] as const;
@@ -17,7 +18,7 @@ const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
 export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
   const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
   if (line < 0) return fromMarkdown(text).children;
-  complain(firstLine + line, "This is nested too deep.");
+  complain(firstLine + line, say`This is nested too deep.`);
   return null;
 }
 
@@ -33,7 +34,7 @@ export function inlinesIn(text: string, firstLine: number, complain: Complain): 
   if (nodes === null) return [];
   const [paragraph, second] = nodes;
   if (paragraph?.type === "paragraph" && !second) return inlines(paragraph.children, { firstLine, complain }, 0);
-  complain(firstLine, "This must be a single paragraph.");
+  complain(firstLine, say`This must be a single paragraph.`);
   return [];
 }
 
@@ -51,7 +52,7 @@ export interface MarkdownReading {
 
 /** null where the node was refused. */
 export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
-  if (depth > deepest) return refuse(node, reading, "This is nested too deep.");
+  if (depth > deepest) return refuse(node, reading, say`This is nested too deep.`);
   switch (node.type) {
     case "paragraph":
       return { kind: "paragraph", content: inlines(node.children, reading, depth) };
@@ -59,12 +60,13 @@ export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): B
       return { kind: "list", ordered: node.ordered === true, items: itemsOf(node, reading, depth) };
     case "blockquote":
       return { kind: "quote", content: blocksOf(node.children, reading, depth) };
-    case "code":
-      if (dataWords.some((word) => word === node.lang))
-        return refuse(node, reading, `A block "${node.lang}" cannot stand within other text.`);
+    case "code": {
+      const word = dataWords.find((candidate) => candidate === node.lang);
+      if (word !== undefined) return refuse(node, reading, say`A block "${word}" cannot stand within other text.`);
       return { kind: "code", text: node.value };
+    }
     default:
-      return refuse(node, reading, `${nameOf(node)} cannot stand here.`);
+      return refuse(node, reading, say`${nameOf(node)} cannot stand here.`);
   }
 }
 
@@ -78,7 +80,7 @@ const inlines = (nodes: Paragraph["children"], reading: MarkdownReading, depth: 
   nodes.flatMap((node) => inlineOf(node, reading, depth + 1) ?? []);
 
 function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number): Inline | null {
-  if (depth > deepest) return refuse(node, reading, "This is nested too deep.");
+  if (depth > deepest) return refuse(node, reading, say`This is nested too deep.`);
   switch (node.type) {
     case "text":
       return { kind: "text", text: node.value.replaceAll(/\s*\n\s*/g, " ") };
@@ -90,24 +92,24 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number
     case "strong":
       return { kind: node.type, content: inlines(node.children, reading, depth) };
     case "link":
-      if (!isWebAddress(node.url)) return refuse(node, reading, "A link must lead to an address with http or https.");
+      if (!isWebAddress(node.url)) return refuse(node, reading, say`A link must lead to an address with http or https.`);
       return { kind: "link", href: node.url, content: inlines(node.children, reading, depth) };
     default:
-      return refuse(node, reading, `${nameOf(node)} cannot stand here.`);
+      return refuse(node, reading, say`${nameOf(node)} cannot stand here.`);
   }
 }
 
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-function nameOf({ type }: Nodes): string {
+function nameOf({ type }: Nodes): Message {
   if (type === "html") return "HTML";
-  if (type === "image" || type === "imageReference") return "An image";
-  if (type === "heading") return "A heading";
-  if (type === "thematicBreak") return "A line across";
-  return "A reference to an address elsewhere in the text";
+  if (type === "image" || type === "imageReference") return say`An image`;
+  if (type === "heading") return say`A heading`;
+  if (type === "thematicBreak") return say`A line across`;
+  return say`A reference to an address elsewhere in the text`;
 }
 
-function refuse(node: Nodes, { firstLine, complain }: MarkdownReading, message: string): null {
+function refuse(node: Nodes, { firstLine, complain }: MarkdownReading, message: Message): null {
   complain(firstLine + (node.position?.start.line ?? 1) - 1, message);
   return null;
 }

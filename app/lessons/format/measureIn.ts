@@ -1,11 +1,12 @@
 import { limitedOutcomes, type Outcomes } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
+import { say } from "./message";
 import { secondsOf, withinRun } from "./time";
 
 /** A measure as it is written: `heldBy at 29:45`, `nextRescale after 10:00`, `podHours`. */
 export function measureIn(data: Data, durationSeconds: number): Measure | null {
-  const text = textIn(data, "The measure", 60);
+  const text = textIn(data, say`The measure`, 60);
   if (text === null) return null;
   const outcome = outcomeNamed(text);
   if (outcome !== null) return { kind: "outcome", outcome };
@@ -13,10 +14,10 @@ export function measureIn(data: Data, durationSeconds: number): Measure | null {
   const second = time === undefined ? null : secondsOf(time);
   const measure = second === null ? null : measureOf(`${column} ${preposition}`, second);
   if (measure === null || second === null) {
-    complainOf(data, `There is no measure "${text}"; there are ${measures.join(", ")} and the names of outcomes.`);
+    complainOf(data, say`There is no measure "${text}"; there are ${measures.join(", ")} and the names of outcomes.`);
     return null;
   }
-  return withinRun(data, "The measure’s time", second, durationSeconds) === null ? null : measure;
+  return withinRun(data, say`The measure’s time`, second, durationSeconds) === null ? null : measure;
 }
 
 const measures = [

@@ -3,6 +3,7 @@ import { defaultCluster, defaultWorkload, firstScenario } from "../../../engine/
 import { library } from "../../../engine/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
+import { said } from "../said";
 import { maxLessonLength } from "./limits";
 import { readLesson } from "./readLesson";
 
@@ -24,7 +25,7 @@ function read(body: string): Lesson {
 
 function errors(body: string): string[] {
   const reading = lesson(body);
-  return reading.ok ? [] : reading.errors.map(({ line, message }) => `${line}: ${message}`);
+  return reading.ok ? [] : reading.errors.map(({ line, message }) => `${line}: ${said(message)}`);
 }
 
 const block = (word: string, yaml: string) => `## Step\n\`\`\`${word}\n${yaml}\n\`\`\`\n`;
@@ -84,7 +85,7 @@ describe("front matter", () => {
   test("is needed, whole and of the right kinds", () => {
     const of = (text: string) => {
       const reading = readLesson("mine", text);
-      return reading.ok ? [] : reading.errors;
+      return reading.ok ? [] : reading.errors.map(({ line, message }) => ({ line, message: said(message) }));
     };
     expect(of("## Step\n")).toEqual([
       { line: 1, message: "A lesson begins with front matter between two lines of ---: title, summary, minutes." },

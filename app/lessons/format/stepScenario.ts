@@ -1,6 +1,7 @@
 import { readScenario, type Scenario } from "../../../engine/index";
 import { library } from "../../../engine/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
+import { say } from "./message";
 
 const records = ["load", "workload", "cluster", "flags"];
 const lists = ["incidents", "signals"];
@@ -8,7 +9,7 @@ const fields = ["library", "name", "durationSeconds", ...records, ...lists, "see
 
 /** The step's scenario: the one before, or a ready one, with what the block says otherwise. Every field that is wrong is complained of. */
 export function scenarioIn(data: Data, before: Scenario): Scenario {
-  const changes = fieldsOf(data, { what: "The scenario", known: fields });
+  const changes = fieldsOf(data, { what: say`The scenario`, known: fields });
   if (!changes) return before;
   const id = changes.get("library");
   const begun = (id && readyScenario(id)) ?? before;
@@ -21,9 +22,9 @@ export function scenarioIn(data: Data, before: Scenario): Scenario {
 }
 
 function readyScenario(data: Data): Scenario | null {
-  const id = textIn(data, "The ready scenario", 100);
+  const id = textIn(data, say`The ready scenario`, 100);
   const entry = library.find((candidate) => candidate.id === id);
-  if (id !== null && !entry) complainOf(data, `There is no ready scenario "${id}".`);
+  if (id !== null && !entry) complainOf(data, say`There is no ready scenario "${id}".`);
   return entry?.scenario ?? null;
 }
 
@@ -78,14 +79,14 @@ function complainOfUnread({ data, path: [name, key], added }: Piece, scenario: S
   if (added && Array.isArray(part)) complainOfUnreadIn(data, part.at(-1), name);
   else if (key === undefined) return;
   else if (isRecord(part) && Object.hasOwn(part, key)) complainOfUnreadIn(data, part[key], key);
-  else complainOf(data, `"${key.slice(0, 60)}" is not a field of ${name}.`);
+  else complainOf(data, say`"${key.slice(0, 60)}" is not a field of ${name}.`);
 }
 
 /** What the scenario's reader passed over, as misspelt or of another kind. */
 function complainOfUnreadIn(data: Data, read: unknown, what: string): void {
   if (!isRecord(read)) return;
   for (const [key, value] of entriesOf(data) ?? []) {
-    if (!Object.hasOwn(read, key)) complainOf(value, `"${key.slice(0, 60)}" is not a field of ${what}.`);
+    if (!Object.hasOwn(read, key)) complainOf(value, say`"${key.slice(0, 60)}" is not a field of ${what}.`);
   }
 }
 

@@ -1,21 +1,22 @@
 import { clock, parseClock } from "../../ui/numbers";
 import { complainOf, numberIn, textIn, type Data } from "./data";
+import { say, type Message } from "./message";
 
 /** A second of a run from `"29:45"`, `"1:29:45"` or a number; null, with a complaint, for anything else or a time after the run. */
-export function timeIn(data: Data, what: string, durationSeconds: number): number | null {
+export function timeIn(data: Data, what: Message, durationSeconds: number): number | null {
   const second = numberIn(data) ?? secondsOf(textIn(data, what, 20) ?? "");
   return second === null ? complainOfTime(data, what) : withinRun(data, what, second, durationSeconds);
 }
 
 export const secondsOf = (text: string): number | null => (text === "" ? null : parseClock(text));
 
-function complainOfTime(data: Data, what: string): null {
-  complainOf(data, `${what} must be a time, as "29:45" or 1785.`);
+function complainOfTime(data: Data, what: Message): null {
+  complainOf(data, say`${what} must be a time, as "29:45" or 1785.`);
   return null;
 }
 
-export function withinRun(data: Data, what: string, second: number, durationSeconds: number): number | null {
+export function withinRun(data: Data, what: Message, second: number, durationSeconds: number): number | null {
   if (Number.isInteger(second) && second >= 0 && second <= durationSeconds) return second;
-  complainOf(data, `${what} is not a second of the step’s run, which ends at ${clock(durationSeconds)}.`);
+  complainOf(data, say`${what} is not a second of the step’s run, which ends at ${clock(durationSeconds)}.`);
   return null;
 }
