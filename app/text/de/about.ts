@@ -85,9 +85,9 @@ export const about: Messages = {
     "Für jeden Pod dieselben Sekunden. Von einer Probe zählt nur ihre anfängliche Verzögerung.",
   "Pods made together become ready together.": "Zusammen erstellte Pods werden zusammen bereit.",
   "Containers above their limit are killed; full nodes evict pods.":
-    "Container über ihrem Limit werden abgebrochen; volle Nodes verdrängen Pods.",
+    "Container über ihrem Limit werden gewaltsam beendet; volle Nodes verdrängen Pods.",
   "So much idle, so much for each request in flight, and a leak. Nobody is killed.":
-    "So viel im Leerlauf, so viel je Anfrage in Arbeit und ein Leck. Abgebrochen wird nichts.",
+    "So viel im Leerlauf, so viel je Anfrage in Arbeit und ein Leck. Gewaltsam beendet wird nichts.",
   "Memory can climb past what your pods would survive.": "Der Speicher kann höher steigen, als deine Pods überleben würden.",
   Containers: "Container",
   "Every container uses something.": "Jeder Container verbraucht etwas.",

@@ -117,7 +117,7 @@ export const about: Messages = {
   "API server": "API-сервер",
   "It can be slow, and refuse a write.": "Він може бути повільним і відхилити запис.",
   "It answers at once. Only an edit to a target that does not exist makes reading the scale fail.":
-    "Він відповідає одразу. Прочитати об’єкт Scale не вдається лише після зміни на неіснуючу ціль.",
+    "Він відповідає одразу. Прочитати об’єкт Scale не вдається лише після зміни на ціль, якої не існує.",
   "No FailedUpdateScale in a run; the recordings have it.": "FailedUpdateScale у прогоні не буває; у записах він є.",
   "The beginning": "Початок",
   "A new autoscaler often meets new pods.": "Новий автоскейлер часто має справу з новими подами.",
