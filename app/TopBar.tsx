@@ -108,7 +108,7 @@ function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean
     action(shareWords, openSharing),
     action(t`Present`, togglePresent, !ran),
     action(themeWords(other), () => turn(other)),
-    action("How we know", openHowWeKnow),
+    action(t`How we know`, openHowWeKnow),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../ui/Dialog";
+import { t } from "../ui/text";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
 import { simplifications } from "./simplifications";
 import "./about.css";
@@ -7,26 +8,26 @@ import "./about.css";
 /** For whoever doubts a number: what decides here, how that is checked, and where it parts from a real cluster. */
 export function HowWeKnow({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="How we know" className="how-we-know" onClose={onClose}>
+    <Dialog title={t`How we know`} className="how-we-know" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
-      <div className="about" tabIndex={0} role="group" aria-label="How we know">
-        <Section title="What decides here">
+      <div className="about" tabIndex={0} role="group" aria-label={t`How we know`}>
+        <Section title={t`What decides here`}>
           <Claims claims={mirrored} />
         </Section>
-        <Section title="How it is checked">
+        <Section title={t`How it is checked`}>
           <Claims claims={checked} />
         </Section>
-        <Section title="What is simpler in the simulated cluster">
+        <Section title={t`What is simpler in the simulated cluster`}>
           <p>{modelled}</p>
           <Simplifications />
         </Section>
-        <Section title="Where the controller is known to differ">
+        <Section title={t`Where the controller is known to differ`}>
           <ul>
             {differences.map((difference) => (
               <li key={difference}>{difference}</li>
             ))}
           </ul>
-          <p className="source">Source: both UPSTREAM.md, and engine/manifest/simulated.ts</p>
+          <p className="source">{t`Source: both UPSTREAM.md, and engine/manifest/simulated.ts`}</p>
           <p>{last}</p>
         </Section>
       </div>
@@ -47,13 +48,13 @@ function Claims({ claims }: { claims: readonly Claim[] }) {
   return claims.map(({ text, page, source }) => (
     <div key={text}>
       <p>{text}</p>
-      {page !== undefined && <p className="source">{`Page: ${page}`}</p>}
-      {source !== undefined && <p className="source">{`Source: ${source}`}</p>}
+      {page !== undefined && <p className="source">{t`Page: ${page}`}</p>}
+      {source !== undefined && <p className="source">{t`Source: ${source}`}</p>}
     </div>
   ));
 }
 
-const columns = { really: "In a cluster", here: "Here", changes: "What you may see otherwise" } as const;
+const columns = { really: t`In a cluster`, here: t`Here`, changes: t`What you may see otherwise` };
 
 /** A phone has no room for four columns: there each cell begins with its column's name. */
 function Simplifications() {
@@ -61,7 +62,7 @@ function Simplifications() {
     <table>
       <thead>
         <tr>
-          <th scope="col">Part</th>
+          <th scope="col">{t`Part`}</th>
           <th scope="col">{columns.really}</th>
           <th scope="col">{columns.here}</th>
           <th scope="col">{columns.changes}</th>
@@ -72,7 +73,7 @@ function Simplifications() {
           <tr key={part}>
             <th scope="row">
               {part}
-              {tab && <small>{tab} tab</small>}
+              {tab && <small>{tab}</small>}
             </th>
             <td data-column={columns.really}>{really}</td>
             <td data-column={columns.here}>{here}</td>

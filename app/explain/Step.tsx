@@ -37,7 +37,7 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
       {children}
       <p className="fine doubt">
         <button type="button" className="lk" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
-          How we know this
+          {t`How we know this`}
         </button>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../ui/language";
+import { about } from "./about";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
@@ -22,6 +23,7 @@ import { workload } from "./workload";
 /** German, room by room. */
 export const de: Catalogue = {
   messages: {
+    ...about,
     ...app,
     ...charts,
     ...compare,

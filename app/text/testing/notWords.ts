@@ -1,5 +1,6 @@
 /** What looks like words and is none, or is the same in every language: names, commands, what programs read. By the room it stands in. */
 export const notWords: Record<string, readonly string[]> = {
+  about: [],
   app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: [
     // Short for minReplicas and maxReplicas.
