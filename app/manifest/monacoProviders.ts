@@ -1,5 +1,6 @@
 import { completionsAt, fieldAt, type Completion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "./guideWords";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
@@ -66,7 +67,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
     problem.fixes.map(({ title, edits }, index) => ({
-      title,
+      title: fromEngine(title),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
       isPreferred: index === 0,

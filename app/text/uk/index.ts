@@ -2,6 +2,7 @@ import type { Catalogue } from "../../ui/language";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
+import { engine } from "./engine";
 import { evidence } from "./evidence";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
@@ -41,5 +42,6 @@ export const uk: Catalogue = {
     ...ui,
     ...workload,
   },
+  engine,
   nouns,
 };

@@ -1,0 +1,5 @@
+/** Files and folders of the engine whose sentences are shown on the page. */
+export const shownSources: readonly string[] = ["manifest/advice", "manifest/fixes", "manifest/diagnose.ts"];
+
+/** What looks like a sentence there and is none, or is the API server's own. */
+export const notOurs: readonly string[] = [];

@@ -1,0 +1,6 @@
+import type { Messages } from "../../ui/language";
+import { advice } from "./engine/advice";
+import { fixes } from "./engine/fixes";
+
+/** What the engine says of a text, by its own templates. What the API server says stays as it is. */
+export const engine: Messages = { ...advice, ...fixes };
