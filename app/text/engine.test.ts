@@ -7,7 +7,7 @@ import type { Catalogue } from "../ui/language";
 import { filled } from "../ui/text";
 import { de } from "./de";
 import { readSentences } from "./testing/engineSources";
-import { notOurs, shownSources } from "./testing/shownOfEngine";
+import { notOurs, saidAsValues, shownSources } from "./testing/shownOfEngine";
 import { uk } from "./uk";
 
 vi.mock("../ui/language", async () => ({ language: "de", catalogue: (await import("./de")).de }));
@@ -19,7 +19,7 @@ const languages: [string, Catalogue][] = [
 ];
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 const all = new Set(shownSources.flatMap((source) => [...readSentences(filesOf(source)).keys()]));
-const ours = [...all].filter((key) => !notOurs.includes(key));
+const ours = [...saidAsValues, ...[...all].filter((key) => !notOurs.includes(key))];
 
 function filesOf(source: string): string[] {
   const path = join(engine, source);

@@ -8,6 +8,7 @@ const spoken = vi.hoisted(() => ({
     nouns: {},
     engine: {
       "Take it out": "Herausnehmen",
+      "Not read. ": "Nicht gelesen. ",
       "Write {0}": "{0} schreiben",
       "Write {0} without quotes": "{0} ohne Anführungszeichen schreiben",
       "{0}: the target of {1} is below that.": "Der Zielwert {1} ist zu klein. {0}.",
@@ -30,6 +31,10 @@ test("values come back in the language's order, and those that are clauses in it
 test("the template that says the most wins", () => {
   expect(fromEngine("Write 5 without quotes")).toBe("5 ohne Anführungszeichen schreiben");
   expect(fromEngine("Write 5 without")).toBe("5 without schreiben");
+});
+
+test("a sentence may stand before another", () => {
+  expect(fromEngine("Not read. Take it out")).toBe("Nicht gelesen. Herausnehmen");
 });
 
 test.each(["", "a\nb", "$&", "{0}", "(.*)", "constructor", "„x“"])("a value may be %j", (value) => {

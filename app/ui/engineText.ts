@@ -25,10 +25,11 @@ export function fromEngine(text: string): string {
 
 let templates: readonly Template[] | undefined;
 
-/** Those that say the most before others, which might fit a part of it. */
+/** Those that say the most before others, which might fit a part of it. What ends in a blank stands before another sentence. */
 function templatesOf(messages: Messages): Template[] {
   return Object.entries(messages)
-    .map(([key, translation]) => ({ translation, texts: key.split(place) }))
+    .map(([key, translation]) => (key.endsWith(" ") ? [`${key}{0}`, `${translation}{0}`] : [key, translation]))
+    .map(([key = "", translation = ""]) => ({ translation, texts: key.split(place) }))
     .filter(({ texts }) => texts.length > 1)
     .toSorted((a, b) => b.texts.join("").length - a.texts.join("").length)
     .map(({ texts, translation }) => ({ pattern: new RegExp(`^${texts.map(escaped).join("([^]*?)")}$`), translation }));
