@@ -2,6 +2,7 @@ import { useNotice } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
 import { useTrace, type TraceState } from "./store/trace";
 import { Icon } from "./ui/Icon";
+import { fromEngine } from "./ui/engineText";
 import { plural, t } from "./ui/text";
 
 /** One sentence above the page: a link that could not be opened, a draft that was set aside. */
@@ -56,7 +57,7 @@ interface Trouble {
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: t`This was not simulated.`, more: failure, fixable: false };
+  if (failure) return { text: t`This was not simulated.`, more: fromEngine(failure), fixable: false };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
     return stale ? { text: t`These figures are of the last finished run.`, more: t`The newest was cancelled.`, fixable: false } : null;

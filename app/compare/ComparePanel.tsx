@@ -1,6 +1,7 @@
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
@@ -60,7 +61,7 @@ function Waiting() {
     progress === null ? t`The baseline is being simulated.` : t`The baseline is being simulated, ${Math.floor(progress * 100)}% so far.`;
   const text =
     refusal !== null
-      ? t`The baseline was not simulated: ${refusal}`
+      ? t`The baseline was not simulated: ${fromEngine(refusal)}`
       : run === null
         ? simulated
         : lastSecond === undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fromEngine } from "../ui/engineText";
 import { guideFacts } from "./guideWords";
 import { useLanguage } from "./loadLanguage";
 
@@ -9,7 +10,7 @@ export function FieldHelp({ text, caret }: { text: string; caret: number }) {
     <div className="field-help">
       {field && (
         <p>
-          <span className="mono">{field.path}</span> {guideFacts(field.guide)}. {withCode(field.guide.sentence)}
+          <span className="mono">{field.path}</span> {guideFacts(field.guide)}. {withCode(fromEngine(field.guide.sentence))}
         </p>
       )}
     </div>

@@ -17,6 +17,7 @@ import { firstProblem, nextProblem, title, undoable } from "./problems";
 import { setSilenced } from "./silencedAdvice";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
+import { fromEngine } from "../ui/engineText";
 import { later } from "../ui/later";
 import { t } from "../ui/text";
 
@@ -58,7 +59,7 @@ export function ManifestEditor() {
     if (!problem) return;
     backToText();
     surface()?.visit(problem);
-    speak(`${title(problem)}: ${problem.message}`);
+    speak(`${title(problem)}: ${fromEngine(problem.message)}`);
   }
 
   function openDocument({ line, kind, name }: OutlineEntry): void {

@@ -2,6 +2,7 @@ import { adviceRules, type OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { fromEngine } from "../ui/engineText";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
@@ -32,7 +33,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
     { kind: "heading", label: t`Advice about` },
     ...allRules.map((rule): MenuEntry => ({
       kind: "check",
-      label: adviceRules[rule],
+      label: fromEngine(adviceRules[rule]),
       checked: !silenced.includes(rule),
       toggle: () => setSilenced(rule, !silenced.includes(rule)),
     })),

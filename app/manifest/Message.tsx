@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { setSilenced } from "./silencedAdvice";
 import { title, undoLabel } from "./problems";
@@ -22,13 +23,13 @@ export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
       <button type="button" className="lk" aria-label={t`Go to line ${line}`} onClick={() => onVisit(problem)}>
         {t`line ${line}`}
       </button>{" "}
-      {message}
-      {reason && <span className="reason"> {reason}</span>}
+      {fromEngine(message)}
+      {reason && <span className="reason"> {fromEngine(reason)}</span>}
       {(fixes.length > 0 || rule || canUndo) && (
         <div className="actions">
           {fixes.map((fix) => (
             <button key={fix.title} type="button" className="lk" onClick={() => onFix(problem, fix)}>
-              {fix.title}
+              {fromEngine(fix.title)}
             </button>
           ))}
           {canUndo && (

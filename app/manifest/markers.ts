@@ -1,5 +1,6 @@
 import type { editor } from "monaco-editor/editor";
 import type { Diagnostic } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
 
 /** A diagnostic as Monaco marks it: the API server's words at the narrowest place, advice apart from errors. */
 export const toMarker = ({ severity, message, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({
@@ -7,7 +8,7 @@ export const toMarker = ({ severity, message, line, column, endLine, endColumn }
   startColumn: column,
   endLineNumber: endLine,
   endColumn,
-  message,
+  message: fromEngine(message),
   severity: severities[severity],
 });
 

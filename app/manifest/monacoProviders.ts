@@ -1,5 +1,6 @@
 import { completionsAt, fieldAt, type Completion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "./guideWords";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
@@ -36,9 +37,14 @@ const kinds = {
 /** In the engine's order, what is required and missing before the rest. A blank asks for values alone: it mostly indents. */
 function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
   return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
-    label: { label: completion.label, description: completion.detail },
+    label: {
+      label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
+      description: fromEngine(completion.detail),
+    },
+    // What is typed is the API's words in every language.
+    filterText: completion.label,
     kind: kinds[completion.kind],
-    documentation: { value: completion.documentation },
+    documentation: { value: fromEngine(completion.documentation) },
     insertText: completion.insert,
     insertTextRules: rulesOf(completion),
     range: rangeOf(model, completion),
@@ -66,7 +72,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
     problem.fixes.map(({ title, edits }, index) => ({
-      title,
+      title: fromEngine(title),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
       isPreferred: index === 0,

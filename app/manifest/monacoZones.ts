@@ -1,4 +1,5 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { monaco } from "./monacoSetup";
 import { inZones, isSame, title, undoable, undoLabel } from "./problems";
@@ -115,9 +116,9 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
   const zone = element("div", `zone ${severity}`);
   zone.role = "note";
   zone.ariaLabel = title(problem);
-  zone.append(message);
-  if (reason) zone.append(element("span", "reason", ` ${reason}`));
-  const links = fixes.map((fix) => link(fix.title, () => onFix(problem, fix)));
+  zone.append(fromEngine(message));
+  if (reason) zone.append(element("span", "reason", ` ${fromEngine(reason)}`));
+  const links = fixes.map((fix) => link(fromEngine(fix.title), () => onFix(problem, fix)));
   if (canUndo) links.push(link(undoLabel, onUndo));
   if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
   if (links.length > 0) {

@@ -1,9 +1,10 @@
 import type { StoredLine } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
 
 /** Neighbouring lines with one mark and one reason. */
 export interface StoredGroup {
   mark: StoredLine["mark"];
-  /** Without the field, which the lines name themselves; "" for written lines. */
+  /** In the page's language, without the field, which the lines name themselves; "" for written lines. */
   reason: string;
   lines: StoredLine[];
 }
@@ -13,8 +14,9 @@ export function groupByReason(lines: readonly StoredLine[]): StoredGroup[] {
   const groups: StoredGroup[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last?.mark === line.mark && last.reason === withoutField(line.reason)) last.lines.push(line);
-    else groups.push({ mark: line.mark, reason: withoutField(line.reason), lines: [line] });
+    const reason = withoutField(fromEngine(line.reason));
+    if (last?.mark === line.mark && last.reason === reason) last.lines.push(line);
+    else groups.push({ mark: line.mark, reason, lines: [line] });
   }
   return groups;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Diagnostic, Fix } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { currentText, editsNow } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
@@ -31,7 +32,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     const edits = await editsNow(problem, chosen);
     if (!edits) return;
     surface()?.edit(edits);
-    speak(t`Done: ${chosen.title}`);
+    speak(t`Done: ${fromEngine(chosen.title)}`);
   }
 
   async function format(): Promise<void> {

@@ -4,6 +4,7 @@ import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView, type ViewState } from "../store/view";
 import { fitted } from "../store/zoom";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
 import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
@@ -54,7 +55,9 @@ export function followAddress(): void {
 function openDraft(): Scenario | null {
   const draft = loadDraft();
   if (draft && !draft.ok) {
-    useNotice.setState({ notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${draft.error}` } });
+    useNotice.setState({
+      notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(draft.error)}` },
+    });
   }
   return draft?.ok ? draft.value : null;
 }
@@ -67,7 +70,7 @@ function openAddress(present: Scenario | null): boolean {
   if (fragment === "") return false;
   const reading = decodeLink(fragment);
   if (!reading.ok) {
-    useNotice.setState({ notice: { text: reading.error } });
+    useNotice.setState({ notice: { text: fromEngine(reading.error) } });
     // The damaged text would come back with every reload.
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;

@@ -3,6 +3,7 @@ import { useBrought } from "../store/brought";
 import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { fromEngine } from "../ui/engineText";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t } from "../ui/text";
 import { takeIn } from "./incoming";
@@ -64,7 +65,7 @@ function bringIn(file: File): void {
  */
 export function openAs(text: string, cameWith: string, present = firstScenario): string | null {
   const reading = readFile(text);
-  if (!reading.ok) return reading.error;
+  if (!reading.ok) return fromEngine(reading.error);
   const opened = reading.value;
   takeIn({ scenario: opened.kind === "scenario" ? opened.scenario : { ...present, manifest: opened.manifest } }, present, cameWith);
   return null;

@@ -20,8 +20,8 @@ const languages: [string, string, Catalogue][] = [
   ["uk", "Ukrainian", uk],
 ];
 const catalogueFiles: Record<string, Record<string, Record<string, Messages>>> = {
-  de: import.meta.glob(["./de/*.ts", "!./de/index.ts", "!./de/nouns.ts"], { eager: true }),
-  uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/nouns.ts"], { eager: true }),
+  de: import.meta.glob(["./de/*.ts", "!./de/index.ts", "!./de/engine.ts", "!./de/nouns.ts"], { eager: true }),
+  uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/engine.ts", "!./uk/nouns.ts"], { eager: true }),
 };
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 

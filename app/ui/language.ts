@@ -9,6 +9,8 @@ export type Language = keyof typeof languages;
 /** What a language has for the English of the code. Numbers keep the API's decimal point everywhere. */
 export interface Catalogue {
   messages: Messages;
+  /** The engine's own sentences, by their templates in its code. */
+  engine: Messages;
   /** By the English singular: the forms after a number, for each of the language's categories of number. */
   nouns: Record<string, Forms>;
 }

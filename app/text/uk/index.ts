@@ -3,6 +3,7 @@ import { about } from "./about";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
+import { engine } from "./engine";
 import { evidence } from "./evidence";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
@@ -43,5 +44,6 @@ export const uk: Catalogue = {
     ...ui,
     ...workload,
   },
+  engine,
   nouns,
 };

@@ -1,0 +1,62 @@
+/** Reads the sentences of the engine out of its code, where they stand as plain literals and template literals. */
+import { readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { keyOf } from "../../ui/text";
+
+type Node = { type: string } & Record<string, unknown>;
+
+const unread = new Set(["ImportDeclaration", "ExportAllDeclaration", "TSLiteralType"]);
+
+/** The templates of what reads like a sentence or a part of one, by the file that it stands in. `paths` are of TypeScript files. */
+export function readSentences(paths: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of paths) walk(parseAst(readFileSync(path, "utf8"), { lang: "ts" }, path), (key) => found.set(key, path));
+  return found;
+}
+
+function walk(node: unknown, say: (key: string) => void): void {
+  if (Array.isArray(node)) {
+    for (const each of node) walk(each, say);
+    return;
+  }
+  if (!isNode(node) || unread.has(node.type) || isCode(node)) return;
+  const parts = partsOf(node);
+  if (parts === null) {
+    for (const value of Object.values(node)) walk(value, say);
+    return;
+  }
+  const key = templateOf(parts);
+  if (readsLikeWords.test(key)) say(key);
+  walk(parts.filter(isNode), say);
+}
+
+/** A snippet's lines are YAML. */
+const isCode = ({ type, key }: Node): boolean => type === "Property" && isNode(key) && key["name"] === "lines";
+
+const readsLikeWords = /\p{L}{2}[,;:]? (\p{L}{2}|\{)|\d \p{L}{2}/u;
+
+/** A text's literal parts and the values between them; null for what is no text. */
+function partsOf(node: Node): (string | Node)[] | null {
+  if (node.type === "Literal") return typeof node["value"] === "string" ? [node["value"]] : null;
+  if (node.type === "TemplateLiteral") {
+    const quasis = node["quasis"] as { value: { cooked: string } }[];
+    const values = node["expressions"] as Node[];
+    return quasis.flatMap(({ value }, index) => [value.cooked, ...values.slice(index, index + 1)]);
+  }
+  if (node.type !== "BinaryExpression" || node["operator"] !== "+") return null;
+  const [left, right] = [node["left"] as Node, node["right"] as Node].map((side) => ({ side, parts: partsOf(side) }));
+  if (!left || !right || (left.parts === null && right.parts === null)) return null;
+  return [...(left.parts ?? [left.side]), ...(right.parts ?? [right.side])];
+}
+
+/** Its values numbered: "Went from {0} to {1}." */
+function templateOf(parts: readonly (string | Node)[]): string {
+  const texts = [""];
+  for (const part of parts) {
+    if (typeof part === "string") texts.push(`${texts.pop() ?? ""}${part}`);
+    else texts.push("");
+  }
+  return keyOf(texts);
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;

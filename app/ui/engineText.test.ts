@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { fromEngine } from "./engineText";
+
+const spoken = vi.hoisted(() => ({
+  language: "de",
+  catalogue: {
+    messages: {},
+    nouns: {},
+    engine: {
+      "Take it out": "Herausnehmen",
+      "Not read. ": "Nicht gelesen. ",
+      "Write {0}": "{0} schreiben",
+      "Write {0} without quotes": "{0} ohne Anführungszeichen schreiben",
+      "{0}: the target of {1} is below that.": "Der Zielwert {1} ist zu klein. {0}.",
+      "Idle pods use {0}% (of {1})": "Leerlauf: {0}% ({1})",
+    },
+  },
+}));
+vi.mock("./language", () => spoken);
+
+test("a text without values is the catalogue's", () => {
+  expect(fromEngine("Take it out")).toBe("Herausnehmen");
+});
+
+test("values come back in the language's order, and those that are clauses in its words", () => {
+  expect(fromEngine("Idle pods use 70% (of cpu): the target of 60% is below that.")).toBe(
+    "Der Zielwert 60% ist zu klein. Leerlauf: 70% (cpu).",
+  );
+});
+
+test("the template that says the most wins", () => {
+  expect(fromEngine("Write 5 without quotes")).toBe("5 ohne Anführungszeichen schreiben");
+  expect(fromEngine("Write 5 without")).toBe("5 without schreiben");
+});
+
+test("a sentence may stand before another", () => {
+  expect(fromEngine("Not read. Take it out")).toBe("Nicht gelesen. Herausnehmen");
+});
+
+test.each(["", "a\nb", "$&", "{0}", "(.*)", "constructor", "„x“"])("a value may be %j", (value) => {
+  expect(fromEngine(`Write ${value}`)).toBe(`${value} schreiben`);
+});
+
+test.each(["", "constructor", "spec.maxReplicas: Required value", "Do Write 5", "Idle pods use 7% of cpu"])(
+  "what no template fits comes through: %j",
+  (text) => {
+    expect(fromEngine(text)).toBe(text);
+  },
+);

@@ -1,0 +1,40 @@
+/**
+ * The engine speaks English alone, in sentences that are whole by the time they are shown. Here the template that such a sentence was
+ * made from is found again, so that its translation can take the same values.
+ */
+import { catalogue, type Messages } from "./language";
+import { filled } from "./text";
+
+interface Template {
+  pattern: RegExp;
+  translation: string;
+}
+
+/** A text of the engine, in the language of the page. What no template fits comes back as it is: so do the API server's own words. */
+export function fromEngine(text: string): string {
+  const messages = catalogue?.engine;
+  if (messages === undefined) return text;
+  if (Object.hasOwn(messages, text)) return messages[text] ?? text;
+  for (const { pattern, translation } of (templates ??= templatesOf(messages))) {
+    const values = pattern.exec(text)?.slice(1);
+    // A value may be a clause of its own.
+    if (values) return filled(translation, values.map(fromEngine)).join("");
+  }
+  return text;
+}
+
+let templates: readonly Template[] | undefined;
+
+/** Those that say the most before others, which might fit a part of it. What ends in a blank stands before another sentence. */
+function templatesOf(messages: Messages): Template[] {
+  return Object.entries(messages)
+    .map(([key, translation]) => (key.endsWith(" ") ? [`${key}{0}`, `${translation}{0}`] : [key, translation]))
+    .map(([key = "", translation = ""]) => ({ translation, texts: key.split(place) }))
+    .filter(({ texts }) => texts.length > 1)
+    .toSorted((a, b) => b.texts.join("").length - a.texts.join("").length)
+    .map(({ texts, translation }) => ({ pattern: new RegExp(`^${texts.map(escaped).join("([^]*?)")}$`), translation }));
+}
+
+const place = /\{\d+\}/;
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
