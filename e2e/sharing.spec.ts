@@ -3,6 +3,7 @@ import { digest, hpa, open, replaceManifest } from "./page";
 
 /** The link as the page keeps it in its address, once that has settled. */
 async function link(page: Page): Promise<string> {
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   await page.waitForTimeout(900);
   return page.url();
 }
