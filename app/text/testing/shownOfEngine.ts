@@ -5,7 +5,12 @@ export const shownSources: readonly string[] = [
   "manifest/diagnose.ts",
   "manifest/asStored.ts",
   "manifest/asStoredV1.ts",
+  "manifest/documents.ts",
   "manifest/guide",
+  "manifest/manifestV1.ts",
+  "manifest/readText.ts",
+  "manifest/simulated.ts",
+  "manifest/workloadFindings.ts",
   "scenario/file.ts",
   "scenario/limits.ts",
   "scenario/link.ts",
@@ -22,7 +27,19 @@ export const shownSources: readonly string[] = [
 ];
 
 /** What looks like a sentence there and is none, or is the API server's own. */
-export const notOurs: readonly string[] = [];
+export const notOurs: readonly string[] = [
+  // The API server's.
+  "must be one of {0}",
+  "must be greater than 0",
+  "must be greater than or equal to `minReplicas`",
+  "key {0} already set in map",
+  "Invalid value: {0}: must be less than or equal to {1} limit of",
+  // The YAML parser's, looked for in its answer.
+  "deficient indentation",
+  "unexpected end of the stream",
+  "document separator is expected",
+  "bad indentation",
+];
 
 /** Values that are words of their own: too short to look like a sentence, or written in lower case when the sentence is made. */
 export const saidAsValues: readonly string[] = ["missing", "nothing", "a list", "the load curve", "the curve of signal {0}"];
