@@ -3,8 +3,9 @@ import { advice } from "./engine/advice";
 import { fixes } from "./engine/fixes";
 import { guide } from "./engine/guide";
 import { judgement } from "./engine/judgement";
+import { reading } from "./engine/reading";
 import { refusals } from "./engine/refusals";
 import { stored } from "./engine/stored";
 
 /** What the engine says of a text, by its own templates. What the API server says stays as it is. */
-export const engine: Messages = { ...advice, ...fixes, ...guide, ...judgement, ...refusals, ...stored };
+export const engine: Messages = { ...advice, ...fixes, ...guide, ...judgement, ...reading, ...refusals, ...stored };
