@@ -26,6 +26,9 @@ export const shownSources: readonly string[] = [
   "scenario/refusal.ts",
   "scenario/version1.ts",
   "simulation/simulate.ts",
+  "load/samples/csvSamples.ts",
+  "load/samples/prometheusSamples.ts",
+  "load/samples/readSamples.ts",
   "lib/jsonErrorPlace.ts",
 ];
 
