@@ -3,6 +3,7 @@ import { curveOfSamples, durationRange, readSamples, writtenSpan, type Samples, 
 import { useBrought } from "../store/brought";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { runLength } from "../ui/words";
 import { CurvePreview } from "./CurvePreview";
@@ -29,7 +30,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   const openFile = (file: File) => void fileText(file).then((read) => take({ name: file.name, ...read }));
   useBroughtFile(openFile);
 
-  const error = source.error ?? (reading && !reading.ok ? reading.error : null);
+  const error = source.error ?? (reading && !reading.ok ? fromEngine(reading.error) : null);
   const span = asked ?? writtenSpan(series?.unit ?? null);
   const curve = useMemo(
     () => (series && span !== null ? curveOfSamples(series.points, { perSeconds: span, durationRange }) : null),

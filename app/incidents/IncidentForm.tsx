@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { incidentRanges, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { ChoiceField } from "../ui/ChoiceField";
+import { fromEngine } from "../ui/engineText";
 import { Icon } from "../ui/Icon";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
@@ -53,7 +54,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
       <p className="muted">{incidentHelp(incident)}</p>
       {refused !== null && incident.kind !== "hpaEdited" && (
         <p className="c-error" role="status">
-          {t`It changed nothing: ${refused}`}
+          {t`It changed nothing: ${fromEngine(refused)}`}
         </p>
       )}
       <TimeField

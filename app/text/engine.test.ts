@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { asStored, decodeLink, diagnoseManifest, readScenario } from "../../engine/index";
+import { restingPod } from "../../engine/manifest/testing/advice";
 import { validationRecordings } from "../../engine/manifest/testing/recordings";
 import { fromEngine } from "../ui/engineText";
 import type { Catalogue } from "../ui/language";
@@ -49,6 +51,26 @@ describe("the page's language", () => {
   test.each(Object.entries(de.engine))("has the values of %j", (key, translation) => {
     const values = places(key).map((place) => `<${place}>`);
     expect(fromEngine(filled(key, values).join(""))).toBe(filled(translation, values).join(""));
+  });
+
+  test("finds what the engine really made", () => {
+    const manifest = (spec: string) => `apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: web}\nspec: ${spec}\n`;
+    const target = "{apiVersion: apps/v1, kind: Deployment, name: web}";
+    const idle = "{type: Resource, resource: {name: cpu, target: {type: AverageValue, averageValue: 0.01}}}";
+    const text = manifest(`{scaleTargetRef: ${target}, minReplicas: 4, maxReplicas: 4, metrics: [${idle}]}`);
+    const { diagnostics } = diagnoseManifest(text, restingPod);
+    expect(diagnostics.map(({ message }) => fromEngine(message))).toEqual([
+      "minReplicas und maxReplicas sind beide 4: Nichts kann skaliert werden.",
+      "Pods im Leerlauf verbrauchen mehr cpu: Der Zielwert 10m liegt darunter.",
+    ]);
+    const reasons = asStored(text, restingPod.featureGates)?.map(({ reason }) => fromEngine(reason)) ?? [];
+    expect(reasons).toContain("metadata.namespace: der Namespace der Anfrage, also default, wenn sie keinen anderen nennt");
+    const cut = readScenario({ version: 2, durationSeconds: 1800, load: { points: [[0, -1]] } });
+    expect(cut.ok ? "" : fromEngine(cut.error)).toBe("Name: keine Angabe; erwartet wird ein Text.");
+    const link = decodeLink("9.x");
+    expect(link.ok ? "" : fromEngine(link.error)).toBe(
+      "Dieser Link hat Version 9 des Linkformats; diese Seite liest die Versionen 1 bis 3.",
+    );
   });
 
   test("leaves what the API server says as it is", () => {

@@ -2,8 +2,11 @@ import type { Messages } from "../../ui/language";
 import { advice } from "./engine/advice";
 import { fixes } from "./engine/fixes";
 import { guide } from "./engine/guide";
+import { judgement } from "./engine/judgement";
+import { reading } from "./engine/reading";
 import { refusals } from "./engine/refusals";
+import { samples } from "./engine/samples";
 import { stored } from "./engine/stored";
 
 /** What the engine says of a text, by its own templates. What the API server says stays as it is. */
-export const engine: Messages = { ...advice, ...fixes, ...guide, ...refusals, ...stored };
+export const engine: Messages = { ...advice, ...fixes, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };

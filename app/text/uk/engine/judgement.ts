@@ -1,0 +1,55 @@
+import type { Messages } from "../../../ui/language";
+
+/** What is wrong with a text before the API server is asked, and what is not simulated. */
+export const judgement: Messages = {
+  "A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two.":
+    "Другий HorizontalPodAutoscaler: симулювати можна лише один. Приберіть один із двох.",
+  "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).":
+    "Маніфест порожній. Напишіть HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
+  "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).":
+    "Тут немає HorizontalPodAutoscaler. Додайте його (apiVersion: autoscaling/v2).",
+  "A manifest is an object. Start with apiVersion: autoscaling/v2.": "Маніфест — це об’єкт. Почніть з apiVersion: autoscaling/v2.",
+  "kind not set; write kind: HorizontalPodAutoscaler.": "kind не задано; напишіть kind: HorizontalPodAutoscaler.",
+  "There is no HorizontalPodAutoscaler here: the kind is {0}.": "Тут немає HorizontalPodAutoscaler: kind — {0}.",
+  "kind not set: every document needs one.": "kind не задано: він потрібен кожному документу.",
+  "apiVersion not set; write apiVersion: autoscaling/v2.": "apiVersion не задано; напишіть apiVersion: autoscaling/v2.",
+  'no matches for kind "HorizontalPodAutoscaler" in version {0}; write apiVersion: autoscaling/v2.':
+    'no matches for kind "HorizontalPodAutoscaler" in version {0}; напишіть apiVersion: autoscaling/v2.',
+  "Write autoscaling/v2": "Написати autoscaling/v2",
+
+  "The manifest is longer than 256 KB. Paste only the autoscaler.": "Маніфест довший за 256 КБ. Вставте лише автоскейлер.",
+  "Write it as a manifest": "Записати як маніфест",
+  "This is a kubectl command, not a manifest.": "Це команда kubectl, а не маніфест.",
+  "This YAML cannot be read: {0}.{1}": "Цей YAML неможливо прочитати: {0}.{1}",
+  " This is a template: paste what it makes, as helm template prints it.":
+    " Це шаблон: вставте те, що з нього виходить, як його виводить helm template.",
+  " A bracket, brace or quote that was opened above may not be closed.": " Можливо, вище не закрито дужку або лапки.",
+  " This line does not continue the one before it: look at its indentation, and for a missing colon above.":
+    " Цей рядок не продовжує попередній: перевірте його відступ і чи не бракує вище двокрапки.",
+  " Look at this line's indentation, and for a second colon in it.": " Перевірте відступ цього рядка та чи немає в ньому другої двокрапки.",
+
+  "A generated name is not simulated; write metadata.name.": "Згенероване ім’я не симулюється; напишіть metadata.name.",
+  "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} не можна масштабувати: немає підресурсу scale. {1}",
+  "{0} targets are not simulated. {1}": "Цілі виду {0} не симулюються. {1}",
+  "Use kind: Deployment, StatefulSet or ReplicaSet.": "Візьміть kind: Deployment, StatefulSet або ReplicaSet.",
+  'no matches for kind "{0}" in group "{1}"; write apiVersion: apps/v1.':
+    'no matches for kind "{0}" in group "{1}"; напишіть apiVersion: apps/v1.',
+  "The resource {0} is not simulated; use cpu or memory.": "Ресурс {0} не симулюється; візьміть cpu або memory.",
+  "{0} metrics called {1} all have the same value here, whatever they select or describe.":
+    "Усі метрики {0} з назвою {1} мають тут те саме значення, хоч би що вони вибирали чи описували.",
+  "The feature gate HPAConfigurableTolerance is off": "Feature gate HPAConfigurableTolerance вимкнено",
+  "Kubernetes {0} does not know this field": "Kubernetes {0} не знає цього поля",
+  "{0}: this tolerance is dropped, the cluster's holds.": "{0}: цей допуск відкинуто, діє допуск кластера.",
+
+  "The autoscaler of Kubernetes 1.1 and 1.2": "Автоскейлер Kubernetes 1.1 і 1.2",
+  "{0} has forbidden windows instead: this is not read.": "{0} має натомість вікна заборони: це не читається.",
+  "{0} scales on cpu utilization alone: add a metric of type Resource, with name: cpu and averageUtilization.":
+    "{0} масштабує лише за завантаженістю cpu: додайте метрику типу Resource, з name: cpu і averageUtilization.",
+  "{0} scales on cpu utilization alone: this metric is not read.": "{0} масштабує лише за завантаженістю cpu: ця метрика не читається.",
+  "{0} targets are not simulated yet; only kind: Deployment is.": "Цілі виду {0} ще не симулюються, лише kind: Deployment.",
+
+  "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait until the old ones are gone.":
+    "Recreate симулюється як поступове оновлення з maxUnavailable 100%: нові поди не чекають, доки зникнуть старі.",
+  "Of a pod's containers two use anything here: the main one and one beside it. What the others request counts.":
+    "З контейнерів пода тут споживають щось два: головний і один поруч. Запити решти враховуються.",
+};
