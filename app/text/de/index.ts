@@ -2,6 +2,7 @@ import type { Catalogue } from "../../ui/language";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
+import { entries } from "./entries";
 import { evidence } from "./evidence";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
@@ -25,6 +26,7 @@ export const de: Catalogue = {
     ...app,
     ...charts,
     ...compare,
+    ...entries,
     ...evidence,
     ...exchange,
     ...explain,
