@@ -1,21 +1,27 @@
 import type { LibraryEntry } from "../../engine/library";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
+import { entryTexts } from "./entryTexts";
 import { Preview } from "./Preview";
 
 const figures = { load: t`load`, replicas: t`replicas`, metric: t`metric`, decision: t`decisions` };
 
 export function EntryDetail({ entry }: { entry: LibraryEntry }) {
-  const { title, text, look, change, source, scenario } = entry;
+  const {
+    look: { at, figure },
+    source,
+    scenario,
+  } = entry;
+  const { title, text, look, change } = entryTexts(entry);
   return (
     <section className="library-detail" aria-label={title}>
       <h3>{title}</h3>
-      <Preview id={entry.id} durationSeconds={scenario.durationSeconds} at={look.at} />
+      <Preview id={entry.id} durationSeconds={scenario.durationSeconds} at={at} />
       <dl>
         <dt>{t`In this run`}</dt>
         <dd>{text}</dd>
-        <dt>{t`Look at ${clock(look.at)}, ${figures[look.figure]}`}</dt>
-        <dd>{look.text}</dd>
+        <dt>{t`Look at ${clock(at)}, ${figures[figure]}`}</dt>
+        <dd>{look}</dd>
         <dt>{t`Then change`}</dt>
         <dd>{change}</dd>
         <dt>{t`Source`}</dt>

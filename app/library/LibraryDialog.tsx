@@ -5,6 +5,7 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
 import { EntryDetail } from "./EntryDetail";
+import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 import { matching } from "./matching";
 import "./library.css";
@@ -151,22 +152,25 @@ function GroupOfEntries({ group, entries, chosen, optionId, onChoose, onOpen }: 
       <p className="library-heading" id={heading} role="presentation">
         {groupNames[group]}
       </p>
-      {entries.map((entry) => (
-        <button
-          key={entry.id}
-          id={optionId(entry)}
-          type="button"
-          className="library-entry"
-          role="option"
-          tabIndex={-1}
-          aria-selected={entry === chosen}
-          onClick={() => onChoose(entry)}
-          onDoubleClick={() => onOpen(entry)}
-        >
-          <b>{entry.title}</b>
-          <span>{entry.text}</span>
-        </button>
-      ))}
+      {entries.map((entry) => {
+        const { title, text } = entryTexts(entry);
+        return (
+          <button
+            key={entry.id}
+            id={optionId(entry)}
+            type="button"
+            className="library-entry"
+            role="option"
+            tabIndex={-1}
+            aria-selected={entry === chosen}
+            onClick={() => onChoose(entry)}
+            onDoubleClick={() => onOpen(entry)}
+          >
+            <b>{title}</b>
+            <span>{text}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { library } from "../../engine/library";
 import { matching } from "./matching";
 
@@ -16,3 +16,18 @@ test("each word has to occur somewhere, in any case and order", () => {
 test("a typed apostrophe finds a printed one", () => expect(ids("today's window")).toContain("forbidden-windows"));
 
 test("what a manifest says is found", () => expect(ids("stabilizationWindowSeconds").length).toBeGreaterThan(0));
+
+test.each([
+  ["de", "flaute ANSTIEG", "forbidden-windows"],
+  ["uk", "пам'яті МАКСИМУМУ", "idle-memory"],
+] as const)("on a page in %s its words are found, and the English ones as well", async (language, words, id) => {
+  vi.resetModules();
+  vi.doMock("../ui/language", async () => ({ language, catalogue: await catalogueOf(language) }));
+  const page = await import("./matching");
+  expect(page.matching(library, words).map((entry) => entry.id)).toEqual([id]);
+  expect(page.matching(library, "cooldown first autoscaler").map((entry) => entry.id)).toContain("forbidden-windows");
+  expect(page.matching(library, "first steps").map((entry) => entry.id)).toContain("small-difference");
+});
+
+const catalogueOf = async (language: "de" | "uk") =>
+  language === "de" ? (await import("../text/de")).de : (await import("../text/uk")).uk;

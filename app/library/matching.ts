@@ -1,14 +1,17 @@
 import type { LibraryEntry } from "../../engine/library";
+import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 
-/** The entries in whose words all of these occur, in the library's order. */
+/** The entries in whose words, English or the page's, all of these occur, in the library's order. */
 export function matching(entries: readonly LibraryEntry[], words: string): readonly LibraryEntry[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
-  return entries.filter(({ title, text, group, look, change, scenario }) => {
-    const all = folded([title, text, groupNames[group], look.text, change, scenario.manifest].join("\n"));
+  return entries.filter((entry) => {
+    const { title, text, group, look, change, scenario } = entry;
+    const english = [title, text, group, look.text, change, scenario.manifest];
+    const all = folded([...english, groupNames[group], ...Object.values(entryTexts(entry))].join("\n"));
     return wanted.every((word) => all.includes(word));
   });
 }
 
 /** Without case and typographic apostrophes, which nobody types. */
-const folded = (text: string) => text.toLowerCase().replaceAll("’", "'");
+const folded = (text: string) => text.toLowerCase().replaceAll(/[’ʼ]/g, "'");

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { filled, keyOf, pieces, plural, t } from "./text";
+import { filled, keyOf, pieces, plural, t, translated } from "./text";
 
 const spoken = vi.hoisted(() => ({
   language: "uk",
@@ -18,6 +18,11 @@ describe("a text", () => {
 
   test("is English where the catalogue has none", () => {
     expect(t`Kept ${3}.`).toBe("Kept 3.");
+  });
+
+  test("that stands elsewhere is looked up whole", () => {
+    expect(translated("Save")).toBe("Speichern");
+    expect(translated("Why does it wait?")).toBe("Why does it wait?");
   });
 
   test("keeps values that are no strings as they are", () => {

@@ -8,6 +8,9 @@ import { quantity } from "./numbers";
 /** A text, in the language of the page. */
 export const t = (texts: TemplateStringsArray, ...values: (string | number)[]): string => pieces(texts, values).join("");
 
+/** A text that stands elsewhere in whole English sentences, as the library's do. */
+export const translated = (english: string): string => catalogue?.messages[english] ?? english;
+
 /** A text whose English has another meaning elsewhere: meant("a shape of load")`step`. */
 export const meant =
   (as: string) =>

@@ -4,6 +4,7 @@ import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
 import { engine } from "./engine";
+import { entries } from "./entries";
 import { evidence } from "./evidence";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
@@ -28,6 +29,7 @@ export const de: Catalogue = {
     ...app,
     ...charts,
     ...compare,
+    ...entries,
     ...evidence,
     ...exchange,
     ...explain,

@@ -1,0 +1,17 @@
+import type { LibraryEntry } from "../../engine/library";
+import { translated } from "../ui/text";
+
+export interface EntryTexts {
+  title: string;
+  text: string;
+  look: string;
+  change: string;
+}
+
+/** What the library says of an entry, in the language of the page. */
+export const entryTexts = ({ title, text, look, change }: LibraryEntry): EntryTexts => ({
+  title: translated(title),
+  text: translated(text),
+  look: translated(look.text),
+  change: translated(change),
+});
