@@ -17,7 +17,7 @@ import { useScenario } from "./store/scenario";
 import { useDrawnRun, useTrace } from "./store/trace";
 import { useView, type RightTab, type Tab } from "./store/view";
 import { NoticeBar, StaleBanner } from "./Banners";
-import { useGreeting } from "./greetingState";
+import { useGreeting, useGreets } from "./greetingState";
 import { Columns, PaneSplitter } from "./Panes";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
@@ -201,7 +201,7 @@ function Desk({ layout, onCancel }: DeskProps) {
   const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
-  const greets = useGreeting() !== null && (layout === "wide" || tab === "decision");
+  const greets = useGreets() && (layout === "wide" || tab === "decision");
   const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
     <Columns panes={panes} greets={greets}>

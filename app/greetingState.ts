@@ -1,7 +1,7 @@
 import { heldByReasons, type StepColumns } from "../engine/index";
 import type { GreetingProps } from "./explain/Greeting";
 import { useTrace } from "./store/trace";
-import { select, useView } from "./store/view";
+import { select, useView, type ViewState } from "./store/view";
 import { readStored, store } from "./ui/browserStorage";
 
 const greetedKey = "hpa-playground/greeted";
@@ -14,18 +14,26 @@ export function rememberGreeting(): void {
   });
 }
 
+const waitsToGreet = ({ greeted, cursor }: ViewState): boolean => !greeted && cursor === null;
+
 /** What the greeting needs while it shows: until something is selected or it is closed. */
 export function useGreeting(): GreetingProps | null {
-  const greeted = useView((view) => view.greeted);
-  const cursor = useView((view) => view.cursor);
-  const run = useTrace((state) => state.run);
-  if (greeted || cursor !== null || !run) return null;
+  const waits = useView(waitsToGreet);
+  // Whoever was greeted is not told of runs.
+  const run = useTrace((state) => (waits ? state.run : null));
+  if (!run) return null;
   const second = run.steps.at[waitingStep(run.steps)] ?? null;
   return {
     second,
     onStart: () => second !== null && select(second),
     onClose: () => useView.setState({ greeted: true }),
   };
+}
+
+/** Whether the greeting shows. */
+export function useGreets(): boolean {
+  const waits = useView(waitsToGreet);
+  return useTrace(({ run }) => run !== null) && waits;
 }
 
 /** The middle of the first stretch in which the window held a scale-down; −1 where there is none. */

@@ -72,7 +72,7 @@ async function simulations() {
   await growing(day(1000));
 }
 
-/** A day of a thousand pods on the page: from opening its link until its figures begin to show, how often they grow, and from Cancel until the page is free. */
+/** A day of a thousand pods on the page: from opening its link until its figures begin to show, how often they grow, and from a press on Cancel until the page shows that the run is over. */
 async function growing(change) {
   const { encodeLink, firstScenario } = await loadEngine();
   const values = { first: [], growths: [], cancel: [] };
@@ -87,7 +87,9 @@ async function growing(change) {
     // Again, to be cancelled.
     await page.evaluate((hash) => (location.hash = hash), encodeLink({ scenario: changed(firstScenario, { ...change, seed: time + 2 }) }));
     await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
-    values.cancel.push(await page.evaluate(measureCancel));
+    await page.evaluate(watchCancel);
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    values.cancel.push(await page.evaluate(() => window.benchCancelled));
     await page.close();
   }
   const median = (list) => list.toSorted((a, b) => a - b)[2];
@@ -124,20 +126,19 @@ function watchGrowth(link) {
 }
 
 /** Runs in the page. */
-function measureCancel() {
-  const button = [...document.querySelectorAll(".progress button")].at(0);
-  const started = performance.now();
-  return new Promise((resolve) => {
+function watchCancel() {
+  let pressed = 0;
+  window.addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+  window.benchCancelled = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       if (document.querySelector(".progress")) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - started);
+        port1.onmessage = () => resolve(performance.now() - pressed);
         port2.postMessage(null);
       });
     }).observe(document.body, { subtree: true, childList: true });
-    button.click();
   });
 }
 
@@ -265,7 +266,7 @@ async function opening() {
       });
     }).observe(document.querySelector("section.step").parentElement, { subtree: true, attributes: true, attributeFilter: ["aria-label"] });
   });
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 200; step++) {
     await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(120);
   }

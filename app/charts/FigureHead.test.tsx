@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { DrawnRun } from "./drawnRun";
 import { FigureHead, type Reading } from "./FigureHead";
 import { exampleRun } from "./testing/exampleRun";
 
@@ -23,7 +24,12 @@ describe("a figure's legend", () => {
   });
   afterEach(cleanup);
 
-  const show = () => render(<FigureHead figure="replicas" titles={["How many pods?"]} unit="replicas" readings={readings} width={600} />);
+  const show = () =>
+    render(
+      <DrawnRun value={exampleRun}>
+        <FigureHead figure="replicas" titles={["How many pods?"]} unit="replicas" readings={readings} width={600} />
+      </DrawnRun>,
+    );
 
   it("only names its lines while nothing is selected", () => {
     show();

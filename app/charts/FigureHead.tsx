@@ -1,8 +1,9 @@
-import { useMemo } from "react";
-import { stepAt, useDrawnRun, useTrace } from "../store/trace";
+import { memo, useContext, useMemo } from "react";
+import { stepAt, useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
+import { DrawnRun } from "./drawnRun";
 import { fitHead } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
@@ -50,7 +51,7 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
   );
 }
 
-function TableButton({ figure, title }: { figure: string; title: string }) {
+const TableButton = memo(function TableButton({ figure, title }: { figure: string; title: string }) {
   const ran = useTrace((trace) => trace.run !== null);
   const asTable = useView(({ tables }) => tables.has(figure));
   if (!ran) return null;
@@ -66,7 +67,7 @@ function TableButton({ figure, title }: { figure: string; title: string }) {
       <Icon name="table" />
     </button>
   );
-}
+});
 
 /** At both ends of the head, and the table's button. */
 const padding = 26 + 28;
@@ -91,6 +92,6 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
 /** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */
 function useReadStep(): number {
   const second = useView(({ hover, cursor }) => hover ?? cursor);
-  const run = useDrawnRun();
+  const run = useContext(DrawnRun);
   return run && second !== null ? stepAt(run.steps.at, second) : -1;
 }

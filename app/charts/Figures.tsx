@@ -1,6 +1,6 @@
-import { useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
+import { isLong, useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
@@ -12,8 +12,9 @@ import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
 import { CursorLine, ZoomMark } from "./CursorLine";
+import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { headHeight, overviewHeight, plotHeights } from "./heights";
+import { headHeight, overviewHeight, plotHeights, type PlotHeights } from "./heights";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -21,7 +22,7 @@ import { ReplicasFigure } from "./ReplicasFigure";
 import { endHover, hoverNearest } from "./select";
 import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
-import { useShownRun } from "./useShownRun";
+import { useShownRun, type ShownRun } from "./useShownRun";
 import { useZoomGestures } from "./useZoomGestures";
 import "./figures.css";
 
@@ -50,7 +51,7 @@ interface FiguresProps {
 export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, drawing = null, onCancel }: FiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);
-  const { run, shown, scale, narrow } = figure;
+  const { run, scale, narrow } = figure;
   const stale = useTrace((trace) => trace.stale);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const zoom = useView((view) => view.zoom);
@@ -68,12 +69,6 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
   const heights = plotHeights({ height, fixed, metrics, withPods, touch, drawn });
   const top = timeBarHeight + headHeight + bar;
-  const decisions =
-    run && shown ? (
-      <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
-    ) : (
-      <EmptyDecisions scale={scale} height={heights.decisions} />
-    );
   return (
     <div
       className={narrow ? "stack narrow" : "stack"}
@@ -90,27 +85,20 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
             {zoom && <WholeRun />}
           </div>
           <Progress scale={scale} onCancel={onCancel} />
-          <LoadFigure {...figure} height={heights.load} bar={loadBar} Editor={CurveEditor} />
-          <div ref={lane}>
-            <IncidentLane scale={scale} touch={touch} />
-          </div>
-          <IncidentLines scale={scale} top={top} />
-          <ReplicasFigure {...figure} height={heights.replicas} Drawing={drawing?.Layer ?? null} />
+          <DrawnRun value={run}>
+            <LoadFigure {...figure} height={heights.load} bar={loadBar} Editor={CurveEditor} />
+            <div ref={lane}>
+              <IncidentLane scale={scale} touch={touch} />
+            </div>
+            <IncidentLines scale={scale} top={top} />
+            <ReplicasFigure {...figure} height={heights.replicas} Drawing={drawing?.Layer ?? null} />
+          </DrawnRun>
           {drawing && (
             <div ref={foot}>
               <drawing.Foot scale={scale} />
             </div>
           )}
-          {/* On a phone the second screen begins with what held. */}
-          {touch && decisions}
-          {run && shown && !drawn
-            ? run.metrics.map((_, index) => (
-                <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
-              ))
-            : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
-          {!touch && decisions}
-          {run === null && withPods && <EmptyPods scale={scale} height={heights.pods} />}
-          {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+          <LowerFigures figure={figure} heights={heights} touch={touch} drawn={drawn} withPods={withPods} />
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}
           {stale && <div className="stale" aria-hidden="true" />}
@@ -118,6 +106,47 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
       )}
     </div>
   );
+}
+
+interface LowerFiguresProps {
+  figure: ShownRun;
+  heights: PlotHeights;
+  touch: boolean;
+  /** A lesson lets somebody draw the replicas. */
+  drawn: boolean;
+  withPods: boolean;
+}
+
+function LowerFigures({ figure: newest, heights, touch, drawn, withPods }: LowerFiguresProps) {
+  const figure = useAfterwards(newest);
+  const { run, shown, scale } = figure;
+  const decisions =
+    run && shown ? (
+      <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
+    ) : (
+      <EmptyDecisions scale={scale} height={heights.decisions} />
+    );
+  return (
+    <DrawnRun value={run}>
+      {/* On a phone the second screen begins with what held. */}
+      {touch && decisions}
+      {run && shown && !drawn
+        ? run.metrics.map((_, index) => (
+            <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
+          ))
+        : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
+      {!touch && decisions}
+      {run === null && withPods && <EmptyPods scale={scale} height={heights.pods} />}
+      {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+    </DrawnRun>
+  );
+}
+
+/** A long run comes to the lower figures a moment after the upper ones: those are seen, and the page answers, in between. */
+function useAfterwards(newest: ShownRun): ShownRun {
+  const [before, setBefore] = useState(newest);
+  useEffect(() => startTransition(() => setBefore(newest)), [newest]);
+  return before.run !== newest.run && (isLong(newest.run) || isLong(before.run)) ? before : newest;
 }
 
 const rowHeights = { above: 8, bar: 24, phoneBar: 44 };

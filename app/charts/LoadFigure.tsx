@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentType, type ReactNode } from "react";
+import { memo, useDeferredValue, useMemo, type ComponentType, type ReactNode } from "react";
 import { Area, Line } from "recharts";
 import type { Outcomes, Workload } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
@@ -55,7 +55,8 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const durationSeconds = useScenario((state) => state.scenario.durationSeconds);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
-  const max = heldMax ?? loadTop(points, durationSeconds, incidents);
+  // Another axis draws every line anew, which must not hold up the change that asks for it.
+  const max = useDeferredValue(heldMax ?? loadTop(points, durationSeconds, incidents));
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;

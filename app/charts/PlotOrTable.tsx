@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { useDrawnRun } from "../store/trace";
+import { useContext, type ReactNode } from "react";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
+import { DrawnRun } from "./drawnRun";
 import type { Reading } from "./FigureHead";
 
 interface PlotOrTableProps {
@@ -26,7 +26,7 @@ const StepTable = later(() => import("./StepTable").then((room) => room.StepTabl
 /** A figure's plot, or the same numbers as a table. */
 export function PlotOrTable({ figure, label, height, readings, more = none, children }: PlotOrTableProps) {
   const asTable = useView(({ tables }) => tables.has(figure));
-  const run = useDrawnRun();
+  const run = useContext(DrawnRun);
   if (!asTable || !run) return children;
   return <StepTable label={label} height={height} at={run.steps.at} columns={[...readings, ...more]} />;
 }

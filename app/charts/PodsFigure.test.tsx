@@ -5,6 +5,7 @@ import type { PodLife } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { timeScale } from "../ui/timeScale";
+import { DrawnRun } from "./drawnRun";
 import { PodsFigure } from "./PodsFigure";
 import { exampleRun } from "./testing/exampleRun";
 
@@ -25,7 +26,11 @@ const runWith = (count: number) => ({
 const show = (count: number, from = 0, to = 600) => {
   const run = runWith(count);
   useTrace.setState({ run });
-  return render(<PodsFigure run={run} scale={timeScale(656, from, to, false)} height={84} />);
+  return render(
+    <DrawnRun value={run}>
+      <PodsFigure run={run} scale={timeScale(656, from, to, false)} height={84} />
+    </DrawnRun>,
+  );
 };
 const figure = () => screen.getByRole("figure").ariaLabel;
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 
 /** Every line of the figures as its legend shows it: the same stroke, 16 by 10 pixels. */
 const samples = {
@@ -45,10 +45,10 @@ const samples = {
 
 export type StrokeName = keyof typeof samples;
 
-export function StrokeSample({ name }: { name: StrokeName }) {
+export const StrokeSample = memo(function StrokeSample({ name }: { name: StrokeName }) {
   return (
     <svg viewBox="0 0 16 10" fill="none" aria-hidden="true" focusable="false">
       {samples[name]}
     </svg>
   );
-}
+});

@@ -8,7 +8,7 @@ import { timeScale, type TimeScale } from "../ui/timeScale";
 import { inView, thinned } from "./inView";
 import { useMoving } from "./useMoving";
 
-interface ShownRun {
+export interface ShownRun {
   run: Run | null;
   /** The part of it in view. */
   shown: Run | null;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
@@ -38,6 +38,8 @@ const { cancel } = followScenario(() => worker as unknown as Worker);
 const finishRun = () =>
   worker.answer({ type: "finished", id: worker.lastRun().id, run: runTo(worker.lastRun().id, 60), detail: null, problems: [] });
 const shown = () => useTrace.getState().run;
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   finishRun();
@@ -91,14 +93,28 @@ test("a lesson hides the rest of a run until somebody predicted it, without anot
   expect(shown()?.lastSecond).toBe(60);
 });
 
-test("a cancelled run leaves the figures of the last finished one", () => {
+test("a cancelled run leaves the page at once, and then the figures of the last finished one", () => {
+  vi.useFakeTimers();
   const finished = shown();
   addIncident({ kind: "nodeLost", at: 5 });
   const { id } = worker.lastRun();
   worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
+  worker.answer({ type: "progress", id, share: 0.5 });
   cancel();
-  worker.answer({ type: "cancelled", id });
+  expect([shown()?.lastSecond, useTrace.getState().progress]).toEqual([30, null]);
+  vi.runAllTimers();
   expect([shown(), useTrace.getState().stale]).toEqual([finished, true]);
+});
+
+test("a run that follows a cancelled one is not taken back", () => {
+  vi.useFakeTimers();
+  addIncident({ kind: "nodeLost", at: 5 });
+  cancel();
+  addIncident({ kind: "nodeLost", at: 9 });
+  finishRun();
+  const finished = shown();
+  vi.runAllTimers();
+  expect([shown(), useTrace.getState().stale]).toEqual([finished, false]);
 });
 
 test("while a pointer draws, whole figures stay rather than the beginnings of new ones", () => {

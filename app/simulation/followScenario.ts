@@ -16,6 +16,8 @@ import { selectedStep } from "./selectedStep";
 
 /** How long typing must pause before the figures follow. */
 export const typingPauseMilliseconds = 250;
+/** Whoever cancels sees first that it was heard, and then the figures of the run before. */
+const twoFramesMilliseconds = 33;
 /** Rows for the charts: few while a pointer draws, more once it rests. */
 const gestureRows = 120;
 const restingRows = 600;
@@ -44,7 +46,11 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     rows: (detail) => show({ ...whole, detail }),
     invalid: (problems) => giveUp({ problems: unlessSame(problems, useTrace.getState().problems) }),
     progress: (progress) => useTrace.setState({ progress }),
-    cancelled: () => giveUp({}),
+    cancelled: () => {
+      useTrace.setState({ progress: null });
+      const then = whole;
+      setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
+    },
     failed: (failure) => {
       // What was asked of a broken worker is asked again of the next.
       judged = [];

@@ -75,13 +75,17 @@ test("cancelling ends the run that waits, too", () => {
   expect(runs().map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("a run that the person cancels is told, and the next one starts at once", () => {
+test("a run that the person cancels is over at once, whatever the worker still says of it, and the next one starts", () => {
   const { worker, listener, client, runs } = connect();
   client.run(named("long"), 240);
   client.cancel();
-  worker.answer({ type: "cancelled", id: runs()[0]!.id });
   expect(listener.cancelled).toHaveBeenCalledOnce();
   client.run(named("next"), 240);
+  worker.answer({ type: "progress", id: runs()[0]!.id, share: 0.4 });
+  worker.answer({ type: "cancelled", id: runs()[0]!.id });
+  worker.finish(runs()[0]!.id);
+  expect([listener.progress, listener.finished].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(listener.cancelled).toHaveBeenCalledOnce();
   expect(runs().map(({ name }) => name)).toEqual(["long", "next"]);
 });
 

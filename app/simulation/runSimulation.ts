@@ -117,12 +117,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       return;
     }
     const { scenario } = inFlight;
-    const superseded = pending !== null;
     settle();
     if (data.type === "finished") listener.finished(data.run, data.problems, data.detail, scenario);
     else if (data.type === "invalid") listener.invalid(data.problems);
     else if (data.type === "failed") listener.failed(data.message);
-    else if (!superseded) listener.cancelled();
   }
 
   /** A worker that broke, or never loaded, answers nothing more: the next run gets a new one. */
@@ -179,9 +177,11 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       });
     },
     cancel() {
-      // What waits behind the run in flight is what the person sees as the run.
-      pending = null;
-      if (inFlight) send({ type: "cancel", id: inFlight.id });
+      if (!inFlight) return;
+      send({ type: "cancel", id: inFlight.id });
+      // What waits behind the run in flight is what the person sees as the run. Whatever the worker still says of either is dropped.
+      inFlight = pending = null;
+      listener.cancelled();
     },
   };
 }

@@ -39,15 +39,16 @@ export const useTrace = create<TraceState>(() => ({
 
 /** From this length on, drawing a run's figures at once would hold up the page. */
 const longSeconds = 4 * 3600;
+export const isLong = (run: Run | null): boolean => run !== null && run.durationSeconds >= longSeconds;
 
 /**
- * The run that the figures show. A long one is drawn in pieces, between which the page answers to whoever uses it; until all of it is
- * drawn, this is the run before it.
+ * The run that the figures show. A long one is drawn in pieces, between which the page answers to whoever uses it, and so is what
+ * replaces it; until all of it is drawn, this is the run before it.
  */
 export function useDrawnRun(): Run | null {
   const run = useTrace((trace) => trace.run);
   const drawn = useDeferredValue(run);
-  return run && run.durationSeconds >= longSeconds ? drawn : run;
+  return isLong(run) || isLong(drawn) ? drawn : run;
 }
 
 /** The last step at or before a time; −1 when there is none. `at` rises. */

@@ -6,7 +6,11 @@ import { catalogue, language } from "./language";
 import { quantity } from "./numbers";
 
 /** A text, in the language of the page. */
-export const t = (texts: TemplateStringsArray, ...values: (string | number)[]): string => pieces(texts, values).join("");
+export function t(texts: TemplateStringsArray, ...values: (string | number)[]): string {
+  if (catalogue) return pieces(texts, values).join("");
+  // Every step that is opened says some hundred texts: the usual language takes no detour.
+  return values.reduce<string>((said, value, index) => said + value + texts[index + 1]!, texts[0]!);
+}
 
 /** A text that stands elsewhere in whole English sentences, as the library's do. */
 export const translated = (english: string): string => catalogue?.messages[english] ?? english;
