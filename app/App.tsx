@@ -24,7 +24,7 @@ import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { t, translated } from "./ui/text";
 import { clock } from "./ui/words";
 
 const Keys = laterInPlace(
@@ -89,7 +89,7 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
-  const name = useScenario((state) => state.scenario.name);
+  const name = translated(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
   const workshop = useView((view) => view.dialog === "workshop");

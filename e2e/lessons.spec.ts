@@ -263,6 +263,12 @@ test("the page for the leader of a workshop has every step's link and what is ri
   await expect(workshop).toHaveCSS("color", "rgb(23, 25, 26)");
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 
+  // Half an hour has time for three of them.
+  for (const name of [/The window remembers/, /How fast it grows/, /How fast it shrinks/])
+    await page.getByRole("checkbox", { name }).check();
+  await expect(workshop.getByText("3 lessons, 30 min: only these are shown and printed.")).toBeVisible();
+  await expect(workshop.getByRole("heading", { level: 2 })).toHaveCount(3);
+
   const solved = await window.getByRole("link", { name: "open it: As short as the dips allow" }).getAttribute("href");
   const scenario = await window.getByRole("link", { name: "Open its scenario: The load is gone" }).getAttribute("href");
   await page.keyboard.press("Escape");

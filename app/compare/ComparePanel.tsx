@@ -2,7 +2,7 @@ import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { t, translated } from "../ui/text";
 import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
@@ -38,7 +38,9 @@ function Legend() {
           <path d="M0 2.5H13V9.5H26" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 3" />
         </svg>
         <b>{t`Baseline`}</b>{" "}
-        <span className="soft">{[t`pinned`, ...(pinned && pinned !== name ? [pinned] : []), ...(only ? [only.from] : [])].join(", ")}</span>
+        <span className="soft">
+          {[t`pinned`, ...(pinned && pinned !== name ? [translated(pinned)] : []), ...(only ? [only.from] : [])].join(", ")}
+        </span>
       </li>
       <li>
         <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">

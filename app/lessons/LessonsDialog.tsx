@@ -3,6 +3,7 @@ import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { language } from "../ui/language";
 import { t } from "../ui/text";
 import { openLesson, type Lending } from "./course";
 import type { ReadyLesson } from "./lesson";
@@ -29,6 +30,7 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
     <>
       <span className="lessons-promise">
         {failure ? <span className="c-error">{failure}</span> : t`Your own scenario comes back when you leave a lesson.`}
+        {language !== "en" && ` ${t`The lessons are in English.`}`}
       </span>
       <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
         {t`For the leader of a workshop`}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { plural, t } from "../ui/text";
 import type { Lesson } from "./lesson";
 import { notLoaded, useLessonList } from "./lessons";
 import { keyOf, useAnswers } from "./useAnswers";
@@ -18,6 +18,7 @@ interface WorkshopProps {
 export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   const { lessons, failed } = useLessons();
   const { answers, all } = useAnswers(lessons);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -50,8 +51,9 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
       <p role="status" className={failed ? "c-error" : "vh"}>
         {failed ? notLoaded : all ? t`All answers are there.` : t`The answers are being worked out.`}
       </p>
+      {lessons && <Choice lessons={lessons} chosen={chosen} onChange={setChosen} />}
       {lessons?.map((lesson, index) => (
-        <section key={lesson.id} aria-labelledby={`workshop-${index}`}>
+        <section key={lesson.id} aria-labelledby={`workshop-${index}`} hidden={chosen.size > 0 && !chosen.has(lesson.id)}>
           <h2 id={`workshop-${index}`}>
             {index + 1}. {lesson.title} <span className="muted">{t`${lesson.minutes} min`}</span>
           </h2>
@@ -71,6 +73,43 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
         </section>
       ))}
     </main>
+  );
+}
+
+interface ChoiceProps {
+  lessons: readonly Lesson[];
+  /** Their ids; none means all. */
+  chosen: ReadonlySet<string>;
+  onChange(chosen: ReadonlySet<string>): void;
+}
+
+/** A session seldom has time for all lessons. */
+function Choice({ lessons, chosen, onChange }: ChoiceProps) {
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  const minutes = lessons.reduce((sum, lesson) => sum + (chosen.has(lesson.id) ? lesson.minutes : 0), 0);
+  return (
+    <fieldset className="session">
+      <legend>{t`What does your session have time for?`}</legend>
+      <div className="lessons-to-choose">
+        {lessons.map(({ id, title, minutes: takes }, index) => (
+          <label key={id}>
+            <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+            <span>
+              {index + 1}. {title} <span className="muted">{t`${takes} min`}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="soft" role="status">
+        {chosen.size === 0
+          ? t`All lessons are shown and printed. Tick some to have only those.`
+          : t`${plural(chosen.size, "lesson")}, ${minutes} min: only these are shown and printed.`}
+      </p>
+    </fieldset>
   );
 }
 

@@ -56,12 +56,12 @@ describe.each(languages)("%s", (code, _, catalogue) => {
   const { messages, nouns } = readTexts(paths.map((path) => join(app, path)));
 
   test("holds nothing that is not said", () => {
-    expect(Object.keys(catalogue.messages).filter((key) => !messages.has(key) && !libraryTexts.includes(key))).toEqual([]);
+    expect(Object.keys(catalogue.messages).filter((key) => !messages.has(key))).toEqual([]);
     expect(Object.keys(catalogue.nouns).filter((key) => !nouns.has(key))).toEqual([]);
   });
 
   test("holds every text of the library's entries", () => {
-    expect(libraryTexts.filter((text) => !Object.hasOwn(catalogue.messages, text))).toEqual([]);
+    expect(Object.keys(catalogue.entries).toSorted()).toEqual([...new Set(libraryTexts)].toSorted());
   });
 
   test("holds every text once", () => {

@@ -11,6 +11,8 @@ export interface Catalogue {
   messages: Messages;
   /** The engine's own sentences, by their templates in its code. */
   engine: Messages;
+  /** The library's texts, by their whole English. */
+  entries: Messages;
   /** By the English singular: the forms after a number, for each of the language's categories of number. */
   nouns: Record<string, Forms>;
 }

@@ -5,6 +5,7 @@ const spoken = vi.hoisted(() => ({
   language: "uk",
   catalogue: {
     messages: { "{0} of {1} in {2}": "in {2}: {1}, davon {0}", Save: "Speichern" },
+    entries: { "Why does it wait?": "Warum wartet er?" },
     nouns: { pod: { one: "под", few: "поди", many: "подів", other: "пода" } },
   },
 }));
@@ -20,9 +21,9 @@ describe("a text", () => {
     expect(t`Kept ${3}.`).toBe("Kept 3.");
   });
 
-  test("that stands elsewhere is looked up whole", () => {
-    expect(translated("Save")).toBe("Speichern");
-    expect(translated("Why does it wait?")).toBe("Why does it wait?");
+  test("of the library is looked up whole, and only there", () => {
+    expect(translated("Why does it wait?")).toBe("Warum wartet er?");
+    expect(translated("Save")).toBe("Save");
   });
 
   test("keeps values that are no strings as they are", () => {

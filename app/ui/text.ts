@@ -12,8 +12,11 @@ export function t(texts: TemplateStringsArray, ...values: (string | number)[]): 
   return values.reduce<string>((said, value, index) => said + value + texts[index + 1]!, texts[0]!);
 }
 
-/** A text that stands elsewhere in whole English sentences, as the library's do. */
-export const translated = (english: string): string => catalogue?.messages[english] ?? english;
+/**
+ * A text of the library, whose English stands in its entries. A ready scenario keeps its English name, by which links know it: whoever
+ * reads another language sees the entry's question.
+ */
+export const translated = (english: string): string => catalogue?.entries[english] ?? english;
 
 /** A text whose English has another meaning elsewhere: meant("a shape of load")`step`. */
 export const meant =

@@ -29,7 +29,6 @@ export const de: Catalogue = {
     ...app,
     ...charts,
     ...compare,
-    ...entries,
     ...evidence,
     ...exchange,
     ...explain,
@@ -47,5 +46,6 @@ export const de: Catalogue = {
     ...workload,
   },
   engine,
+  entries,
   nouns,
 };

@@ -9,6 +9,7 @@ export const lessons: Messages = {
   "Forget my progress": "Fortschritt löschen",
   "This lesson could not be loaded. Reload the page to try again.":
     "Diese Lektion konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "The lessons are in English.": "Die Lektionen sind auf Englisch.",
 
   // A step
   "Your own scenario comes back": "Dein eigenes Szenario kommt zurück",
@@ -83,6 +84,10 @@ export const lessons: Messages = {
     "Die Antworten auf Fragen stammen aus einem Lauf, den diese Seite gerade gerechnet hat.",
   "A scenario’s link shows the whole run, also where the lesson lets it be drawn first.":
     "Der Link eines Szenarios zeigt den ganzen Lauf, auch wo ihn die Lektion erst zeichnen lässt.",
+  "What does your session have time for?": "Wofür hat deine Sitzung Zeit?",
+  "All lessons are shown and printed. Tick some to have only those.":
+    "Alle Lektionen werden gezeigt und gedruckt. Wähle einige aus, um nur diese zu haben.",
+  "{0}, {1} min: only these are shown and printed.": "{0}, {1} min: Nur diese werden gezeigt und gedruckt.",
   "All answers are there.": "Alle Antworten sind da.",
   "The answers are being worked out.": "Die Antworten werden berechnet.",
   "Open its scenario": "Szenario öffnen",

@@ -7,6 +7,7 @@ export const nouns: Catalogue["nouns"] = {
   document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
   field: { one: "Feld", other: "Felder" },
+  lesson: { one: "Lektion", other: "Lektionen" },
   line: { one: "Zeile", other: "Zeilen" },
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },

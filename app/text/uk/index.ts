@@ -29,7 +29,6 @@ export const uk: Catalogue = {
     ...app,
     ...charts,
     ...compare,
-    ...entries,
     ...evidence,
     ...exchange,
     ...explain,
@@ -47,5 +46,6 @@ export const uk: Catalogue = {
     ...workload,
   },
   engine,
+  entries,
   nouns,
 };

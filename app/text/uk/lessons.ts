@@ -9,6 +9,7 @@ export const lessons: Messages = {
   "Forget my progress": "Забути мій поступ",
   "This lesson could not be loaded. Reload the page to try again.":
     "Не вдалося завантажити цей урок. Перезавантажте сторінку, щоб спробувати ще раз.",
+  "The lessons are in English.": "Уроки написано англійською.",
 
   // A step
   "Your own scenario comes back": "Ваш власний сценарій повернеться",
@@ -83,6 +84,10 @@ export const lessons: Messages = {
     "Відповіді на запитання взято з прогону, який ця сторінка щойно виконала.",
   "A scenario’s link shows the whole run, also where the lesson lets it be drawn first.":
     "Посилання на сценарій показує весь прогін, навіть якщо в уроці його спершу треба намалювати.",
+  "What does your session have time for?": "На що вистачить часу?",
+  "All lessons are shown and printed. Tick some to have only those.":
+    "Показано й буде надруковано всі уроки. Позначте потрібні, щоб лишилися тільки вони.",
+  "{0}, {1} min: only these are shown and printed.": "{0}, {1} хв: показано й буде надруковано лише їх.",
   "All answers are there.": "Усі відповіді готові.",
   "The answers are being worked out.": "Відповіді обчислюються.",
   "Open its scenario": "Відкрити сценарій",

@@ -7,6 +7,7 @@ export const nouns: Catalogue["nouns"] = {
   document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
   field: { one: "поле", few: "поля", many: "полів", other: "поля" },
+  lesson: { one: "урок", few: "уроки", many: "уроків", other: "уроку" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
