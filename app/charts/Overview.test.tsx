@@ -44,6 +44,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it("draws nothing past the end of a length that is shorter than the run it still shows", () => {
+  cleanup();
+  const held = { ...exampleRun, steps: { ...exampleRun.steps, heldBy: exampleRun.steps.heldBy.map((_, step) => (step > 30 ? 1 : 2)) } };
+  const reasons = (durationSeconds: number) => {
+    const { container } = render(
+      <Overview run={held} durationSeconds={durationSeconds} scale={timeScale(width, 0, durationSeconds, false)} narrow={false} />,
+    );
+    return Array.from(container.querySelectorAll("rect[height='4']"), (rect) => Number(rect.getAttribute("width")) > 0);
+  };
+  expect(reasons(600)).toEqual([true, true]);
+  expect(reasons(300)).toEqual([true]);
+});
+
 describe("the overview with the pointer", () => {
   it("narrows the view by a bracket", () => {
     drag(".overview", 50, 250);

@@ -91,16 +91,20 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
       <path fill="var(--load-t)" d={`M${scale.x(0)} ${load.bottom}L${line}V${load.bottom}Z`} />
       <path fill="none" stroke="var(--load)" d={`M${line}`} />
       <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written, 1.3))} />
-      {reasonRuns(steps, scale).map(({ reason, from, to }) => (
-        <rect
-          key={from}
-          x={round(scale.x(from))}
-          y={overviewHeight - 5}
-          width={round(scale.x(Math.min(to, scale.to)) - scale.x(from))}
-          height="4"
-          fill={reasonLooks[reason].fill}
-        />
-      ))}
+      {/* The run before a shorter one may still be drawn, on the shorter scale. */}
+      {reasonRuns(steps, scale).map(
+        ({ reason, from, to }) =>
+          from < scale.to && (
+            <rect
+              key={from}
+              x={round(scale.x(from))}
+              y={overviewHeight - 5}
+              width={round(scale.x(Math.min(to, scale.to)) - scale.x(from))}
+              height="4"
+              fill={reasonLooks[reason].fill}
+            />
+          ),
+      )}
     </>
   );
 });
