@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { addressOfLesson, addressToShare, askedFor, formIn, ownAddress, withoutAsked } from "./forms";
+
+const spoken = vi.hoisted(() => ({ language: "en" }));
+vi.mock("../ui/language", () => spoken);
 
 beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
 
@@ -18,6 +21,13 @@ test("the query names the form, whatever else it says", () => {
 test("an address to be given away holds the form and the fragment alone", () => {
   expect(addressToShare("full", "3.x")).toBe("http://localhost:3000/sub/path/#3.x");
   expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?embed#3.x");
+});
+
+test("a frame keeps the language that it was made in; other links leave it to who opens them", () => {
+  spoken.language = "uk";
+  expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?lang=uk&embed#3.x");
+  expect(addressToShare("present", "3.x")).toBe("http://localhost:3000/sub/path/?present#3.x");
+  spoken.language = "en";
 });
 
 test("the page's own address changes its form and fragment alone", () => {

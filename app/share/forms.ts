@@ -1,4 +1,5 @@
 import type { Form } from "../store/mode";
+import { language } from "../ui/language";
 import type { Asked } from "./notice";
 
 /**
@@ -13,10 +14,14 @@ export function formIn(search: string): Form {
   return names.find(([name]) => query.has(name))?.[1] ?? "full";
 }
 
-/** An address to be given away: this page in a form, with a fragment, and nothing else that its own address says. */
+/**
+ * An address to be given away: this page in a form, with a fragment, and nothing else that its own address says. Who opens it reads their
+ * own language; only a frame, which stands in a text and has no switch, keeps the one that it was made in.
+ */
 export function addressToShare(form: Form, fragment: string): string {
   const [name] = names.find(([, each]) => each === form) ?? [];
-  return `${location.origin}${location.pathname}${name ? `?${name}` : ""}#${fragment}`;
+  const parts = [...(form === "embed" && language !== "en" ? [`lang=${language}`] : []), ...(name ? [name] : [])];
+  return `${location.origin}${location.pathname}${queryOf(parts)}#${fragment}`;
 }
 
 /** What the page's own address asks to open: `?url=` or `?lesson=`. */
