@@ -21,7 +21,7 @@ export const disabledAndMax = entry(
       "Disabled holds what the metrics ask for, and for twenty minutes it does, although the load is gone. " +
       "But a count above maxReplicas is brought down at once, without a look at metrics, windows or policies; a new maxReplicas is all it takes.",
     look: {
-      at: 1215,
+      at: 1200,
       zoom: { from: 0, to: 1440 },
       figure: "decision",
       text: "The count is above the new maxReplicas, so nothing else was asked.",

@@ -18,7 +18,9 @@ test("80 pods lose 8, 8, 7, 6, 6, 5 and then 4 a minute; with Min it is 4 from t
 });
 
 test("10% of three pods is one pod: 3, 2, 1; Disabled stays at 3", () => {
-  expect(counts(run(tenPercentOfThree))).toEqual([3, 2, 1]);
+  const trace = run(tenPercentOfThree);
+  expect(counts(trace)).toEqual([3, 2, 1]);
+  expect(rescales(trace)[0]).toEqual({ at: tenPercentOfThree.look.at, from: 3, to: 2 });
   expect(
     counts(run(tenPercentOfThree, edited(tenPercentOfThree, "      policies:", "      selectPolicy: Disabled\n      policies:"))),
   ).toEqual([3]);
@@ -35,7 +37,7 @@ test("of 100% and one pod a minute Min takes the one pod, Max the double", () =>
 
 test("Disabled keeps ten pods without load; a maxReplicas of 6 takes four of them at once", () => {
   const trace = run(disabledAndMax);
-  expect(rescales(trace)).toEqual([{ at: 1200, from: 10, to: 6 }]);
+  expect(rescales(trace)).toEqual([{ at: disabledAndMax.look.at, from: 10, to: 6 }]);
   expect(new Set(between(trace, 600, 1200).map(({ heldBy }) => heldBy.by))).toEqual(new Set(["policy"]));
   const [clamped] = between(trace, 1200, 1201);
   expect(clamped!.decision).toEqual({ kind: "aboveMaxReplicas", desired: 6 });
