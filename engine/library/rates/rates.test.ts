@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, condition, counts, edited, rescales, run } from "../testing/runEntry";
+import { between, condition, counts, edited, firstProposal, rescales, run } from "../testing/runEntry";
 import { disabledAndMax } from "./disabledAndMax";
 import { eightyReplicas } from "./eightyReplicas";
 import { minIsTheLeastChange } from "./minIsTheLeastChange";
@@ -20,7 +20,10 @@ test("80 pods lose 8, 8, 7, 6, 6, 5 and then 4 a minute; with Min it is 4 from t
 test("10% of three pods is one pod: 3, 2, 1; Disabled stays at 3", () => {
   const trace = run(tenPercentOfThree);
   expect(counts(trace)).toEqual([3, 2, 1]);
-  expect(rescales(trace)[0]).toEqual({ at: tenPercentOfThree.look.at, from: 3, to: 2 });
+  const { at } = tenPercentOfThree.look;
+  const [held] = between(trace, at, at + 1);
+  expect(held).toMatchObject({ specReplicas: 2, scaledTo: null, heldBy: { by: "policy" } });
+  expect(firstProposal(held!).replicaCount).toBe(1);
   expect(
     counts(run(tenPercentOfThree, edited(tenPercentOfThree, "      policies:", "      selectPolicy: Disabled\n      policies:"))),
   ).toEqual([3]);
