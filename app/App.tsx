@@ -24,7 +24,7 @@ import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { Patterns } from "./ui/Patterns";
 import { later, laterInPlace } from "./ui/later";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { englishOf, t } from "./ui/text";
 import { clock } from "./ui/words";
 
 const Keys = laterInPlace(
@@ -307,7 +307,7 @@ function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
   return (
     <>
       <header className="embed-head">
-        <h1>{name || "HPA Playground"}</h1>
+        <h1 lang={englishOf(name)}>{name || "HPA Playground"}</h1>
         <WholePage />
       </header>
       <NoticeBar />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
@@ -12,7 +12,7 @@ import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
 import { useLayout } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
-import { t } from "./ui/text";
+import { englishOf, t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
@@ -29,6 +29,7 @@ const shareWords = t`Share, save and open`;
 
 export function TopBar() {
   const name = useScenario((state) => state.scenario.name);
+  const nameId = useId();
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
   const named = useChangeable("others");
@@ -47,8 +48,13 @@ export function TopBar() {
         <span>HPA Playground</span>
       </h1>
       <div className="scenario-name">
+        {/* A label of its own: the name may be in another language than it. */}
+        <label htmlFor={nameId} className="vh">
+          {t`Scenario's name`}
+        </label>
         <input
-          aria-label={t`Scenario's name`}
+          id={nameId}
+          lang={englishOf(name)}
           value={name}
           placeholder={t`Name this scenario`}
           maxLength={maxNameLength}

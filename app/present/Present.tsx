@@ -3,7 +3,7 @@ import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun } from "../store/trace";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { englishOf, t } from "../ui/text";
 import "./present.css";
 
 interface PresentProps {
@@ -31,7 +31,9 @@ export function Present({ notices, sentence, figures, sum, controls }: PresentPr
       </section>
       {sum}
       <footer className="present-foot">
-        <span className="present-name">{name}</span>
+        <span className="present-name" lang={englishOf(name)}>
+          {name}
+        </span>
         {controls}
         <button type="button" onClick={togglePresent}>
           {rich`${<kbd>Esc</kbd>} leave`}

@@ -15,6 +15,9 @@ export function t(texts: TemplateStringsArray, ...values: (string | number)[]): 
 /** A text that stands elsewhere in whole English sentences, as the library's do. */
 export const translated = (english: string): string => catalogue?.messages[english] ?? english;
 
+/** "en" for a text of those that stands in English on a page of another language: the name of a ready scenario. */
+export const englishOf = (text: string): "en" | undefined => (catalogue && Object.hasOwn(catalogue.messages, text) ? "en" : undefined);
+
 /** A text whose English has another meaning elsewhere: meant("a shape of load")`step`. */
 export const meant =
   (as: string) =>
