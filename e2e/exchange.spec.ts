@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { newDigest, digest, open } from "./page";
+import { violations } from "./axe";
+import { digest, hpa, newDigest, open, replaceManifest } from "./page";
 
 /** Two hours by the minute in two series, as Grafana's panel inspector saves a table; one value of each is missing. */
 const grafana = [
@@ -36,6 +37,15 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   );
   await page.dispatchEvent("body", "dragover", { dataTransfer: files });
   await page.dispatchEvent("body", "drop", { dataTransfer: files });
+}
+
+/** axe judges the open dialog in both themes, turned on the page as it stands. */
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    expect(await violations(page, "dialog"), colorScheme).toEqual([]);
+  }
 }
 
 const bringIn = (page: Page) => page.getByRole("dialog", { name: "Bring in a load" });
@@ -88,8 +98,10 @@ test("a table with a mistake says its line, and a mended one takes its place", a
   await drop(page, "load.csv", "Time,requests\n2026-11-21 10:00:00,1\n2026-11-31 10:00:00,2\n");
   const dialog = bringIn(page);
   await expect(dialog.getByText("Line 3 has no time like those before it in its column 1.")).toBeVisible();
+  await expectNoBarrier(page);
   await page.getByLabel("Samples").setInputFiles({ name: "load.csv", mimeType: "text/csv", buffer: Buffer.from(grafana) });
   await expect(dialog.getByText("This is a table of 2 series: choose one.")).toBeVisible();
+  await expectNoBarrier(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
@@ -127,6 +139,7 @@ async function openTakeAway(page: Page): Promise<void> {
 
 test("the run is taken away as CSV, as JSON and as reports with the page's own sentence", async ({ page }) => {
   await openTakeAway(page);
+  await expectNoBarrier(page);
   const seconds = (await saved(page, "Each second, as CSV")).content.toString();
   expect(seconds.split("\r\n")[0]).toMatch(/^second \(s\),offered \(requests\/s\),/);
   expect(seconds.trimEnd().split("\r\n").length).toBe(3602);
@@ -141,6 +154,22 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   const run = (await saved(page, "The run, as Markdown")).content.toString();
   expect(run.match(/^\| \d\d:\d\d \| /gm)?.length).toBe(9);
   expect((await saved(page, "The manifest alone, as YAML")).content.toString()).toMatch(/^apiVersion: autoscaling\/v2\n/);
+
+  // Of a manifest that no longer runs, and where no figure is in sight.
+  await page.keyboard.press("Escape");
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 0")),
+  );
+  await expect(page.getByText("These figures are of the last valid manifest.")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Decision" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Share, save and open" }).click();
+  await page.getByRole("button", { name: "Take the run away…" }).click();
+  await expect(takeAway(page).getByText("The manifest is not valid: these are files of the last run before it.")).toBeVisible();
+  await expect(takeAway(page).getByText(/^No figure is in sight/)).toBeVisible();
+  await expectNoBarrier(page);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { serious } from "./axe";
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -64,4 +64,45 @@ test.describe("on a phone", () => {
       ).toBe(0);
     }
   });
+});
+
+test("what stays English on a page of another language says that it is English", async ({ page }) => {
+  await page.goto("./?lang=de");
+  await answered(page);
+  // As a screen reader takes it: from the nearest element that says.
+  const languageOf = (part: Locator) => part.first().evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+  await page.getByRole("button", { name: "Sprache" }).waitFor();
+  await page.keyboard.press("End");
+  await page.getByRole("tab", { name: "kubectl" }).click();
+  expect(await languageOf(page.locator("pre.output"))).toBe("en");
+
+  // A ready scenario is named by its question in the page's language, another one as its author did.
+  const title = name(page, "Name des Szenarios");
+  await expect(title).toHaveValue("Warum wartet er mit dem Verkleinern fünf Minuten?");
+  await title.fill("Meins");
+  await expect(title).toHaveValue("Meins");
+
+  await page.getByRole("button", { name: "Lektionen" }).click();
+  const first = page.getByRole("dialog", { name: "Lektionen" }).locator(".lesson-entry").first();
+  expect(await Promise.all([first.locator("b"), first.locator(".soft"), first.locator(".how-far")].map(languageOf))).toEqual([
+    "en",
+    "en",
+    "de",
+  ]);
+  await first.click();
+  const lesson = page.getByRole("article");
+  expect(await Promise.all([lesson.getByRole("heading"), lesson.locator("> p"), lesson.getByRole("button")].map(languageOf))).toEqual([
+    "en",
+    "en",
+    "de",
+  ]);
+  const answer = lesson.locator(".answer");
+  await answer.first().getByRole("radio").check();
+  await page.getByRole("button", { name: "Antwort prüfen" }).click();
+  expect(
+    await Promise.all([answer.locator("label"), answer.locator("p > span"), answer.locator("p > span > span")].map(languageOf)),
+  ).toEqual(["en", "de", "en"]);
+  const next = page.locator(".forward");
+  await expect(next).toHaveText(/^Weiter: /);
+  expect(await Promise.all([next, next.locator("span span")].map(languageOf))).toEqual(["de", "en"]);
 });

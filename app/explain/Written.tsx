@@ -22,7 +22,7 @@ export function Written({ conditions, events, error }: WrittenProps) {
       {events.length > 0 ? (
         <ul className="events" aria-label={t`Events`}>
           {events.map(({ type, reason, message }, index) => (
-            <li key={index} className="mono">
+            <li key={index} className="mono" lang="en">
               <span className={type === "Warning" ? "c-error" : "soft"}>{type}</span> {reason}: {message}
             </li>
           ))}
@@ -33,7 +33,9 @@ export function Written({ conditions, events, error }: WrittenProps) {
       {error !== null && (
         <details className="fine">
           <summary>{t`It returned an error`}</summary>
-          <p className="mono">{error}</p>
+          <p className="mono" lang="en">
+            {error}
+          </p>
         </details>
       )}
     </div>
@@ -44,7 +46,7 @@ function Condition({ condition: { type, status, reason, message } }: { condition
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <li title={open ? undefined : message}>
+    <li lang="en" title={open ? undefined : message}>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{type}</span> <span className="soft">{status}</span> <span className="mono">{reason}</span>
       </button>

@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import { parseFirstManifest } from "../../engine/first";
 import { controllerFlags, maxManifestLength, parseManifest, type Problem, type ScenarioFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
-import { fromEngine } from "../ui/engineText";
+import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
 
 /** Another manifest as text, and what the API server would say to it. */
@@ -29,7 +29,7 @@ export function EditedManifest({ manifest, onChange }: { manifest: string; onCha
         <ul>
           {problems.slice(0, shownProblems).map(({ severity, line, path, message }, index) => (
             <li key={index} className={severity === "error" ? "c-error" : "c-window"}>
-              {t`line ${line}:`} {path && <span className="mono">{path}</span>} {fromEngine(message)}
+              {t`line ${line}:`} {path && <span className="mono">{path}</span>} <EngineWords text={message} />
             </li>
           ))}
           {problems.length > shownProblems && <li className="muted">{t`and ${problems.length - shownProblems} more`}</li>}

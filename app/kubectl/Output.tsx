@@ -22,7 +22,7 @@ export function Output({ id, command, output }: KubectlOutput) {
   return (
     <>
       <div className="command">
-        <h3>{command}</h3>
+        <h3 lang="en">{command}</h3>
         <button type="button" className="btn" aria-label={t`Copy the output of ${command}`} onClick={copy}>
           <Icon name={copied ? "check" : "copy"} />
           {copied ?? t`Copy`}
@@ -36,6 +36,7 @@ export function Output({ id, command, output }: KubectlOutput) {
       <pre
         ref={text}
         className="output"
+        lang="en"
         data-output={id}
         role="region"
         aria-label={command}

@@ -1,3 +1,4 @@
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import type { LessonError } from "./format/lessonError";
 import { said } from "./said";
@@ -9,7 +10,7 @@ export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => 
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>{t`Line ${line}`}</b> {said(message)}
+          <b>{t`Line ${line}`}</b> {typeof message === "string" ? fromEngine(message) : said(message)}
         </li>
       ))}
     </ol>

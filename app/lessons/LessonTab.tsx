@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useLesson, type OpenStep } from "../store/lesson";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
+import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
 import type { Lesson, LessonStep } from "./lesson";
+import { languageOf } from "./lessons";
 import { PredictionPart } from "./PredictionPart";
 import { useProgress } from "./progress";
 import { checkAnswer, QuestionPart } from "./QuestionPart";
 import { TaskPart } from "./TaskPart";
-import { Blocks } from "./Text";
+import { Blocks, type TextLanguage } from "./Text";
 import "./lessons.css";
 
 /** The open step: where it is in its lesson, its text, what it asks, and the ways to the others. */
@@ -20,19 +22,22 @@ export function LessonTab({ lending }: { lending: Lending }) {
   const step = open && lesson?.id === open.lesson ? lesson.steps[open.step] : undefined;
   if (!lesson || !open || !step) return null;
   const goTo = (index: number) => goToStep(lesson, index, lending);
+  const lang = languageOf(lesson);
   return (
     <>
       <article className="lesson" key={open.step} aria-label={lesson.title}>
         <header className="lesson-head">
-          <span className="muted">{lesson.title}</span>
+          <span className="muted" lang={lang}>
+            {lesson.title}
+          </span>
           <button type="button" className="btn" title={t`Your own scenario comes back`} onClick={lending.takeBack}>
             <Icon name="close" /> {t`Leave`}
           </button>
         </header>
         <Dots lesson={lesson} open={open} onGoTo={goTo} />
-        <Title step={step} />
-        <Blocks blocks={step.text} />
-        <Checkpoint step={step} open={open} />
+        <Title step={step} lang={lang} />
+        <Blocks blocks={step.text} lang={lang} />
+        <Checkpoint step={step} open={open} lang={lang} />
       </article>
       <Foot lesson={lesson} step={step} open={open} lending={lending} onGoTo={goTo} />
     </>
@@ -70,24 +75,24 @@ function Dots({ lesson: { id, steps }, open, onGoTo }: DotsProps) {
 }
 
 /** Takes the focus, so that a new step is read from its beginning. */
-function Title({ step }: { step: LessonStep }) {
+function Title({ step, lang }: { step: LessonStep; lang: TextLanguage }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={title} tabIndex={-1}>
+    <h2 ref={title} tabIndex={-1} lang={lang}>
       {step.title}
     </h2>
   );
 }
 
-function Checkpoint({ step, open }: { step: LessonStep; open: OpenStep }) {
+function Checkpoint({ step, open, lang }: { step: LessonStep; open: OpenStep; lang: TextLanguage }) {
   switch (step.checkpoint?.kind) {
     case "predict":
-      return <PredictionPart prediction={step.checkpoint} shown={open.prediction?.shown ?? false} />;
+      return <PredictionPart prediction={step.checkpoint} shown={open.prediction?.shown ?? false} lang={lang} />;
     case "question":
-      return <QuestionPart question={step.checkpoint} step={open.step} />;
+      return <QuestionPart question={step.checkpoint} step={open.step} lang={lang} />;
     case "task":
-      return <TaskPart task={step.checkpoint} scenario={step.scenario} />;
+      return <TaskPart task={step.checkpoint} scenario={step.scenario} lang={lang} />;
     case undefined:
       return null;
   }
@@ -141,6 +146,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
       <Button
         primary={primary}
         label={t`Next: ${next.title}`}
+        face={rich`Next: ${<span lang={languageOf(lesson)}>{next.title}</span>}`}
         onPress={() => {
           leaveStep();
           onGoTo(open.step + 1);
@@ -164,12 +170,14 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
 interface ButtonProps {
   primary: boolean;
   label: string;
+  /** The label, where a part of it is in another language. */
+  face?: ReactNode;
   disabled?: boolean;
   onPress: () => void;
 }
 
-const Button = ({ primary, label, disabled = false, onPress }: ButtonProps) => (
+const Button = ({ primary, label, face = label, disabled = false, onPress }: ButtonProps) => (
   <button type="button" className={`btn forward ${primary ? "on" : "line"}`} disabled={disabled} title={label} onClick={onPress}>
-    <span>{label}</span>
+    <span>{face}</span>
   </button>
 );

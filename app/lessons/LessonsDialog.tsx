@@ -7,7 +7,7 @@ import { language } from "../ui/language";
 import { t } from "../ui/text";
 import { openLesson, type Lending } from "./course";
 import type { ReadyLesson } from "./lesson";
-import { notLoaded, useLessonList } from "./lessons";
+import { languageOf, notLoaded, useLessonList } from "./lessons";
 import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
 import "./lessons.css";
 
@@ -67,11 +67,12 @@ interface EntryProps {
   onOpen: () => void;
 }
 
-function Entry({ lesson: { title, summary, minutes }, number, progress, current, onOpen }: EntryProps) {
+function Entry({ lesson, number, progress, current, onOpen }: EntryProps) {
+  const { title, summary, minutes } = lesson;
   return (
     <button type="button" className="lesson-entry" aria-current={current} onClick={onOpen}>
       <span className="number">{number}</span>
-      <span className="what">
+      <span className="what" lang={languageOf(lesson)}>
         <b>{title}</b>
         <span className="soft">{summary}</span>
       </span>

@@ -1,18 +1,24 @@
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import type { Prediction } from "./lesson";
-import { Blocks, Inlines } from "./Text";
+import { Blocks, Inlines, type TextLanguage } from "./Text";
+
+interface PredictionPartProps {
+  prediction: Prediction;
+  shown: boolean;
+  lang: TextLanguage;
+}
 
 /** What is to be drawn; and once the run is shown, what there is to say about it. */
-export function PredictionPart({ prediction: { ask, from, after }, shown }: { prediction: Prediction; shown: boolean }) {
+export function PredictionPart({ prediction: { ask, from, after }, shown, lang }: PredictionPartProps) {
   return (
     <section className="checkpoint" aria-label={t`Prediction`}>
-      <p className="ask">
+      <p className="ask" lang={lang}>
         <Inlines content={ask} />
       </p>
       {shown ? (
         <div className="after">
-          <Blocks blocks={after} />
+          <Blocks blocks={after} lang={lang} />
         </div>
       ) : (
         <p className="soft">

@@ -4,11 +4,17 @@ import { t } from "../ui/text";
 import { stepIsDone, useCourse } from "./course";
 import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
-import { Inlines } from "./Text";
+import { Inlines, type TextLanguage } from "./Text";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
+interface QuestionPartProps {
+  question: Question;
+  step: number;
+  lang: TextLanguage;
+}
+
 /** Choices, of which the run itself says which is right. */
-export function QuestionPart({ question: { ask, measure, choices }, step }: { question: Question; step: number }) {
+export function QuestionPart({ question: { ask, measure, choices }, step, lang }: QuestionPartProps) {
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);
   const run = useStepRun();
@@ -17,7 +23,7 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
   const choose = (choice: number) => useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { choice, checked: false } } }));
   return (
     <fieldset className="checkpoint question">
-      <legend className="ask">
+      <legend className="ask" lang={lang}>
         <Inlines content={ask} />
       </legend>
       {choices.map((choice, index) => (
@@ -31,12 +37,12 @@ export function QuestionPart({ question: { ask, measure, choices }, step }: { qu
             aria-describedby={answer?.checked ? `${name}-${index}-because` : undefined}
             onChange={() => !answer?.checked && choose(index)}
           />
-          <label htmlFor={`${name}-${index}`}>
+          <label htmlFor={`${name}-${index}`} lang={lang}>
             <Inlines content={choice.text} />
           </label>
           {answer?.checked && value !== null && (
             <p id={`${name}-${index}-because`}>
-              <Because choice={choice} right={isRight(choice, value)} chosen={answer.choice === index} />
+              <Because choice={choice} right={isRight(choice, value)} chosen={answer.choice === index} lang={lang} />
             </p>
           )}
         </div>
@@ -53,8 +59,12 @@ export function checkAnswer(step: number): void {
   stepIsDone();
 }
 
-function Because({ choice, right, chosen }: { choice: Choice; right: boolean; chosen: boolean }) {
-  const because = <Inlines content={choice.because} />;
+function Because({ choice, right, chosen, lang }: { choice: Choice; right: boolean; chosen: boolean; lang: TextLanguage }) {
+  const because = (
+    <span lang={lang}>
+      <Inlines content={choice.because} />
+    </span>
+  );
   if (right) {
     return (
       <span className="c-pods">

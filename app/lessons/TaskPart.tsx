@@ -8,11 +8,11 @@ import { stepIsDone } from "./course";
 import { goalRows, type GoalRow } from "./goals";
 import type { Task } from "./lesson";
 import { taskDone } from "./measure";
-import { Blocks, Inlines } from "./Text";
+import { Blocks, Inlines, type TextLanguage } from "./Text";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
 /** What is to be reached, and how far the run as it stands is from it. `scenario` is the one that the step began with. */
-export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario }) {
+export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scenario; lang: TextLanguage }) {
   const now = useScenario((state) => state.scenario);
   const invalid = useInvalid();
   const outcomes = useStepRun()?.outcomes ?? null;
@@ -24,7 +24,7 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
   }, [done]);
   return (
     <section className="checkpoint" aria-label={t`Task`}>
-      <p className="ask">
+      <p className="ask" lang={lang}>
         <Inlines content={task.ask} />
       </p>
       <table className="goals">
@@ -68,7 +68,7 @@ export function TaskPart({ task, scenario }: { task: Task; scenario: Scenario })
               <Icon name="check" className="rg" /> {t`Done, with ${plural(changed.length, "field")} changed.`}
             </p>
             <div className="after">
-              <Blocks blocks={task.after} />
+              <Blocks blocks={task.after} lang={lang} />
             </div>
           </>
         )}

@@ -1,20 +1,24 @@
 import type { Block, Inline } from "./lesson";
 
-/** A lesson's text as elements of the page; nothing in it is ever read as HTML. */
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => blocks.map((block, index) => <OneBlock key={index} block={block} />);
+/** What a lesson's text is written in, for `lang`; undefined where nobody knows. */
+export type TextLanguage = "en" | undefined;
 
-function OneBlock({ block }: { block: Block }) {
+/** A lesson's text as elements of the page; nothing in it is ever read as HTML. */
+export const Blocks = ({ blocks, lang }: { blocks: readonly Block[]; lang?: TextLanguage }) =>
+  blocks.map((block, index) => <OneBlock key={index} block={block} lang={lang} />);
+
+function OneBlock({ block, lang }: { block: Block; lang: TextLanguage }) {
   switch (block.kind) {
     case "paragraph":
       return (
-        <p>
+        <p lang={lang}>
           <Inlines content={block.content} />
         </p>
       );
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
-        <List>
+        <List lang={lang}>
           {block.items.map((item, index) => (
             <li key={index}>
               <Blocks blocks={item} />
@@ -25,13 +29,13 @@ function OneBlock({ block }: { block: Block }) {
     }
     case "quote":
       return (
-        <blockquote>
+        <blockquote lang={lang}>
           <Blocks blocks={block.content} />
         </blockquote>
       );
     case "code":
       return (
-        <pre className="mono">
+        <pre className="mono" lang={lang}>
           <code>{block.text}</code>
         </pre>
       );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
 import type { Lesson } from "./lesson";
-import { notLoaded, useLessonList } from "./lessons";
+import { languageOf, notLoaded, useLessonList } from "./lessons";
 import { keyOf, useAnswers } from "./useAnswers";
 import { WorkshopStep, type LinkTo } from "./WorkshopStep";
 import "./workshop.css";
@@ -55,9 +55,9 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
       {lessons?.map((lesson, index) => (
         <section key={lesson.id} aria-labelledby={`workshop-${index}`} hidden={chosen.size > 0 && !chosen.has(lesson.id)}>
           <h2 id={`workshop-${index}`}>
-            {index + 1}. {lesson.title} <span className="muted">{t`${lesson.minutes} min`}</span>
+            {index + 1}. <span lang={languageOf(lesson)}>{lesson.title}</span> <span className="muted">{t`${lesson.minutes} min`}</span>
           </h2>
-          <p>{lesson.summary}</p>
+          <p lang={languageOf(lesson)}>{lesson.summary}</p>
           <p>
             <a className="lk address" href={addressOf(lesson)} target="_blank" rel="noreferrer">
               {addressOf(lesson)}

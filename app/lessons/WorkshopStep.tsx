@@ -5,9 +5,10 @@ import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { goalRows } from "./goals";
 import type { Lesson, LessonLook, LessonStep, Question, Task } from "./lesson";
+import { languageOf } from "./lessons";
 import { isRight } from "./measure";
 import { solutions } from "./solutions";
-import { Blocks, Inlines } from "./Text";
+import { Blocks, Inlines, type TextLanguage } from "./Text";
 import type { Answered } from "./useAnswers";
 
 /** A link to a scenario at its moment; null where no link could hold it. */
@@ -24,28 +25,29 @@ interface WorkshopStepProps {
 /** What a step asks, and what is right. */
 export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps) {
   const { title, checkpoint, scenario, look } = step;
+  const lang = languageOf(lesson);
   return (
     <>
       <h3>
-        {title} <ScenarioLink label={t`Open its scenario`} of={title} href={linkTo(scenario, look)} />
+        <span lang={lang}>{title}</span> <ScenarioLink label={t`Open its scenario`} of={title} href={linkTo(scenario, look)} />
       </h3>
       {checkpoint && (
-        <p className="ask">
+        <p className="ask" lang={lang}>
           <Inlines content={checkpoint.ask} />
         </p>
       )}
       {checkpoint?.kind === "predict" && (
         <>
           <p className="muted">{t`To be drawn from ${clock(checkpoint.from)} on.`}</p>
-          <Blocks blocks={checkpoint.after} />
+          <Blocks blocks={checkpoint.after} lang={lang} />
         </>
       )}
-      {checkpoint?.kind === "question" && <Answers question={checkpoint} answer={answer} />}
+      {checkpoint?.kind === "question" && <Answers question={checkpoint} answer={answer} lang={lang} />}
       {checkpoint?.kind === "task" && (
         <>
           <Goals task={checkpoint} scenario={scenario} />
           <OneWay lesson={lesson} step={step} linkTo={linkTo} />
-          <Blocks blocks={checkpoint.after} />
+          <Blocks blocks={checkpoint.after} lang={lang} />
         </>
       )}
     </>
@@ -62,7 +64,13 @@ function ScenarioLink({ label, of, href }: { label: string; of: string; href: st
   );
 }
 
-function Answers({ question: { choices }, answer }: { question: Question; answer: Answered["value"] | undefined }) {
+interface AnswersProps {
+  question: Question;
+  answer: Answered["value"] | undefined;
+  lang: TextLanguage;
+}
+
+function Answers({ question: { choices }, answer, lang }: AnswersProps) {
   if (answer === null) return <p className="c-error">{t`This step’s run has no answer to that.`}</p>;
   return (
     <ul className="choices">
@@ -76,10 +84,10 @@ function Answers({ question: { choices }, answer }: { question: Question; answer
                 <span className="vh">{t`Right: `}</span>
               </span>
             )}
-            <b>
+            <b lang={lang}>
               <Inlines content={choice.text} />
             </b>{" "}
-            <span className="soft">
+            <span className="soft" lang={lang}>
               <Inlines content={choice.because} />
             </span>
           </li>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { lessons } from "virtual:lessons";
 import { t } from "../ui/text";
 import { useCourse } from "./course";
-import type { ReadyLesson } from "./lesson";
+import type { Lesson, ReadyLesson } from "./lesson";
 
 /** The ready lessons in the order in which a person best takes them, and behind them the one that was opened from elsewhere. */
 export function useLessonList(): readonly ReadyLesson[] {
@@ -14,6 +14,9 @@ export function useLessonList(): readonly ReadyLesson[] {
 }
 
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
+
+/** What a lesson is written in: English if it came with the page; of one from elsewhere nobody knows. */
+export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
 /** What is said where the file of a ready lesson does not come. */
 export const notLoaded = t`This lesson could not be loaded. Reload the page to try again.`;

@@ -103,8 +103,8 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** One's own scenario stays at hand then, and the browser's way back leads to it. */
-function openAsLink({ scenario, look }: LibraryEntry): void {
-  location.hash = encodeLink({ scenario, cursor: look.at }) ?? "";
+function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
+  location.hash = encodeLink({ scenario, cursor: at, zoom }) ?? "";
 }
 
 interface GroupsProps {

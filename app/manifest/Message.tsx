@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix } from "../../engine/index";
+import { EngineWords } from "../ui/EngineWords";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { setSilenced } from "./silencedAdvice";
@@ -23,8 +24,13 @@ export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
       <button type="button" className="lk" aria-label={t`Go to line ${line}`} onClick={() => onVisit(problem)}>
         {t`line ${line}`}
       </button>{" "}
-      {fromEngine(message)}
-      {reason && <span className="reason"> {fromEngine(reason)}</span>}
+      <EngineWords text={message} />
+      {reason && (
+        <span className="reason">
+          {" "}
+          <EngineWords text={reason} />
+        </span>
+      )}
       {(fixes.length > 0 || rule || canUndo) && (
         <div className="actions">
           {fixes.map((fix) => (

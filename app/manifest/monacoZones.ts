@@ -1,5 +1,5 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine, piecesFromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { monaco } from "./monacoSetup";
 import { inZones, isSame, title, undoable, undoLabel } from "./problems";
@@ -116,8 +116,12 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
   const zone = element("div", `zone ${severity}`);
   zone.role = "note";
   zone.ariaLabel = title(problem);
-  zone.append(fromEngine(message));
-  if (reason) zone.append(element("span", "reason", ` ${fromEngine(reason)}`));
+  zone.append(...engineText(message));
+  if (reason) {
+    const why = element("span", "reason", " ");
+    why.append(...engineText(reason));
+    zone.append(why);
+  }
   const links = fixes.map((fix) => link(fromEngine(fix.title), () => onFix(problem, fix)));
   if (canUndo) links.push(link(undoLabel, onUndo));
   if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
@@ -130,6 +134,14 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
   node.append(zone);
   return node;
 }
+
+const engineText = (text: string): (Node | string)[] =>
+  piecesFromEngine(text).map((piece) => {
+    if (!piece.lang) return piece.text;
+    const words = element("span", "", piece.text);
+    words.lang = piece.lang;
+    return words;
+  });
 
 function link(label: string, run: () => void): HTMLButtonElement {
   const button = document.createElement("button");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fromEngine } from "./engineText";
+import { fromEngine, piecesFromEngine } from "./engineText";
 
 const spoken = vi.hoisted(() => ({
   language: "de",
@@ -31,6 +31,17 @@ test("values come back in the language's order, and those that are clauses in it
 test("the template that says the most wins", () => {
   expect(fromEngine("Write 5 without quotes")).toBe("5 ohne Anführungszeichen schreiben");
   expect(fromEngine("Write 5 without")).toBe("5 without schreiben");
+});
+
+test("words that stay English are apart; names, numbers and what is not English are not", () => {
+  expect(piecesFromEngine("Write bad indentation of a mapping entry")).toEqual([
+    { text: "bad indentation of a mapping entry", lang: "en" },
+    { text: " schreiben" },
+  ]);
+  expect(piecesFromEngine("must be greater than 0")).toEqual([{ text: "must be greater than 0", lang: "en" }]);
+  for (const value of ["spec.metrics[0].type", "5", "наші поди", "für alle da"]) {
+    expect(piecesFromEngine(`Write ${value}`)).toEqual([{ text: value }, { text: " schreiben" }]);
+  }
 });
 
 test("a sentence may stand before another", () => {

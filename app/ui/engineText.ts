@@ -11,17 +11,33 @@ interface Template {
 }
 
 /** A text of the engine, in the language of the page. What no template fits comes back as it is: so do the API server's own words. */
-export function fromEngine(text: string): string {
+export const fromEngine = (text: string): string =>
+  piecesFromEngine(text)
+    .map((piece) => piece.text)
+    .join("");
+
+export interface EnginePiece {
+  text: string;
+  /** "en" for words that stay English on a page of another language. */
+  lang?: "en";
+}
+
+/** The same in pieces, so that a screen reader is told of the YAML reader's and the API server's words within it. */
+export function piecesFromEngine(text: string): EnginePiece[] {
   const messages = catalogue?.engine;
-  if (messages === undefined) return text;
-  if (Object.hasOwn(messages, text)) return messages[text] ?? text;
-  for (const { pattern, translation } of (templates ??= templatesOf(messages))) {
+  if (messages === undefined) return [{ text }];
+  const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
+  if (translation !== undefined) return [{ text: translation }];
+  for (const { pattern, translation: template } of (templates ??= templatesOf(messages))) {
     const values = pattern.exec(text)?.slice(1);
     // A value may be a clause of its own.
-    if (values) return filled(translation, values.map(fromEngine)).join("");
+    if (values) return filled(template, values.map(piecesFromEngine)).flatMap((part) => (typeof part === "string" ? { text: part } : part));
   }
-  return text;
+  return [readsAsEnglish(text) ? { text, lang: "en" } : { text }];
 }
+
+/** More than a name, a number or a path; what somebody wrote in another alphabet is not taken for it. */
+const readsAsEnglish = (text: string): boolean => /[a-z]{2} [a-z]{2}/i.test(text) && !/[^\p{ASCII}]/u.test(text.replaceAll(/[“”‘’…]/g, ""));
 
 let templates: readonly Template[] | undefined;
 

@@ -38,6 +38,15 @@ describe("the page's language", () => {
   });
 });
 
+test("a page whose catalogue cannot be had is in English, and says so", async () => {
+  vi.doMock("../text/uk", () => {
+    throw new Error("no network");
+  });
+  const { language, catalogue } = await begin({ address: "/?lang=uk" });
+  vi.doUnmock("../text/uk");
+  expect([language, catalogue]).toEqual(["en", null]);
+});
+
 test("a language brings its catalogue", async () => {
   const { catalogue } = await begin({ address: "/?lang=de" });
   expect(catalogue?.nouns["pod"]).toEqual({ one: "Pod", other: "Pods" });

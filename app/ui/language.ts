@@ -27,10 +27,13 @@ export const languages = { en: "English", de: "Deutsch", uk: "Українськ
 
 const key = "hpa-playground/language";
 
-export const language: Language = chosenLanguage();
+const chosen = chosenLanguage();
 
 /** Null for English, which stands in the code, and where the catalogue cannot be had. */
-export const catalogue: Catalogue | null = await load(language);
+export const catalogue: Catalogue | null = await load(chosen);
+
+/** What the page is really in: without the catalogue of what was chosen, English. */
+export const language: Language = catalogue ? chosen : "en";
 
 /** Kept in this browser. An address that names a language would win over the choice, so it no longer does. */
 export function switchLanguage(to: Language): void {

@@ -1,3 +1,4 @@
+import { limitedOutcomes } from "../scenario/outcomeLimits";
 import { measureOutcomes, type Outcomes } from "../simulation/outcomes";
 import type { ComparedRun } from "./comparison";
 
@@ -10,25 +11,9 @@ export interface OutcomeDifference {
   difference: number | null;
 }
 
-const order: readonly (keyof Outcomes)[] = [
-  "podHours",
-  "cpuHoursRequested",
-  "cpuHoursUsed",
-  "requestsServed",
-  "requestsFailed",
-  "failedShare",
-  "overloadedSeconds",
-  "worstBacklog",
-  "rescalesUp",
-  "rescalesDown",
-  "directionChanges",
-  "highestReplicas",
-  "secondsToCapacity",
-];
-
 export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifference[] {
   const [before, after] = [outcomesUntil(baseline, lastSecond), outcomesUntil(now, lastSecond)];
-  return order.map((outcome) => {
+  return limitedOutcomes.map((outcome) => {
     const [from, to] = [before[outcome], after[outcome]];
     return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
   });

@@ -15,13 +15,22 @@ export interface LibraryEntry {
   title: string;
   /** What happens, and why. */
   text: string;
-  /** The second at which it shows, and in which figure. */
-  look: { at: number; figure: LibraryFigure; text: string };
+  look: LibraryLook;
   /** A change with which the opposite happens. */
   change: string;
   /** Where it was asked. */
   source: string;
   scenario: Scenario;
+}
+
+/** Where it shows. */
+export interface LibraryLook {
+  /** The second, that of a reconcile. */
+  at: number;
+  /** The part of the run that the text tells of, in seconds; null where nothing changes from beginning to end, and that is the answer. */
+  zoom: { from: number; to: number } | null;
+  figure: LibraryFigure;
+  text: string;
 }
 
 export const libraryGroups = ["first steps", "stability", "rates", "metrics", "readiness", "zero", "operations", "history"] as const;

@@ -6,6 +6,7 @@ import { controllerOf } from "../simulation/testing/checkedRun";
 import { libraryGroups } from "./entry";
 import { library } from "./library";
 import { copiedLibraryLinks } from "./testing/copiedLinks";
+import { counts, run } from "./testing/runEntry";
 
 test("ids and questions are each there once, group by group", () => {
   expect(new Set(library.map(({ id }) => id)).size).toBe(library.length);
@@ -27,10 +28,33 @@ test.for(library)("$id is whole", ({ id, title, text, look, change, source, scen
   expect(readScenario(scenario)).toEqual({ ok: true, value: scenario });
 });
 
+test.for(library)("$id opens at a part of its run that has its moment in it, or at all of a run in which nothing changes", (entry) => {
+  const { look, scenario } = entry;
+  if (look.zoom === null) {
+    expect(new Set(scenario.load.points.map(([, rate]) => rate)).size).toBe(1);
+    expect(counts(run(entry))).toHaveLength(1);
+    return;
+  }
+  const { from, to } = look.zoom;
+  expect(from).toBeGreaterThanOrEqual(0);
+  expect(to).toBeLessThanOrEqual(scenario.durationSeconds);
+  expect(from % scenario.flags.syncPeriodSeconds, "from a reconcile on").toBe(0);
+  expect(to % scenario.flags.syncPeriodSeconds, "up to a reconcile").toBe(0);
+  expect(look.at).toBeGreaterThanOrEqual(from);
+  expect(look.at).toBeLessThan(to);
+  // Long enough for what came before and after, short enough to stand larger than in the whole run.
+  expect(to - from).toBeGreaterThanOrEqual(600);
+  expect(to - from).toBeLessThanOrEqual(0.8 * scenario.durationSeconds);
+});
+
+test("most questions open at a part of their run", () => {
+  expect(library.filter(({ look }) => look.zoom === null).length).toBeLessThan(library.length / 4);
+});
+
 test.for(library)("the link of $id opens exactly it, and is short even with a change, a baseline and the view", ({ scenario, look }) => {
   const view = {
     cursor: look.at,
-    zoom: { from: 0, to: scenario.durationSeconds - 60 },
+    zoom: look.zoom ?? { from: 0, to: scenario.durationSeconds - 60 },
     panels: ["tab/workload", "side/outcome", "table/load", "hidden/load/failed"],
   };
   const opened = { scenario, baseline: null, ...view };

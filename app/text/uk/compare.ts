@@ -89,9 +89,9 @@ export const compare: Messages = {
   "The decisions first do at {0}. {1}": "Рішення вперше різняться о {0}. {1}",
   "The baseline begins with {0}, now there is {1}.": "На початку базового прогону — {0}, тепер {1}.",
   "The baseline begins with {0}, now there are {1}.": "На початку базового прогону — {0}, тепер {1}.",
-  "Now the {0} asks for {1}, in the baseline the {2} for {3}.": "Тепер {0} вимагає {1}, у базовому прогоні {2} вимагає {3}.",
-  "The {0} asks for {1} in both.": "{0} в обох вимагає {1}.",
-  "The {0} asks for {1} now and for {2} in the baseline.": "{0} тепер вимагає {1}, а в базовому прогоні — {2}.",
+  "Now the {0} asks for {1}, in the baseline the {2} for {3}.": "Тепер {0} пропонує {1}, у базовому прогоні {2} пропонує {3}.",
+  "The {0} asks for {1} in both.": "{0} в обох пропонує {1}.",
+  "The {0} asks for {1} now and for {2} in the baseline.": "{0} тепер пропонує {1}, а в базовому прогоні — {2}.",
   "Now the count was set from {0} to {1}, not by the autoscaler.": "Тепер кількість змінено з {0} на {1}, але не автоскейлером.",
   "Now the count was set from {0} to {1}, not by the autoscaler, which then went to {2}.":
     "Тепер кількість змінено з {0} на {1}, але не автоскейлером; той потім перейшов до {2}.",

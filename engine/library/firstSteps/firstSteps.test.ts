@@ -79,6 +79,8 @@ test("five times the load takes several steps over more than a minute, and none 
   const trace = run(fivefoldSpike);
   const ups = rescales(trace);
   expect(ups.length).toBeGreaterThanOrEqual(3);
+  expect(ups[0]!.at).toBe(fivefoldSpike.look.at);
+  expect(trace.seconds.waiting[fivefoldSpike.look.at]).toBeGreaterThan(0);
   expect(ups[0]!.at - 600).toBeGreaterThanOrEqual(15);
   expect(ups.at(-1)!.to).toBeGreaterThanOrEqual(19);
   for (const { from, to } of ups) expect(to).toBeLessThanOrEqual(2 * from!);

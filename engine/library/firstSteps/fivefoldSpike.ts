@@ -9,7 +9,7 @@ export const fivefoldSpike = entry(
     text:
       "A change may be a minute old before a look sees it whole, pods at their limit show no more than their limit, and one sync may at most double the count. " +
       "So the way to five times the pods has several steps, and each one's pods need their time to start.",
-    look: { at: 690, figure: "replicas", text: "The count climbs in steps, while requests wait and fail." },
+    look: { at: 615, zoom: { from: 480, to: 1080 }, figure: "replicas", text: "The count climbs in steps, while requests wait and fail." },
     change: "Start with twice the pods, or set a target of 25%: the same spike fits into the room that is left.",
     source: "https://github.com/kubernetes/kubernetes/issues/110317",
   },

@@ -9,7 +9,7 @@ export const noLowerThreshold = entry(
     text:
       "There is no second threshold: as soon as the ratio to the target leaves the tolerance, 35% of a target of 50% is reason enough. " +
       "Ten pods become seven, which then run close to the target again.",
-    look: { at: 915, figure: "metric", text: "The pods are at about 35% when the count goes down." },
+    look: { at: 915, zoom: { from: 480, to: 1200 }, figure: "metric", text: "The pods are at about 35% when the count goes down." },
     change: "Let the load fall by a tenth only: the ratio stays within the tolerance, and so does the count.",
     source: "https://github.com/kubernetes/autoscaler/issues/7982",
   },

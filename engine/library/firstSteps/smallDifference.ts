@@ -9,7 +9,12 @@ export const smallDifference = entry(
     text:
       "A ratio between 0.9 and 1.1 counts as on target; this tolerance keeps small waves from moving pods. " +
       "Ten pods at 71% have a ratio of 1.014, so the eleventh pod that the arithmetic would ask for is never added.",
-    look: { at: 900, figure: "decision", text: "The ratio is inside the tolerance, and the current count is proposed." },
+    look: {
+      at: 900,
+      zoom: null,
+      figure: "decision",
+      text: "The ratio is inside the tolerance, and the current count is proposed.",
+    },
     change: "Set the controller's tolerance to 0, or behavior.scaleUp.tolerance: 0: then there are eleven pods.",
     source: "https://github.com/kubernetes/kubernetes/issues/116984",
   },

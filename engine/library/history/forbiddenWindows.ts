@@ -10,7 +10,12 @@ export const forbiddenWindows = entry(
     text:
       "No: after a rescale the first one allowed no change up for 3 minutes and none down for 5, whatever the load did, and before and after that it followed at once. " +
       "So here the second rise waits, and a lull of a minute takes 17 of 20 pods away just before the load comes back, where today’s window holds them.",
-    look: { at: 1590, figure: "decision", text: "The load is back, 3 pods are at their limit, and no change up is allowed until 28:30." },
+    look: {
+      at: 1590,
+      zoom: { from: 540, to: 2040 },
+      figure: "decision",
+      text: "The load is back, 3 pods are at their limit, and no change up is allowed until 28:30.",
+    },
     change:
       "Choose Kubernetes 1.37 in the Cluster form: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/",

@@ -11,6 +11,7 @@ export const upWhileBelowTarget = entry(
       "The spike is over, but the highest of them still pulls the count up, with an event that gives no reason.",
     look: {
       at: 660,
+      zoom: { from: 480, to: 1080 },
       figure: "decision",
       text: "The pods are below 20%, and the proposal is the current count; the window's highest is above it.",
     },

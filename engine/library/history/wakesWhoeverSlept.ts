@@ -12,6 +12,7 @@ export const wakesWhoeverSlept = entry(
       "1.37 notes in the condition ScaledToZero who went there, and wakes only what it scaled to zero itself.",
     look: {
       at: 615,
+      zoom: { from: 360, to: 960 },
       figure: "decision",
       text: "The look after kubectl scale: zero pods, 8 messages per second, 2 for each pod, and the count goes back to 4.",
     },

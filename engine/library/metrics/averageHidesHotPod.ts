@@ -9,7 +9,12 @@ export const averageHidesHotPod = entry(
     text:
       "The controller knows the average of all pods only. " +
       "One pod gets three and a half times its share and is throttled, nine others are well below the target, and the average is on it.",
-    look: { at: 900, figure: "metric", text: "The hottest pod is at its limit, the average on target." },
+    look: {
+      at: 900,
+      zoom: null,
+      figure: "metric",
+      text: "The hottest pod is at its limit, the average on target.",
+    },
     change: "Set the imbalance to 0: no pod is throttled, with the same load on the same ten pods.",
     source: "https://github.com/knative/serving/issues/11792",
   },

@@ -9,7 +9,7 @@ export const idleMemory = entry(
     text:
       "An idle pod already holds more memory than the target allows, and a further pod takes nothing from the others: all are as full as before. " +
       "So each look asks for more, up to maxReplicas, and none is ever given back.",
-    look: { at: 900, figure: "metric", text: "Utilization stays where it is, however many pods there are." },
+    look: { at: 300, zoom: { from: 0, to: 720 }, figure: "metric", text: "Utilization stays where it is, however many pods there are." },
     change: "Raise the memory request to 128Mi: the idle pods are at 48%, and nothing is added.",
     source: "https://github.com/jaseci-labs/jac/issues/9055",
   },

@@ -9,7 +9,7 @@ export const missingSamples = entry(
     text:
       "Two of ten pods have no sample, and when the ratio is above 1 the controller counts such pods as idle. " +
       "Eight pods at 107% and two at 0% are 85% on average, inside the tolerance; the status still reports the 107%.",
-    look: { at: 900, figure: "decision", text: "The average before and after the two pods were filled in." },
+    look: { at: 900, zoom: { from: 60, to: 1020 }, figure: "decision", text: "The average before and after the two pods were filled in." },
     change: "Take out the incident: all ten pods have a sample, and the count goes to twelve.",
     source: "https://github.com/kubernetes/kubernetes/issues/96938",
   },

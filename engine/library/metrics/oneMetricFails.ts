@@ -9,7 +9,12 @@ export const oneMetricFails = entry(
     text:
       "Upwards the other metric may still decide; downwards nothing moves, because the missing one might have asked for more. " +
       "So an outage of the external metrics API holds the count when the load falls and lets it grow when the load rises.",
-    look: { at: 1200, figure: "decision", text: "The CPU asks for fewer pods, and the reconcile ends with an error." },
+    look: {
+      at: 1200,
+      zoom: { from: 480, to: 1920 },
+      figure: "decision",
+      text: "The CPU asks for fewer pods, and the reconcile ends with an error.",
+    },
     change: "Take the External metric out of the manifest: the count follows the load down.",
     source: "https://github.com/kubernetes/kubernetes/issues/99394",
   },

@@ -9,7 +9,12 @@ export const sidecarDilutes = entry(
     text:
       "A Resource metric adds up all containers: a sidecar that requests 600m and uses a tenth of it hides a main container at 200% of its 200m. " +
       "The pod as a whole is just below its target of 60%.",
-    look: { at: 900, figure: "metric", text: "The pods are inside the tolerance, although each main container uses twice its request." },
+    look: {
+      at: 900,
+      zoom: null,
+      figure: "metric",
+      text: "The pods are inside the tolerance, although each main container uses twice its request.",
+    },
     change: "Use type: ContainerResource with container: web, which measures the main container alone.",
     source: "https://github.com/kubernetes/kubernetes/issues/86349",
   },

@@ -9,7 +9,12 @@ export const sidecarWithoutRequest = entry(
     text:
       "The utilization of a pod is its usage over its requests, so every container needs a CPU request. " +
       "One injected without leaves nothing to divide by: no count can be computed, and nothing scales, whatever the load.",
-    look: { at: 900, figure: "decision", text: "ScalingActive is False, and the message names the container." },
+    look: {
+      at: 900,
+      zoom: { from: 120, to: 1020 },
+      figure: "decision",
+      text: "ScalingActive is False, and the message names the container.",
+    },
     change: "Give the sidecar a request, or use a ContainerResource metric of the main container.",
     source: "https://github.com/kubernetes/kubernetes/issues/79365",
   },

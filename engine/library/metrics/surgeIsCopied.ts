@@ -11,6 +11,7 @@ export const surgeIsCopied = entry(
       "Inside the tolerance the controller proposes that very number, so the surplus pod of the release becomes the count that is asked for.",
     look: {
       at: 600,
+      zoom: { from: 360, to: 1080 },
       figure: "decision",
       text: "status.replicas is 11 while spec.replicas is 10; the ratio is inside the tolerance, and 11 is proposed.",
     },

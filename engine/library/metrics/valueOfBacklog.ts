@@ -9,7 +9,7 @@ export const valueOfBacklog = entry(
     text:
       "A target of type Value multiplies the pods that are ready by backlog over target, and a backlog does not shrink because pods were added a moment ago. " +
       "So every look multiplies the result of the last one again, until maxReplicas stops it.",
-    look: { at: 510, figure: "decision", text: "Backlog over target, times the pods that are ready." },
+    look: { at: 510, zoom: { from: 240, to: 900 }, figure: "decision", text: "Backlog over target, times the pods that are ready." },
     change: "Use an AverageValue of 100: the proposal is the backlog over 100, however many pods there are.",
     source: "https://github.com/kubernetes/kubernetes/issues/79272",
   },

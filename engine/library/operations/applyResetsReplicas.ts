@@ -9,7 +9,12 @@ export const applyResetsReplicas = entry(
     text:
       "The manifest of the workload says replicas: 3, so each kubectl apply writes 3, and the autoscaler has to find its way back. " +
       "Meanwhile three pods have the load of twenty.",
-    look: { at: 615, figure: "replicas", text: "The count falls without the autoscaler, and climbs back in steps." },
+    look: {
+      at: 615,
+      zoom: { from: 480, to: 1440 },
+      figure: "replicas",
+      text: "The count falls without the autoscaler, and climbs back in steps.",
+    },
     change: "Take the two applies out, as if spec.replicas were not in the workload's manifest.",
     source: "https://github.com/kubernetes/kubernetes/issues/66385",
   },

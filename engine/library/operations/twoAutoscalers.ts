@@ -9,7 +9,7 @@ export const twoAutoscalers = entry(
     text:
       "Neither: when two autoscalers claim the same pods, both stop with AmbiguousSelector, before any metric is read. " +
       "The load triples at 10:00 and nothing happens until the second one is gone.",
-    look: { at: 900, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
+    look: { at: 900, zoom: { from: 240, to: 1320 }, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
     change: "Take the second autoscaler out, and put both metrics into one manifest.",
     source: "https://github.com/kedacore/keda/issues/5825",
   },

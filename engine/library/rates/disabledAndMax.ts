@@ -20,7 +20,12 @@ export const disabledAndMax = entry(
     text:
       "Disabled holds what the metrics ask for, and for twenty minutes it does, although the load is gone. " +
       "But a count above maxReplicas is brought down at once, without a look at metrics, windows or policies; a new maxReplicas is all it takes.",
-    look: { at: 1215, figure: "decision", text: "The count is above the new maxReplicas, so nothing else was asked." },
+    look: {
+      at: 1200,
+      zoom: { from: 0, to: 1440 },
+      figure: "decision",
+      text: "The count is above the new maxReplicas, so nothing else was asked.",
+    },
     change: "Take out the edit at 20:00: ten pods stay to the end.",
     source: "https://github.com/kubernetes/kubernetes/issues/110034",
   },

@@ -9,7 +9,7 @@ export const eightyReplicas = entry(
     text:
       "With selectPolicy Max the policy that allows the larger change decides, and it is asked anew at every look: " +
       "from 80 pods 10% are 8 pods a minute, then fewer. Below 40 pods 10% are less than 4, and from there on 4 pods go each minute.",
-    look: { at: 960, figure: "decision", text: "The ledger shows both policies and which one decides." },
+    look: { at: 960, zoom: { from: 240, to: 1320 }, figure: "decision", text: "The ledger shows both policies and which one decides." },
     change: "Write selectPolicy: Min: the smaller change decides, and 80 pods lose 4 a minute from the start.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/#scaling-policies",
   },

@@ -9,7 +9,12 @@ export const minIsTheLeastChange = entry(
     text:
       "Of the changes that the policies allow, not of the replica counts: the policy with the least change decides. " +
       "Here 100% or one pod a minute are allowed, so one pod is added each minute while four times the load waits.",
-    look: { at: 705, figure: "decision", text: "Both policies are in the ledger; the one of a single pod decides." },
+    look: {
+      at: 705,
+      zoom: { from: 180, to: 1020 },
+      figure: "decision",
+      text: "Both policies are in the ledger; the one of a single pod decides.",
+    },
     change: "Write selectPolicy: Max: the count doubles each minute.",
     source: "https://github.com/kubernetes/kubernetes/issues/97468",
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, condition, counts, edited, rescales, run } from "../testing/runEntry";
+import { between, condition, counts, edited, firstProposal, rescales, run } from "../testing/runEntry";
 import { disabledAndMax } from "./disabledAndMax";
 import { eightyReplicas } from "./eightyReplicas";
 import { minIsTheLeastChange } from "./minIsTheLeastChange";
@@ -18,7 +18,12 @@ test("80 pods lose 8, 8, 7, 6, 6, 5 and then 4 a minute; with Min it is 4 from t
 });
 
 test("10% of three pods is one pod: 3, 2, 1; Disabled stays at 3", () => {
-  expect(counts(run(tenPercentOfThree))).toEqual([3, 2, 1]);
+  const trace = run(tenPercentOfThree);
+  expect(counts(trace)).toEqual([3, 2, 1]);
+  const { at } = tenPercentOfThree.look;
+  const [held] = between(trace, at, at + 1);
+  expect(held).toMatchObject({ specReplicas: 2, scaledTo: null, heldBy: { by: "policy" } });
+  expect(firstProposal(held!).replicaCount).toBe(1);
   expect(
     counts(run(tenPercentOfThree, edited(tenPercentOfThree, "      policies:", "      selectPolicy: Disabled\n      policies:"))),
   ).toEqual([3]);
@@ -35,7 +40,7 @@ test("of 100% and one pod a minute Min takes the one pod, Max the double", () =>
 
 test("Disabled keeps ten pods without load; a maxReplicas of 6 takes four of them at once", () => {
   const trace = run(disabledAndMax);
-  expect(rescales(trace)).toEqual([{ at: 1200, from: 10, to: 6 }]);
+  expect(rescales(trace)).toEqual([{ at: disabledAndMax.look.at, from: 10, to: 6 }]);
   expect(new Set(between(trace, 600, 1200).map(({ heldBy }) => heldBy.by))).toEqual(new Set(["policy"]));
   const [clamped] = between(trace, 1200, 1201);
   expect(clamped!.decision).toEqual({ kind: "aboveMaxReplicas", desired: 6 });

@@ -9,7 +9,7 @@ export const tenPercentOfThree = entry(
     text:
       "A percentage limits what must remain, and that is cut to whole pods: 90% of 3 is 2.7, so 2 may remain. " +
       "The count goes from 3 to 2, and a minute later from 2 to 1.",
-    look: { at: 420, figure: "decision", text: "The policy's limit is 2: 2.7, cut." },
+    look: { at: 330, zoom: { from: 180, to: 780 }, figure: "decision", text: "The policy's limit is 2: 2.7, cut." },
     change: "Write selectPolicy: Disabled under scaleDown: then it does stay at 3.",
     source: "https://github.com/kubernetes/kubernetes/issues/97468",
   },

@@ -9,7 +9,7 @@ export const allUnready = entry(
     text:
       "A target of type Value multiplies the ratio by the pods that are ready, and four times no ready pod is none. " +
       "Overloaded pods that fail their probes together are taken away, down to minReplicas, when the window has forgotten better times.",
-    look: { at: 1200, figure: "decision", text: "The ratio is 4, the ready pods are 0, the proposal is 0." },
+    look: { at: 1200, zoom: { from: 360, to: 1320 }, figure: "decision", text: "The ratio is 4, the ready pods are 0, the proposal is 0." },
     change: "Use an AverageValue, which does not ask which pods are ready.",
     source: "https://github.com/kubernetes/kubernetes/issues/130130",
   },

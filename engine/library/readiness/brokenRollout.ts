@@ -11,6 +11,7 @@ export const brokenRollout = entry(
       "With them the average is on target again, and the count stays at ten.",
     look: {
       at: 1200,
+      zoom: { from: 480, to: 1440 },
       figure: "decision",
       text: "The counted pods are above 120%; with five unready pods at 0% the average is inside the tolerance.",
     },

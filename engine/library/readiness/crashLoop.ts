@@ -9,7 +9,12 @@ export const crashLoop = entry(
     text:
       "It did: pods without the metric were filled in as on target, and the sum could ask for more pods although the ratio was far below 1. " +
       "Today a fill-in that would turn a scale-down into more pods is dropped, and the count stays.",
-    look: { at: 900, figure: "decision", text: "The ratio is below 1; with the missing pods filled in, the current count is proposed." },
+    look: {
+      at: 900,
+      zoom: { from: 480, to: 1200 },
+      figure: "decision",
+      text: "The ratio is below 1; with the missing pods filled in, the current count is proposed.",
+    },
     change: "Let the release be a good one: its pods report the metric, nothing is filled in, and the count stays all the same.",
     source: "https://github.com/kubernetes/kubernetes/issues/87199",
   },

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { between, counts, edited, firstProposal, lastCount, podsCalculation, run } from "../testing/runEntry";
+import { between, counts, edited, firstProposal, lastCount, podsCalculation, run, utilization } from "../testing/runEntry";
 import { allUnready } from "./allUnready";
 import { brokenRollout } from "./brokenRollout";
 import { crashLoop } from "./crashLoop";
 import { startUpBurst } from "./startUpBurst";
 
 test("a start-up burst cascades to the maximum when pods are ready early, and does not when they are ready late", () => {
-  expect(run(startUpBurst).outcomes.highestReplicas).toBe(20);
+  const trace = run(startUpBurst);
+  expect(trace.outcomes.highestReplicas).toBe(20);
+  // Six pods would be on target, and twice as many are far above it.
+  const [looked] = between(trace, startUpBurst.look.at, startUpBurst.look.at + 1);
+  expect(looked).toMatchObject({ specReplicas: 15, scaledTo: 20 });
+  expect(utilization(looked!)).toBeGreaterThan(100);
 
   const workload = { ...startUpBurst.scenario.workload, readinessSeconds: 90 };
   expect(run(startUpBurst, { workload }).outcomes.highestReplicas).toBeLessThanOrEqual(7);

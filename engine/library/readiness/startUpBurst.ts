@@ -9,7 +9,7 @@ export const startUpBurst = entry(
     text:
       "A pod that is ready at once but busy with its own start for a minute looks like load, so the controller adds pods, which start in their turn. " +
       "The cascade ends at maxReplicas.",
-    look: { at: 780, figure: "metric", text: "The CPU is that of starting pods; the load would need six." },
+    look: { at: 675, zoom: { from: 480, to: 1200 }, figure: "metric", text: "The CPU is that of starting pods; the load would need six." },
     change: "Let the readiness probe pass only after the start, 90 s after the container runs: until then a pod's CPU is not counted.",
     source: "https://github.com/kubernetes/kubernetes/issues/28692",
   },

@@ -9,7 +9,7 @@ export const pausedAtZero = entry(
     text:
       "Zero replicas, written by somebody else, pause the autoscaler: not even minReplicas is looked at. " +
       "Everything that arrives fails until somebody scales to one.",
-    look: { at: 900, figure: "decision", text: "ScalingActive is False with reason ScalingDisabled." },
+    look: { at: 900, zoom: { from: 420, to: 1140 }, figure: "decision", text: "ScalingActive is False with reason ScalingDisabled." },
     change: "Scale to 1 instead of 0: the autoscaler goes on from there, up to what the load needs.",
     source: "https://github.com/kubernetes/kubernetes/issues/110278",
   },

@@ -9,7 +9,12 @@ export const wakesFromZero = entry(
     text:
       "With minReplicas 0 and an External metric it can: the controller notes in the condition ScaledToZero that it was itself that went there, and wakes when messages arrive. " +
       "The way down takes the five minutes of the window, the way up one look.",
-    look: { at: 1230, figure: "replicas", text: "Zero pods, messages arrive, and the next look asks for pods." },
+    look: {
+      at: 1230,
+      zoom: { from: 1080, to: 1800 },
+      figure: "replicas",
+      text: "Zero pods, messages arrive, and the next look asks for pods.",
+    },
     change: "Start with no replicas at all: then it was not the autoscaler that went to zero, and it stays paused.",
     source: "https://github.com/kubernetes/kubernetes/issues/110278",
   },

@@ -1,0 +1,13 @@
+import { piecesFromEngine } from "./engineText";
+
+/** A text of the engine, in the language of the page; what stays English in it says so. */
+export const EngineWords = ({ text }: { text: string }) =>
+  piecesFromEngine(text).map((piece, index) =>
+    piece.lang ? (
+      <span key={index} lang={piece.lang}>
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
