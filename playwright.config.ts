@@ -21,7 +21,10 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},
-    // Each test opens the page in a new browser profile: keeping all of it for offline use every time would take half the run.
+    // A new browser context for each test would take as long as the rest of it. Playwright empties the one that it uses again: of what this
+    // page and its tests leave behind, only permissions stay, and who grants them clears them.
+    reuseContext: true,
+    // With an emptied browser each test would keep all of the page for offline use, which would take half the run.
     serviceWorkers: "block",
   },
   webServer: {

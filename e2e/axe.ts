@@ -8,6 +8,16 @@ export const violations = async (page: Page, ...within: string[]): Promise<strin
 export const serious = async (page: Page, ...within: string[]): Promise<string[]> =>
   (await judge(page, within)).filter(({ impact }) => impact === "serious" || impact === "critical").map(said);
 
+/** The answers of one of the two above in both themes, of one page: which theme is shown changes nothing but its colours. */
+export async function inBothThemes(page: Page, answers: typeof serious, ...within: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const answer of await answers(page, ...within)) found.push(`${colorScheme}: ${answer}`);
+  }
+  return found;
+}
+
 type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 
 async function judge(page: Page, within: string[]): Promise<Violation[]> {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { serious } from "./axe";
+import { decodeLink } from "../engine/index";
+import { inBothThemes, serious } from "./axe";
 import { digest, editor, hpa, keptManifest, newDigest, open, paste, replaceManifest } from "./page";
 
 const note = (page: Page, name: string) => page.getByRole("note", { name });
@@ -211,10 +212,7 @@ test("what the Deployment in the text says is simulated, and stands in the form 
   await expect(request).toContainText("From the manifest, line 33");
   await expect(page.getByRole("textbox", { name: "CPU request" })).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Replicas at the start" })).toContainText("3");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await serious(page, ".pane.left"), colorScheme).toEqual([]);
-  }
+  expect(await inBothThemes(page, serious, ".pane.left")).toEqual([]);
   await request.getByRole("button", { name: "From the manifest, line 33" }).click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type("1");
@@ -244,9 +242,12 @@ test("the edit that broke a text is taken back at its message", async ({ page })
   expect(await digest(page)).toBe(valid);
 });
 
-test("Find in the menu opens the search in the text", async ({ page }) => {
+test("a field says what it is for, and Find in the menu opens the search in the text", async ({ page }) => {
   await open(page);
   await replaceManifest(page, hpa());
+  await page.getByText("minReplicas", { exact: true }).first().hover();
+  await expect(page.getByRole("tooltip").filter({ hasText: "int32" })).toBeVisible();
+
   await page.getByRole("button", { name: "More for the manifest" }).click();
   await page.getByRole("menuitem", { name: /^Find/ }).click();
   const search = page.getByRole("textbox", { name: "Find" });
@@ -283,11 +284,15 @@ test("undo reaches back over the switch to another scenario", async ({ page }) =
   await replaceManifest(page, other);
   const shared = await newDigest(page, before);
   // The address follows after a pause.
-  await page.waitForTimeout(1000);
+  const linked = () => {
+    const reading = decodeLink(new URL(page.url()).hash.slice(1));
+    return reading.ok ? reading.value.scenario.manifest : null;
+  };
+  await expect.poll(linked).toBe(other);
   const link = new URL(page.url()).hash;
   await replaceManifest(page, hpa());
   await newDigest(page, shared);
-  await page.waitForTimeout(1000);
+  await expect.poll(linked).toBe(hpa());
   await page.evaluate((hash) => {
     location.hash = hash;
   }, link);
@@ -336,13 +341,6 @@ test("without Monaco the text has its errors, advice, fixes, F8, undo, field hel
   await context.close();
 });
 
-test("a field says what it is for", async ({ page }) => {
-  await open(page);
-  await replaceManifest(page, hpa());
-  await page.getByText("minReplicas", { exact: true }).first().hover();
-  await expect(page.getByRole("tooltip").filter({ hasText: "int32" })).toBeVisible();
-});
-
 test("nothing moves under the caret when messages come and go", async ({ page }) => {
   await open(page);
   await replaceManifest(page, hpa());
@@ -361,34 +359,29 @@ test("nothing moves under the caret when messages come and go", async ({ page })
   expect(await top()).toBe(before);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in messages, menu, suggestions and stored view, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
-    const page = await context.newPage();
-    await open(page);
-    await replaceManifest(
-      page,
-      hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1").replace("cpu\n", "cpu\n      targe: 1\n")),
-    );
-    await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
-    expect(await serious(page, ".code", ".manifest-head")).toEqual([]);
-    await page.getByRole("button", { name: "More for the manifest" }).click();
-    expect(await serious(page, ".code", ".manifest-head")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await replaceManifest(
-      page,
-      hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
-    );
-    await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
-    await page.keyboard.press("ControlOrMeta+End");
-    await page.keyboard.type("  beh");
-    await expect(page.getByRole("option", { name: "behavior, object, Field" })).toBeVisible();
-    expect(await serious(page, ".code", ".manifest-head")).toEqual([]);
-    await page.keyboard.press("Escape");
-    for (let letter = 0; letter < 5; letter++) await page.keyboard.press("Backspace");
-    await page.getByRole("tab", { name: "As stored" }).click();
-    await expect(page.getByText(/^Added:/).first()).toBeVisible();
-    expect(await serious(page, ".code", ".manifest-head")).toEqual([]);
-    await context.close();
-  });
-}
+test("axe finds nothing serious in messages, menu, suggestions and stored view in either theme", async ({ page }) => {
+  await open(page);
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1").replace("cpu\n", "cpu\n      targe: 1\n")),
+  );
+  await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
+  expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
+  await page.getByRole("button", { name: "More for the manifest" }).click();
+  expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
+  );
+  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("  beh");
+  await expect(page.getByRole("option", { name: "behavior, object, Field" })).toBeVisible();
+  expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
+  await page.keyboard.press("Escape");
+  for (let letter = 0; letter < 5; letter++) await page.keyboard.press("Backspace");
+  await page.getByRole("tab", { name: "As stored" }).click();
+  await expect(page.getByText(/^Added:/).first()).toBeVisible();
+  expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { recordedReconciles } from "../engine/index";
-import { serious } from "./axe";
+import { inBothThemes, serious } from "./axe";
 import { open } from "./page";
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
@@ -23,10 +23,7 @@ test("who doubts a number finds how we know, by mouse and by keyboard, and comes
     expect(digits(count!)).toBe(String(recordedReconciles));
     await expect(dialog.getByRole("row")).toHaveCount(13);
     expect(new URL(page.url()).search).toBe("?how-we-know");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await serious(page, ".how-we-know")).toEqual([]);
-    }
+    expect(await inBothThemes(page, serious, ".how-we-know")).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(doubt).toBeFocused();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
-import { serious } from "./axe";
+import { inBothThemes, serious } from "./axe";
 import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest } from "./page";
 
 const folder = "public/lessons";
@@ -196,10 +196,7 @@ for (const viewport of [
     const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone });
     const page = await context.newPage();
     const judge = async (...within: string[]) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await serious(page, ...within)).toEqual([]);
-      }
+      expect(await inBothThemes(page, serious, ...within)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     };
     await open(page);

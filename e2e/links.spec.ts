@@ -3,8 +3,11 @@ import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
-import { serious } from "./axe";
+import { inBothThemes, serious } from "./axe";
 import { digest, hpa, open } from "./page";
+
+// Playwright keeps the permissions when it uses a context again.
+test.afterEach(({ context }) => context.clearPermissions());
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 const notice = (page: Page) => page.locator(".notice-place");
@@ -142,24 +145,19 @@ test("a link to present stays one, and the page behind it is not to be edited", 
   await other.context().close();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in the dialog, in a frame and where nothing can be changed, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
-    const fragment = encodeLink({ scenario: { ...firstScenario, incidents: [{ at: 600, kind: "nodeLost" }] }, cursor: 900 })!;
-    for (const form of ["embed", "view"]) {
-      await page.goto(`./?${form}#${fragment}`);
-      await page.locator("[data-digest]").waitFor({ state: "attached" });
-      expect(await serious(page)).toEqual([]);
-    }
-    await page.getByRole("tab", { name: "Workload" }).click();
-    await expect(page.getByRole("textbox", { name: "Start-up", exact: true })).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await shareDialog(page);
-    expect(await serious(page)).toEqual([]);
-    await context.close();
-  });
-}
+test("axe finds nothing serious in the dialog, in a frame and where nothing can be changed, in either theme", async ({ page }) => {
+  const fragment = encodeLink({ scenario: { ...firstScenario, incidents: [{ at: 600, kind: "nodeLost" }] }, cursor: 900 })!;
+  for (const form of ["embed", "view"]) {
+    await page.goto(`./?${form}#${fragment}`);
+    await page.locator("[data-digest]").waitFor({ state: "attached" });
+    expect(await inBothThemes(page, serious), form).toEqual([]);
+  }
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await expect(page.getByRole("textbox", { name: "Start-up", exact: true })).toBeVisible();
+  expect(await inBothThemes(page, serious)).toEqual([]);
+  await shareDialog(page);
+  expect(await inBothThemes(page, serious)).toEqual([]);
+});
 
 test("the dialog tells the length of each form, and warns of links that others may cut", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { digest, hpa, open, replaceManifest } from "./page";
 
+// Playwright keeps the permissions when it uses a context again.
+test.afterEach(({ context }) => context.clearPermissions());
+
 /** The link as the page keeps it in its address, once that has settled. */
 async function link(page: Page): Promise<string> {
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
@@ -62,10 +65,7 @@ for (const [name, fragment, message] of [
 }
 
 test("a draft of another version is set aside, not lost", async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem("seeded")) localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" }));
-    sessionStorage.setItem("seeded", "yes");
-  });
+  await page.addInitScript(() => localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" })));
   await open(page);
   await expect(page.getByText("The draft kept in this browser could not be opened and was set aside.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("hpa-playground/unread-draft"))).toBe('{"version":7,"name":"mine"}');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario } from "../engine/index";
-import { violations } from "./axe";
+import { inBothThemes, violations } from "./axe";
 import { open } from "./page";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
@@ -37,17 +37,31 @@ async function openAt(page: Page, second: number): Promise<void> {
 
 const heldSecond = 1650;
 
-test("a held scale-down is worked out down to its double rule, its window open", async ({ page }) => {
+test("a held scale-down is worked out down to its double rule, its window open, and a screen reader finds its way in it", async ({
+  page,
+}) => {
   await openAt(page, heldSecond);
-  await expect(panel(page).getByText("held by the stabilization window")).toBeVisible();
-  for (const name of ["observed", "cpu", "stabilized", "limited"]) {
-    await expect(sum(page).getByRole("button", { name, exact: true })).toBeVisible();
-  }
-  await expect(sum(page).getByRole("button", { name: "stabilized" })).toHaveAttribute("aria-expanded", "true");
-  await expect(sum(page).getByText(/Proposals of the last 5\smin: the highest is \d/)).toBeAttached();
+  await test.step("worked out, its window open", async () => {
+    await expect(panel(page).getByText("held by the stabilization window")).toBeVisible();
+    for (const name of ["observed", "cpu", "stabilized", "limited"]) {
+      await expect(sum(page).getByRole("button", { name, exact: true })).toBeVisible();
+    }
+    await expect(sum(page).getByRole("button", { name: "stabilized" })).toHaveAttribute("aria-expanded", "true");
+    await expect(sum(page).getByText(/Proposals of the last 5\smin: the highest is \d/)).toBeAttached();
+  });
+  await test.step("a screen reader's path: a heading for the step, one live sentence, the sum as a list", async () => {
+    await expect(panel(page).getByRole("heading", { level: 2, name: "Reconcile at 27:30" })).toBeAttached();
+    await expect(panel(page).locator(".say")).toHaveAttribute("aria-live", "polite");
+    await expect(sum(page).getByRole("listitem").last()).toContainText("applied");
+    for (const name of [/^Why not/, "What the controller wrote"]) {
+      await expect(panel(page).getByRole("heading", { level: 3, name })).toBeVisible();
+    }
+  });
 });
 
-test("every row's evidence opens from the keyboard, as tables with captions", async ({ page }) => {
+test("every row's evidence opens from the keyboard, as tables with captions, in which axe finds nothing in either theme", async ({
+  page,
+}) => {
   await openAt(page, heldSecond);
   for (const [row, table] of [
     ["observed", "Pods by class"],
@@ -58,6 +72,7 @@ test("every row's evidence opens from the keyboard, as tables with captions", as
     await page.keyboard.press("Enter");
     await expect(sum(page).getByRole("table", { name: table })).toBeVisible();
   }
+  expect(await inBothThemes(page, violations, "aside.right")).toEqual([]);
 });
 
 test("a number marks its origin while it has the focus and leads there on Enter", async ({ page }) => {
@@ -120,25 +135,4 @@ test("where the metrics API is down the sum stops, and it says when it goes on",
   await expect(panel(page).getByText("no metric, no decision")).toBeVisible();
   await expect(sum(page).getByRole("listitem")).toHaveCount(3);
   await expect(panel(page).getByRole("heading", { name: "When does it go on?" }).locator("..")).toContainText(/In this run: at 15:\d\d\./);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in a step with all its evidence open, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
-    const page = await context.newPage();
-    await openAt(page, heldSecond);
-    for (const name of ["observed", "cpu", "limited"]) await sum(page).getByRole("button", { name, exact: true }).click();
-    expect(await violations(page, "aside.right")).toEqual([]);
-    await context.close();
-  });
-}
-
-test("a screen reader's path: a heading for the step, one live sentence, the sum as a list", async ({ page }) => {
-  await openAt(page, heldSecond);
-  await expect(panel(page).getByRole("heading", { level: 2, name: "Reconcile at 27:30" })).toBeAttached();
-  await expect(panel(page).locator(".say")).toHaveAttribute("aria-live", "polite");
-  await expect(sum(page).getByRole("listitem").last()).toContainText("applied");
-  for (const name of [/^Why not/, "What the controller wrote"]) {
-    await expect(panel(page).getByRole("heading", { level: 3, name })).toBeVisible();
-  }
 });

@@ -54,7 +54,7 @@ test("the wheel zooms around the pointer and pans sideways", async ({ page }) =>
   expect(from).not.toBe("00:00");
 });
 
-test("the view is moved from the keyboard alone", async ({ page }) => {
+test("the view is moved from the keyboard alone, and follows what is selected outside it", async ({ page }) => {
   await open(page);
   await page.getByRole("slider", { name: "View from" }).focus();
   await page.keyboard.press("Shift+ArrowRight");
@@ -65,10 +65,7 @@ test("the view is moved from the keyboard alone", async ({ page }) => {
   expect(await ends(page)).toEqual(["12:00", "60:00"]);
   await page.keyboard.press("-");
   expect(await ends(page)).toEqual(["00:00", "60:00"]);
-});
 
-test("the view follows what is selected outside it", async ({ page }) => {
-  await open(page);
   await page.getByRole("slider", { name: "View to" }).focus();
   for (let press = 0; press < 8; press++) await page.keyboard.press("Shift+ArrowLeft");
   expect(await ends(page)).toEqual(["00:00", "12:00"]);
@@ -246,6 +243,7 @@ test("every entry of a legend switches its line off and on", async ({ page }) =>
     [/How far is CPU/, /^true/, ".recharts-line-curve"],
     [/How far is CPU/, /^target/, ".target"],
     [/What was asked/, /^window/, ".ghost"],
+    [/What was asked/, /^asked/, "path.asked"],
     [/Which pods count/, /^missing/, ".missing-mark"],
   ];
   for (const [title, entry, line] of legends) {
@@ -284,15 +282,6 @@ test("a run is read with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-});
-
-test("the decisions' legend switches what was asked on and off", async ({ page }) => {
-  await open(page);
-  await expect(decisions(page)).toBeVisible();
-  const rings = page.locator("path.asked");
-  await expect(rings).toHaveCount(1);
-  await page.getByRole("button", { name: /^asked/ }).click();
-  await expect(rings).toHaveCount(0);
 });
 
 test("a tap opens a reconcile, and a finger scrubs by the flag", async ({ browser }) => {

@@ -75,15 +75,16 @@ async function picture(page: Page): Promise<void> {
   await page.mouse.move(700, 5);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [state, reach] of Object.entries(states)) {
-    test(`${state} looks as it is kept, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await reach(page);
-      await picture(page);
-      await expect(page).toHaveScreenshot(`${state}-${colorScheme}.png`, tolerance);
-    });
-  }
+for (const [state, reach] of Object.entries(states)) {
+  test(`${state} looks as it is kept, in the dark theme and in the light`, async ({ page }) => {
+    // What axe sees opens in the light theme and is then switched; here it is the other way round.
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await reach(page);
+    await picture(page);
+    await expect.soft(page).toHaveScreenshot(`${state}-dark.png`, tolerance);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await expect(page).toHaveScreenshot(`${state}-light.png`, tolerance);
+  });
 }
 
 test("a figure that is missing is noticed", async ({ page }) => {
