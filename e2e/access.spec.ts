@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, newDigest, open } from "./page";
+import { digest, editor, newDigest, open, test } from "./page";
 
 const sizes = [
   { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, editor, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
 const compareButton = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { decodeLink } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, hpa, keptManifest, newDigest, open, paste, replaceManifest } from "./page";
+import { digest, editor, hpa, keptManifest, newDigest, open, paste, replaceManifest, test } from "./page";
 
 const note = (page: Page, name: string) => page.getByRole("note", { name });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 /** Two hours by the minute in two series, as Grafana's panel inspector saves a table; one value of each is missing. */
 const grafana = [

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest } from "./page";
+import { expect } from "@playwright/test";
+import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
 
 test("the page opens with an answer, and every reconcile of it can be read", async ({ page }) => {
   await open(page);

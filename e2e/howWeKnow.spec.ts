@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { recordedReconciles } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
-import { open } from "./page";
+import { open, test } from "./page";
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const incident = (page: Page, name: string | RegExp) => page.getByRole("slider", { name });

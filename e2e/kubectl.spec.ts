@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, newDigest, open } from "./page";
+import { digest, newDigest, open, test } from "./page";
 
 // Playwright keeps the permissions when it uses a context again.
 test.afterEach(({ context }) => context.clearPermissions());

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { serious } from "./axe";
+import { test } from "./page";
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached" });

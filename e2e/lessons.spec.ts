@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest } from "./page";
+import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
 
 const folder = "public/lessons";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 test("a question is found by words, looked at, opened at its moment, and left again", async ({ page }) => {
   await open(page);

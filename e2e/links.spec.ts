@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
-import { digest, hpa, open } from "./page";
+import { digest, hpa, open, test } from "./page";
 
 // Playwright keeps the permissions when it uses a context again.
 test.afterEach(({ context }) => context.clearPermissions());

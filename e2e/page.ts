@@ -1,4 +1,23 @@
-import { expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A test whose page fails it by what breaks unseen: an exception that nobody caught, or what the browser or React complains of. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !networkFails.test(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Tests cut the network, forbid it, or ask for what is not there. */
+const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot load)/;
 
 /** Opens the page and waits for the first answer, and for the parts in sight that come right after it. */
 export async function open(page: Page, fragment = ""): Promise<void> {

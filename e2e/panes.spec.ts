@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { serious } from "./axe";
-import { editor, open } from "./page";
+import { editor, open, test } from "./page";
 
 const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
 const splitter = (page: Page, name: string) => page.getByRole("separator", { name, exact: true });

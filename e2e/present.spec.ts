@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
-import { editor, open } from "./page";
+import { editor, open, test } from "./page";
 
 // Playwright keeps the permissions when it uses a context again.
 test.afterEach(({ context }) => context.clearPermissions());

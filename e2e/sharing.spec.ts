@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { digest, hpa, open, replaceManifest } from "./page";
+import { expect, type Page } from "@playwright/test";
+import { digest, hpa, open, replaceManifest, test } from "./page";
 
 // Playwright keeps the permissions when it uses a context again.
 test.afterEach(({ context }) => context.clearPermissions());

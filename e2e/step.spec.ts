@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
-import { open } from "./page";
+import { open, test } from "./page";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const sum = (page: Page) => panel(page).getByRole("list", { name: "The sum" });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { serious } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
 const cursor = (page: Page) => page.getByRole("toolbar", { name: "Reconciles" }).locator(".time");

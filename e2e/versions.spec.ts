@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { encodeLink } from "../engine/scenario/link";
 import { library } from "../engine/library";
-import { digest, hpa, newDigest, open, replaceManifest } from "./page";
+import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const versions = (page: Page) => page.getByRole("combobox", { name: "Kubernetes version" });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { open } from "./page";
+import { open, test } from "./page";
 
 /**
  * The main states, compared with the pictures beside this file. Machines have other fonts, which draw and measure letters otherwise: so
