@@ -23,7 +23,7 @@ const stretchSeconds = 20;
 /** From when on a run's progress is told. */
 const quietMilliseconds = 500;
 /** The figures of a long run grow first after so long, and then each time that it has taken so many times as long: drawing them costs the page more than the worker. */
-const growth = { firstMilliseconds: 60, factor: 2.2, rows: 120 };
+const growth = { firstMilliseconds: 60, factor: 3, rows: 120 };
 /** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
 const warmUpLimits = { times: 12, milliseconds: 1500 };
 
