@@ -88,6 +88,21 @@ test("the main job is done with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("What the controller wrote");
 });
 
+test("a menu has the focus in the moment it opens: no key is too quick for it", async ({ page }) => {
+  await open(page);
+  const button = page.getByRole("button", { name: "Language", exact: true });
+  const focused = await button.evaluate((node: HTMLElement) => {
+    node.focus();
+    node.click();
+    return document.activeElement?.getAttribute("role");
+  });
+  expect(focused).toBe("menuitemradio");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitemradio").last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
 test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

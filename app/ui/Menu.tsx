@@ -23,16 +23,14 @@ export function Menu({ label, face, entries }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll("button") ?? [])].filter(({ disabled }) => !disabled);
 
-  function onToggle({ newState }: ToggleEvent<HTMLDivElement>): void {
-    if (newState === "open") items()[0]?.focus();
-  }
-
   function onBeforeToggle({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
     if (newState !== "open" || !button.current) return;
     const { bottom, right } = button.current.getBoundingClientRect();
     style.top = `${bottom + 4}px`;
     style.maxHeight = `${window.innerHeight - bottom - 12}px`;
     style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+    // The browser focuses it while it opens the list. Told of an open list (`toggle`) we would come late: a quick End would go to the button.
+    for (const [index, item] of items().entries()) item.toggleAttribute("autofocus", index === 0);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -61,7 +59,6 @@ export function Menu({ label, face, entries }: MenuProps) {
         tabIndex={-1}
         popover="auto"
         onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
         {entries.map((entry, index) => (
