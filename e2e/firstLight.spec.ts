@@ -54,6 +54,23 @@ test("what was typed last survives a reload at once", async ({ page }) => {
   await expect(page.getByText("# my note").first()).toBeVisible();
 });
 
+test("so does what was typed after the address was written, and the address is no one else's link", async ({ page }) => {
+  await open(page);
+  await editor(page).waitFor({ state: "attached" });
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("# one\n");
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  const written = page.url();
+  // In one edit, so that the reload is quicker than the pause after which the address is written.
+  await page.keyboard.insertText("# two\n");
+  await page.reload();
+  await expect(page.getByText("# two").first()).toBeVisible();
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(page.getByText("came with the link")).toBeHidden();
+  expect(page.url()).not.toBe(written);
+});
+
 test("the curve is drawn with the pointer, and the figures follow while it moves", async ({ page }) => {
   await open(page);
   const plot = await page.getByRole("group", { name: /^Load curve/ }).boundingBox();

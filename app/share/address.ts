@@ -9,6 +9,7 @@ import { t } from "../ui/text";
 import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
 import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
+import { leaveBehind, takeLeftBehind } from "./leftBehind";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
 
@@ -41,6 +42,7 @@ function currentLink(form: Form): string | null {
  */
 export function followAddress(): void {
   useNotice.setState({ makeLink: currentLink });
+  catchUp();
   const own = isEditable() ? openDraft() : null;
   if (!openAddress(own) && own) {
     openScenario(own, draftOrigin());
@@ -134,8 +136,20 @@ function keepUpToDate(): void {
   });
   // A page that is closed or put away while typing keeps its last character.
   window.addEventListener("pagehide", () => {
-    if (pause !== undefined) save();
+    if (pause === undefined) return;
+    const { href } = location;
+    save();
+    leaveBehind({ from: href, to: location.href });
   });
+}
+
+/**
+ * A reload leads to the address as it stood when it began: what is written while the page goes away comes too late for it, and the page
+ * would take its own older address for somebody's link. So the next page in this tab is told.
+ */
+function catchUp(): void {
+  const { from, to } = takeLeftBehind() ?? {};
+  if (from === location.href && to !== undefined) history.replaceState(history.state, "", to);
 }
 
 /** The parts of the view that a link carries. */

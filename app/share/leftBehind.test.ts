@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { leaveBehind, takeLeftBehind } from "./leftBehind";
+
+afterEach(() => sessionStorage.clear());
+
+test("tells the next page once", () => {
+  const addresses = { from: "https://here/#a", to: "https://here/#b" };
+  leaveBehind(addresses);
+  expect(takeLeftBehind()).toEqual(addresses);
+  expect(takeLeftBehind()).toBeNull();
+});
+
+test.each(["{", "null", "[]", '{"from":"a"}', '{"from":1,"to":2}'])("makes nothing of %s", (text) => {
+  sessionStorage.setItem("hpa-playground/address", text);
+  expect(takeLeftBehind()).toBeNull();
+});
