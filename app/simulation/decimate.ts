@@ -16,36 +16,50 @@ export function pickRows(series: readonly Float64Array[], stepped: readonly Floa
     picked[from] = 1;
     for (const values of series) keepExtremes(values, from, to, picked);
   }
-  const changes = rowsOfChange(stepped, length);
-  if (changes.length <= rows) for (const row of changes) picked[row] = 1;
+  for (const row of rowsOfChange(stepped, length, rows) ?? []) picked[row] = 1;
   return pickedRows(picked);
 }
 
-function rowsOfChange(stepped: readonly Float64Array[], length: number): number[] {
-  const changes: number[] = [];
-  for (let row = 1; row < length; row++) if (stepped.some((values) => values[row] !== values[row - 1])) changes.push(row);
+/** null where they are more than `most`. */
+function rowsOfChange(stepped: readonly Float64Array[], length: number, most: number): Set<number> | null {
+  const changes = new Set<number>();
+  for (const values of stepped) {
+    for (let row = 1; row < length; row++) {
+      if (values[row] !== values[row - 1] && changes.add(row).size > most) return null;
+    }
+  }
   return changes;
 }
 
 function pickedRows(picked: Uint8Array): Uint32Array {
-  const indexes = new Uint32Array(picked.reduce((count, keep) => count + keep, 0));
+  const indexes = new Uint32Array(picked.length);
   let next = 0;
   for (let index = 0; index < picked.length; index++) if (picked[index]) indexes[next++] = index;
-  return indexes;
+  return indexes.slice(0, next);
 }
 
-/** A flat stretch needs no rows of its own. */
+/** A flat stretch needs no rows of its own. The values compared with are locals: a day has a million of them. */
 function keepExtremes(values: Float64Array, from: number, to: number, picked: Uint8Array): void {
-  let lowest = from;
-  let highest = from;
+  let [lowest, highest] = [from, from];
+  let low = values[from]!;
+  let high = low;
+  let before = low;
   for (let index = from + 1; index < to; index++) {
     const value = values[index]!;
+    if (value === before) continue;
     // A gap (NaN) begins or ends here: both sides are needed to draw it.
-    if (Number.isNaN(value) !== Number.isNaN(values[index - 1]!)) picked[index] = picked[index - 1] = 1;
-    if (value < values[lowest]! || Number.isNaN(values[lowest]!)) lowest = index;
-    if (value > values[highest]! || Number.isNaN(values[highest]!)) highest = index;
+    if (Number.isNaN(value) !== Number.isNaN(before)) picked[index] = picked[index - 1] = 1;
+    if (value < low || Number.isNaN(low)) {
+      lowest = index;
+      low = value;
+    }
+    if (value > high || Number.isNaN(high)) {
+      highest = index;
+      high = value;
+    }
+    before = value;
   }
-  if (values[lowest] === values[highest]) return;
+  if (low === high) return;
   picked[lowest] = picked[highest] = 1;
 }
 
