@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } from "./decisionPanes";
+import { FigureColumn } from "./FigureColumn";
+import { leftTabs, lessonTabs, selectRightTab, selectTab, useOpenTab, useRightTabs } from "./openTab";
+import { Columns, PaneSplitter } from "./Panes";
+import { TabContent } from "./TabContent";
+import { useView } from "./store/view";
+import { useGreets } from "./greetingState";
+import type { Layout } from "./ui/layout";
+import { Tabs } from "./ui/Tabs";
+import { t } from "./ui/text";
+
+interface DeskProps {
+  layout: Exclude<Layout, "narrow">;
+  onCancel: () => void;
+}
+
+export function Desk({ layout, onCancel }: DeskProps) {
+  const right = useRightTabs();
+  const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
+  const tab = useOpenTab(tabs, "manifest");
+  const chosen = useView((view) => view.rightTab);
+  const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
+  useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
+  const folded = layout === "wide" && rightTab === "kubectl";
+  const greets = useGreets() && (layout === "wide" || tab === "decision");
+  const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
+  return (
+    <Columns panes={panes} greets={greets}>
+      <section className="pane left" id="pane-scenario" aria-label={t`Scenario`}>
+        {folded ? (
+          <button type="button" className="rail" title={t`Open the manifest`} onClick={openManifest}>
+            {t`Manifest`}
+          </button>
+        ) : (
+          <>
+            <Tabs label={t`Scenario`} tabs={tabs} selected={tab} onSelect={selectTab} />
+            <TabContent tab={tab} />
+          </>
+        )}
+      </section>
+      <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
+      <FigureColumn onCancel={onCancel} />
+      <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
+      {layout === "wide" && (
+        <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
+          <header className="pane-head">
+            <Tabs label={t`Decision and outcome`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
+            {rightTab === "decision" && <WhichReconcile />}
+            {rightTab === "kubectl" && <AsAt />}
+          </header>
+          <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>
+            {rightTab === "decision" && <Decision />}
+            {rightTab === "kubectl" && <Kubectl />}
+            {rightTab === "outcome" && <OutcomeTable />}
+            {rightTab === "compare" && <ComparePanel />}
+          </div>
+        </aside>
+      )}
+    </Columns>
+  );
+}
+
+/** A lesson's text at the left, the figures in all of the rest. */
+export function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
+  const tab = useOpenTab(lessonTabs, "lesson");
+  return (
+    <Columns panes="lesson" greets={false}>
+      <section className="pane left" id="pane-scenario" aria-label={t`Lesson`}>
+        <Tabs label={t`Lesson`} tabs={lessonTabs} selected={tab} onSelect={selectTab} />
+        <TabContent tab={tab} />
+      </section>
+      <PaneSplitter pane="lesson" panes="lesson" />
+      <FigureColumn onCancel={onCancel} />
+    </Columns>
+  );
+}
+
+/** The outputs are as wide as a terminal; the manifest comes back in the decision's company. */
+function openManifest(): void {
+  useView.setState({ tab: "manifest", rightTab: "decision" });
+  requestAnimationFrame(() => document.getElementById("tab-manifest")?.focus());
+}
+
+/** Selecting a reconcile opens its decision where something else stands in its place; kubectl's outputs follow it themselves. */
+function useDecisionTabOpens(place: "tab" | "rightTab"): void {
+  useEffect(
+    () =>
+      useView.subscribe((view, before) => {
+        if (view.selections !== before.selections && view[place] !== "kubectl") useView.setState({ [place]: "decision" });
+      }),
+    [place],
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Figures } from "./charts/Figures";
+import { IncidentLines } from "./incidents/IncidentLines";
+import { LanePlace } from "./incidents/LanePlace";
+import { RestingCurve } from "./load/Curve";
+import { goToProblem } from "./manifest/goToText";
+import { useChangeable, useLesson } from "./store/lesson";
+import { useDrawnRun } from "./store/trace";
+import { StaleBanner } from "./Banners";
+import { later, laterInPlace } from "./ui/later";
+import { t } from "./ui/text";
+
+export const Transport = laterInPlace(
+  () => <div className="transport" />,
+  () => import("./charts/Transport").then((room) => room.Transport),
+);
+const LoadBar = laterInPlace(
+  () => <div className="load-bar" />,
+  () => import("./load/LoadBar").then((room) => room.LoadBar),
+);
+const CurveEditor = laterInPlace(RestingCurve, () => import("./load/CurveEditor").then((room) => room.CurveEditor));
+const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane));
+export const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
+const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
+const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer));
+const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot));
+
+export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
+  const digest = useDrawnRun()?.digest;
+  const editable = useChangeable("others");
+  const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
+  return (
+    <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
+      <StaleBanner onGoToError={goToProblem} />
+      <Figures
+        onCancel={onCancel}
+        loadBar={editable ? <LoadBar /> : <LoadReading />}
+        CurveEditor={editable ? CurveEditor : CurveReading}
+        IncidentLane={IncidentLane}
+        IncidentLines={IncidentLines}
+        drawing={predicts ? drawing : null}
+      />
+      {below}
+      <Transport />
+    </section>
+  );
+}
+
+const drawing = { Layer: DrawingLayer, Foot: DrawingFoot };

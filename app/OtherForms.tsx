@@ -1,0 +1,49 @@
+import { NoticeBar, StaleBanner } from "./Banners";
+import { ShortSentence } from "./decisionPanes";
+import { CurveReading, FigureColumn } from "./FigureColumn";
+import { goToProblem } from "./manifest/goToText";
+import { togglePresent } from "./store/mode";
+import { later } from "./ui/later";
+
+const Present = later(() => import("./present/Present").then((room) => room.Present));
+const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
+const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
+const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => room.LargeFigures));
+const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
+const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage));
+
+/** In a frame of somebody's page: the figures, what the cursor's reconcile decided, and a way to the whole page. */
+export function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
+  return (
+    <>
+      <header className="embed-head">
+        <h1>{name || "HPA Playground"}</h1>
+        <WholePage />
+      </header>
+      <NoticeBar />
+      <main className="embed">
+        <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+      </main>
+    </>
+  );
+}
+
+/** For a room. */
+export function InLargeType({ onCancel }: { onCancel: () => void }) {
+  const goToError = () => {
+    togglePresent();
+    requestAnimationFrame(goToProblem);
+  };
+  return (
+    <>
+      <NoticeBar />
+      <Present
+        notices={<StaleBanner onGoToError={goToError} />}
+        sentence={<LargeSentence />}
+        figures={<LargeFigures Curve={CurveReading} onCancel={onCancel} />}
+        sum={<LargeSum />}
+        controls={<LargeTransport />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { StaleBanner } from "./Banners";
+import { ShortSentence } from "./decisionPanes";
+import { FigureColumn, Transport } from "./FigureColumn";
+import { goToProblem } from "./manifest/goToText";
+import { lessonPhoneTabs, phoneTabs, pinnedTabs, rightTabs, selectTab, useOpenTab, useRightTabs } from "./openTab";
+import { TabContent } from "./TabContent";
+import { useLesson } from "./store/lesson";
+import { Tabs } from "./ui/Tabs";
+import { t } from "./ui/text";
+
+/** One thing at a time, by tabs at the foot. */
+export function Phone({ onCancel }: { onCancel: () => void }) {
+  const inLesson = useLesson(({ open }) => open !== null);
+  const usual = phoneTabs(useRightTabs());
+  const tabs = inLesson ? lessonPhoneTabs : usual;
+  const tab = useOpenTab(tabs, inLesson ? "lesson" : "charts");
+  return (
+    <>
+      <main className="phone">
+        {tab === "charts" ? (
+          <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
+            <FigureColumn onCancel={onCancel} below={!inLesson && <ShortSentence />} />
+          </div>
+        ) : (
+          <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
+            {[...rightTabs, ...pinnedTabs].some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
+            <TabContent tab={tab} withCluster />
+            {(tab === "decision" || tab === "kubectl") && <Transport />}
+          </section>
+        )}
+      </main>
+      <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } from "./decisionPanes";
+import { goToStretch } from "./manifest/goToText";
+import { ManifestEditor } from "./manifest/ManifestEditor";
+import { useChangeable } from "./store/lesson";
+import type { Tab } from "./store/view";
+import { later } from "./ui/later";
+
+const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
+const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
+const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
+
+/** What stands under a tab of the left pane, or of a phone. */
+export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
+  const editable = useChangeable("manifest");
+  const settable = useChangeable("others");
+  return (
+    <div
+      className={`tab-content ${tab}`}
+      role="tabpanel"
+      id={`panel-${tab}`}
+      aria-labelledby={`tab-${tab}`}
+      // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
+      tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
+    >
+      {tab === "lesson" && <LessonTab />}
+      {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
+      <fieldset className="settings-as-they-are" disabled={!settable}>
+        {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
+        {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}
+      </fieldset>
+      {tab === "outcome" && <OutcomeTable />}
+      {tab === "kubectl" && (
+        <>
+          <p className="which">
+            <AsAt />
+          </p>
+          <Kubectl />
+        </>
+      )}
+      {tab === "compare" && <ComparePanel />}
+      {tab === "decision" && (
+        <>
+          <p className="which">
+            <WhichReconcile />
+          </p>
+          <Decision />
+        </>
+      )}
+    </div>
+  );
+}

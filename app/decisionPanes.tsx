@@ -1,0 +1,57 @@
+import type { DecisionRecord } from "./compare/BothDecisions";
+import { Greeting } from "./explain/Greeting";
+import { Nothing } from "./explain/Nothing";
+import { useBaseline } from "./store/baseline";
+import { useKubectl } from "./store/kubectl";
+import { useTrace } from "./store/trace";
+import { useGreeting } from "./greetingState";
+import { later } from "./ui/later";
+import { t } from "./ui/text";
+import { clock } from "./ui/words";
+
+const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
+const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
+export const ComparePanel = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
+const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
+const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
+export const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
+export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
+
+export function Decision() {
+  const reconcile = useTrace((state) => state.reconcile);
+  const firstReconcile = useTrace((state) => state.firstReconcile);
+  const pinned = useBaseline((baseline) => baseline.run !== null);
+  const greeting = useGreeting();
+  if (greeting) return <Greeting {...greeting} />;
+  const now = <DecisionOf reconcile={reconcile} firstReconcile={firstReconcile} />;
+  return pinned ? <BothDecisions now={now} Decision={DecisionOf} /> : now;
+}
+
+function DecisionOf({ reconcile, firstReconcile }: DecisionRecord) {
+  if (firstReconcile) return <FirstDecision reconcile={firstReconcile} />;
+  return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
+}
+
+export function Kubectl() {
+  return <KubectlPanel nothing={<Nothing label="kubectl" />} />;
+}
+
+export function AsAt() {
+  const stale = useTrace((state) => state.stale);
+  const at = useKubectl(({ printed }) => printed?.at);
+  if (stale) return <OfLastManifest />;
+  return at === undefined ? null : <span className="muted">{t`as at ${clock(at)}`}</span>;
+}
+
+export function WhichReconcile() {
+  const stale = useTrace((state) => state.stale);
+  const count = useTrace((state) => state.run?.steps.at.length ?? 0);
+  const step = useTrace(({ run, reconcile, firstReconcile }) => {
+    const opened = reconcile ?? firstReconcile;
+    return opened && run ? run.steps.at.indexOf(opened.at) : -1;
+  });
+  if (stale) return <OfLastManifest />;
+  return step < 0 ? null : <span className="muted">{t`reconcile ${step + 1} of ${count}`}</span>;
+}
+
+const OfLastManifest = () => <span className="c-error">{t`of the last valid manifest`}</span>;

@@ -1,0 +1,46 @@
+import { useBaseline } from "./store/baseline";
+import { useView, type RightTab, type Tab } from "./store/view";
+import { t } from "./ui/text";
+
+export const leftTabs: { id: Tab; label: string }[] = [
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+  { id: "cluster", label: t`Cluster` },
+];
+export const rightTabs: { id: RightTab; label: string }[] = [
+  { id: "decision", label: t`Decision` },
+  { id: "kubectl", label: "kubectl" },
+  { id: "outcome", label: t`Outcome` },
+];
+/** While a run is pinned: the comparison has the outcomes of both. */
+export const pinnedTabs: typeof rightTabs = [
+  { id: "compare", label: t`Compare` },
+  { id: "decision", label: t`Decision` },
+  { id: "kubectl", label: "kubectl" },
+];
+/** A lesson stands in the decision's place; its own text says what was decided. */
+export const lessonTabs: typeof leftTabs = [
+  { id: "lesson", label: t`Lesson` },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+];
+export const lessonPhoneTabs: typeof leftTabs = [
+  { id: "lesson", label: t`Lesson` },
+  { id: "charts", label: t`Charts` },
+  ...lessonTabs.slice(1),
+];
+export const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
+export const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
+  { id: "charts", label: t`Charts` },
+  ...right,
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+];
+export const selectTab = (tab: Tab) => useView.setState({ tab });
+export const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
+
+/** Tabs outlive a change of layout; one that the layout lacks falls back. */
+export function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
+  const tab = useView((view) => view.tab);
+  return tabs.find(({ id }) => id === tab)?.id ?? otherwise;
+}
