@@ -11,15 +11,18 @@ spec:
   maxReplicas: 6
 `;
 
-/** Runs a command that finds one file, "file". */
-const on = (text: string, ...args: string[]) =>
+/** Runs a command that finds these files. */
+const among = (files: Readonly<Record<string, string>>, ...args: string[]) =>
   command(args, {
     version: "1.2.3",
     read: (name) => {
-      if (name !== "file") throw new Error(`ENOENT: no such file or directory, open '${name}'`);
+      const text = files[name];
+      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${name}'`);
       return text;
     },
   });
+/** Runs a command that finds one file, "file". */
+const on = (text: string, ...args: string[]) => among({ file: text }, ...args);
 const file = (change: Partial<Scenario> = {}) => writeScenarioFile({ ...firstScenario, ...change });
 const limited = (limits: OutcomeLimits) => file({ limits });
 
@@ -86,6 +89,34 @@ describe("check", () => {
   });
 });
 
+describe("a manifest of its own", () => {
+  const gate = limited({ highestReplicas: { atMost: 6 } });
+  const deployed = (text: string) => among({ gate, "hpa.yaml": text }, "check", "gate", "--manifest", "hpa.yaml");
+
+  test("takes the place of the scenario's", () => {
+    expect(on(gate, "check", "file").exitCode).toBe(1);
+    expect(deployed(hpa)).toMatchObject({ exitCode: 0, output: "highestReplicas is 6: holds, at most 6.\n" });
+    const { output } = among({ gate, "hpa.yaml": hpa }, "run", "gate", "--manifest=hpa.yaml", "--format", "json");
+    const { scenario } = JSON.parse(output) as { scenario: Scenario };
+    expect(scenario).toEqual({ ...JSON.parse(gate).scenario, limits: scenario.limits, manifest: hpa });
+  });
+
+  test("is what is complained of, by its name", () => {
+    expect(deployed(hpa.replace("6", "0"))).toEqual({
+      exitCode: 2,
+      output: "",
+      errors: "hpa.yaml: line 7 of the manifest: spec.maxReplicas: Invalid value: 0: must be greater than or equal to `minReplicas`\n",
+    });
+    expect(deployed("hello").errors).toBe("hpa.yaml: It is neither a scenario's file nor a Kubernetes manifest.\n");
+    expect(deployed(gate).errors).toBe("hpa.yaml: It is a scenario's file, not a manifest.\n");
+    expect(among({ gate }, "check", "gate", "--manifest", "hpa.yaml")).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringMatching(/^hpa\.yaml: ENOENT/),
+    });
+    expect(among({ gate: "hello", "hpa.yaml": hpa }, "check", "gate", "--manifest", "hpa.yaml").errors).toMatch(/^gate: It is neither/);
+  });
+});
+
 describe("bad input is 2, and one sentence each", () => {
   test.each([
     ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: ENOENT: no such file or directory, open 'elsewhere'\n"],
@@ -109,7 +140,7 @@ describe("bad input is 2, and one sentence each", () => {
       "file: This run may have 20000 replicas; at most 10000 are simulated.\n",
     ],
     ["no command", "", [], /^Runs a HorizontalPodAutoscaler scenario/],
-    ["another command", "", ["walk", "file"], /^Runs a HorizontalPodAutoscaler scenario/],
+    ["another command", "", ["walk", "file"], /^There is no command "walk"\.\n\nRuns a HorizontalPodAutoscaler scenario/],
     ["another format", file(), ["run", "file", "--format", "xml"], /^run has no format xml\.\n/],
     ["a format for check", file(), ["check", "file", "--format", "csv"], /^check has no format csv\.\n/],
     ["an unknown option", file(), ["run", "file", "--fast"], /^Unknown option '--fast'/],

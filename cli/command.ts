@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { bad, fine, type Answer } from "./answer";
 import { check } from "./check";
 import { formats, run, type Format } from "./run";
-import { runFile } from "./runFile";
+import { readScenarioIn, runScenario } from "./runFile";
 
 /** What a command needs of the world. */
 export interface World {
@@ -13,10 +13,11 @@ export interface World {
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
-  hpa-playground run FILE [--format report|csv|json]
-  hpa-playground check FILE
+  hpa-playground run FILE [--manifest YAML] [--format report|csv|json]
+  hpa-playground check FILE [--manifest YAML]
 
 FILE is a scenario saved by the page (.hpa.json) or a plain YAML manifest, which meets the page's first load; - reads what is piped in.
+--manifest puts the manifest in another file into the scenario, such as the one that you deploy.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
@@ -30,20 +31,33 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (values.help) return fine(usage);
   if (values.version) return fine(`${version}\n`);
   const [verb, name, ...more] = positionals;
-  if (verb !== "run" && verb !== "check") return bad(usage);
+  if (verb === undefined) return bad(usage);
+  if (verb !== "run" && verb !== "check") return bad(`There is no command "${verb}".\n\n${usage}`);
   if (name === undefined || more.length > 0) return bad(`${verb} takes one file.\n\n${usage}`);
   const format = formats.find((each) => each === (values.format ?? "report"));
   if (!format || (verb === "check" && values.format !== undefined)) return bad(`${verb} has no format ${values.format}.\n\n${usage}`);
-  const text = textOf(name, read);
-  if ("error" in text) return bad(`${name}: ${text.error}\n`);
-  return answer(verb, name, text.text, format);
+  const files: File[] = [];
+  for (const each of values.manifest === undefined ? [name] : [name, values.manifest]) {
+    const text = textOf(each, read);
+    if ("error" in text) return bad(`${each}: ${text.error}\n`);
+    files.push({ name: each, text: text.text });
+  }
+  return answer(verb, files[0]!, files[1], format);
 }
 
-function answer(verb: "run" | "check", name: string, text: string, format: Format): Answer {
-  const ran = runFile(text);
-  if (!ran.ok) return bad(ran.errors.map((error) => `${name}: ${error}\n`).join(""));
-  const errors = ran.warnings.map((warning) => `${name}: ${warning}\n`).join("");
-  return verb === "run" ? { ...fine(run(ran, format)), errors } : check(name, ran, errors);
+interface File {
+  name: string;
+  text: string;
+}
+
+function answer(verb: "run" | "check", file: File, manifest: File | undefined, format: Format): Answer {
+  const reading = readScenarioIn(file.text, manifest?.text);
+  if (!reading.ok) return bad(`${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n`);
+  const ran = runScenario(reading.scenario);
+  // Whatever a run complains of stands in its manifest, or follows from it.
+  const said = (sentences: readonly string[]) => sentences.map((sentence) => `${(manifest ?? file).name}: ${sentence}\n`).join("");
+  if (!ran.ok) return bad(said(ran.errors));
+  return verb === "run" ? { ...fine(run(ran, format)), errors: said(ran.warnings) } : check(file.name, ran, said(ran.warnings));
 }
 
 function argumentsOf(args: readonly string[]) {
@@ -51,7 +65,12 @@ function argumentsOf(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: "string" }, help: { type: "boolean", short: "h" }, version: { type: "boolean" } },
+      options: {
+        manifest: { type: "string" },
+        format: { type: "string" },
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean" },
+      },
     });
   } catch (error) {
     return { error: messageOf(error) };

@@ -39,6 +39,8 @@ test("the packed command runs and checks a scenario, and needs no other package"
   expect(command("check", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "" });
   expect(command("check", "broken.hpa.json")).toMatchObject({ status: 1, stdout: "highestReplicas is 9: broken, at most 8.\n" });
   expect(command("check", "neither.txt")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("neither.txt: ") });
+  writeFileSync(join(folder, "hpa.yaml"), firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 8"));
+  expect(command("check", "broken.hpa.json", "--manifest", "hpa.yaml")).toMatchObject({ status: 0, stderr: "" });
   expect(command("--version").stdout).toBe(`${manifestOf(root).version}\n`);
 });
 

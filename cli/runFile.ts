@@ -14,12 +14,23 @@ import { firstController } from "../engine/first";
 /** A finished run, or every reason why there is none. */
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };
 
-/** Runs what a file's text holds. A plain manifest meets the page's first load and workload. */
-export function runFile(text: string): Ran {
+/** A scenario, or the sentence for the file that holds none. */
+export type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in: "file" | "manifest"; error: string };
+
+/** What a file's text holds; a plain manifest meets the page's first load and workload. A `manifest` beside it takes the place of the file's. */
+export function readScenarioIn(text: string, manifest?: string): ScenarioReading {
   const reading = readFile(text);
-  if (!reading.ok) return { ok: false, errors: [reading.error] };
+  if (!reading.ok) return { ok: false, in: "file", error: reading.error };
   const scenario =
     reading.value.kind === "scenario" ? reading.value.scenario : { ...firstScenario, name: "", manifest: reading.value.manifest };
+  if (manifest === undefined) return { ok: true, scenario };
+  const other = readFile(manifest);
+  if (!other.ok) return { ok: false, in: "manifest", error: other.error };
+  if (other.value.kind === "scenario") return { ok: false, in: "manifest", error: "It is a scenario's file, not a manifest." };
+  return { ok: true, scenario: { ...scenario, manifest: other.value.manifest } };
+}
+
+export function runScenario(scenario: Scenario): Ran {
   const controller = controllerOf(scenario);
   const { hpa, problems } = controller.parse(scenario.manifest);
   const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];

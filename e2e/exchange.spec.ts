@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { encodeLink } from "../engine/index";
+import { busyScenario } from "../engine/scenario/testing/busyScenario";
 import { violations } from "./axe";
 import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
@@ -192,6 +194,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       // Nothing of the page is needed: no class, no variable, no address but the link's.
       expect(svg).not.toMatch(/class=|var\(--|<style|foreignObject|currentcolor/i);
       expect(svg.match(/ href="[^"]*"/g)?.length).toBe(1);
+      expect(linkWrittenIn(svg)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sub\/path\/#3\.[\w-]+$/);
+      const legend = await page
+        .locator(".fig")
+        .filter({ has: page.locator("h2", { hasText: title }) })
+        .locator('.rd button[aria-pressed="true"] > span')
+        .allInnerTexts();
+      expect(legend.length, title).toBeGreaterThan(0);
+      for (const stroke of legend) expect(svg).toContain(`>${stroke}</text>`);
       const { width, height, png, ground, marks } = await lookAt(blank, svg, (await saved(page, `${title}, as PNG`)).content);
       expect(svg).toContain(`>${title}</text>`);
       expect(width).toBeGreaterThan(500);
@@ -203,6 +213,29 @@ for (const colorScheme of ["light", "dark"] as const) {
     await blank.context().close();
   });
 }
+
+/** The link at a picture's foot, as it can be read; the same that can be pressed. */
+function linkWrittenIn(svg: string): string {
+  const [, href, written] = / href="([^"]*)"[^>]*>(.*?)<\/a>/.exec(svg)!;
+  expect(written!.replaceAll(/<[^>]*>/g, "")).toBe(href);
+  return href!;
+}
+
+test("a long link stands whole at a picture's foot, where nobody can press it", async ({ page }) => {
+  await open(page, encodeLink({ scenario: busyScenario })!);
+  await page.getByRole("button", { name: "Share, save and open" }).click();
+  await page.getByRole("button", { name: "Take the run away…" }).click();
+  const svg = (await saved(page, "How many pods, how many ready?, as SVG")).content.toString();
+  expect(linkWrittenIn(svg).length).toBeGreaterThan(600);
+  await page.goto("about:blank");
+  await page.setContent(svg.slice(svg.indexOf("<svg")));
+  const margins = await page.locator("svg a text").evaluateAll((lines) => {
+    const { right } = document.querySelector("svg")!.getBoundingClientRect();
+    return lines.map((line) => right - line.getBoundingClientRect().right);
+  });
+  expect(margins.length).toBeGreaterThan(4);
+  expect(Math.min(...margins)).toBeGreaterThan(0);
+});
 
 /** Sizes as a browser sees them, the ground in a corner, and the share of the PNG's pixels that are not ground. */
 function lookAt(page: Page, svg: string, png: Buffer) {

@@ -21,7 +21,7 @@ test("who doubts a number finds how we know, by mouse and by keyboard, and comes
     ]);
     const [count] = (await dialog.getByText("reconciles of the real controllers").innerText()).split(" reconciles");
     expect(digits(count!)).toBe(String(recordedReconciles));
-    await expect(dialog.getByRole("row")).toHaveCount(13);
+    await expect(dialog.getByRole("row")).toHaveCount(14);
     expect(new URL(page.url()).search).toBe("?how-we-know");
     expect(await inBothThemes(page, serious, ".how-we-know")).toEqual([]);
     await page.keyboard.press("Escape");

@@ -117,6 +117,14 @@ test("view-only: nothing can be changed until it is made one's own, which keeps 
   expect((await held(other)).scenario.name).toBe("theirs");
   expect(await digest(other)).toBe(before);
   expect(await other.evaluate(() => localStorage.getItem("hpa-playground/draft"))).toContain('"mine"');
+  // A file that is dropped would take the place of the page, were it not refused.
+  const refused = await other.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["kind: x"], "web.yaml"));
+    return !document.querySelector(".stack")!.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(refused).toBe(true);
+  await expect(other.getByText("Drop to open it here")).toHaveCount(0);
   expect(other.url()).toContain("?view#");
   await other.getByRole("button", { name: "Next reconcile" }).click();
   await other.getByRole("tab", { name: "Decision" }).click();

@@ -82,6 +82,12 @@ export const simplifications: readonly Simplification[] = [
     changes: t`Another pod than yours may go first.`,
   },
   {
+    part: t`Neighbours`,
+    really: t`KEDA switches workloads off and on. A Deployment with the same labels adds its pods to the average.`,
+    here: t`One workload and its autoscaler. A second autoscaler comes only as an incident.`,
+    changes: t`No cooldown of KEDA, and no other Deployment’s pods in the average.`,
+  },
+  {
     part: t`API server`,
     really: t`It can be slow, and refuse a write.`,
     here: t`It answers at once. Only an edit to a target that does not exist makes reading the scale fail.`,

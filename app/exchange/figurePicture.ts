@@ -17,6 +17,9 @@ export interface Picture {
 
 const rows = { head: 30, legend: 22, axis: 24, foot: 24 };
 const margin = 14;
+const ofLink = { fontSize: 10, lineHeight: 13 };
+/** Enough for 900 characters on a phone. Of a longer link a picture has the beginning alone. */
+const mostLinkLines = 16;
 
 /** The figures that can be taken now, in their order: those that are drawn, not shown as tables. */
 export function figuresShown(): { figure: string; title: string }[] {
@@ -35,7 +38,8 @@ export function picture(figure: string, { name, link }: { name: string; link: st
   const bottom = Math.max(box.bottom, ...drawn.map((part) => part.getBoundingClientRect().bottom));
   const plotHeight = Math.round(bottom - box.top);
   const top = rows.head + rows.legend;
-  const height = top + plotHeight + rows.axis + rows.foot;
+  const linkLines = link === null ? [] : linesOf(link, width - 2 * margin);
+  const height = top + plotHeight + rows.axis + rows.foot + Math.max(0, linkLines.length - 1) * ofLink.lineHeight;
   const colours = getComputedStyle(document.documentElement);
   const colour = (token: string) => colours.getPropertyValue(`--${token}`).trim();
   const font = colours.getPropertyValue("--sans").trim();
@@ -77,14 +81,26 @@ export function picture(figure: string, { name, link }: { name: string; link: st
     ];
   }
 
+  /** Whole, since nobody can press it in a PNG: a part of it leads nowhere. */
   function foot(address: string | null): SVGElement[] {
-    const place = words(margin, height - 8, "", { fill: colour("ink-3"), "font-size": "10" });
     if (address === null) return [];
-    place.textContent = cut(address, width - 2 * margin);
     const anchor = element("a", { href: address, target: "_blank" });
-    anchor.append(place);
+    const style = { fill: colour("ink-3"), "font-size": String(ofLink.fontSize) };
+    for (const [index, line] of linkLines.entries()) {
+      anchor.append(words(margin, height - 8 - (linkLines.length - 1 - index) * ofLink.lineHeight, line, style));
+    }
     return [anchor];
   }
+}
+
+/** A link over as many lines as it takes. */
+function linesOf(link: string, room: number): string[] {
+  const lines: string[] = [];
+  for (let rest = link; rest !== ""; rest = rest.slice(lines.at(-1)!.length)) {
+    if (lines.length === mostLinkLines) return [cut(link, room, ofLink.fontSize)];
+    lines.push(rest.slice(0, Math.max(1, fitting(rest, room, ofLink.fontSize))));
+  }
+  return lines;
 }
 
 /** Drawings and words of a figure below its head; what is there for the pointer alone is left out. */
@@ -124,10 +140,21 @@ function legend(
 }
 
 /** As much of a text as fits into so many pixels. */
-function cut(text: string, room: number): string {
-  if (measured(text) <= room) return text;
-  const characters = Math.max(0, Math.floor((text.length * room) / measured(text)) - 1);
-  return characters === 0 ? "" : `${text.slice(0, characters)}…`;
+function cut(text: string, room: number, size = 11): string {
+  if (measured(text, size) <= room) return text;
+  const characters = fitting(text, room - measured("…", size), size);
+  return characters <= 0 ? "" : `${text.slice(0, characters)}…`;
+}
+
+/** How many of a text's characters fit into so many pixels. */
+function fitting(text: string, room: number, size: number): number {
+  let [fits, over] = [0, text.length + 1];
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (measured(text.slice(0, middle), size) <= room) fits = middle;
+    else over = middle;
+  }
+  return fits;
 }
 
 function measured(text: string, size = 11): number {

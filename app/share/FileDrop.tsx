@@ -7,9 +7,11 @@ export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
-      if (!isEditable() || event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      setOver(true);
+      // Left to the browser, a file would take the place of the page.
+      if (isEditable()) setOver(true);
+      else event.dataTransfer.dropEffect = "none";
     };
     const onDragLeave = (event: DragEvent) => {
       // Null: the pointer left the window, not one part of the page for another.

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { heldByReasons } from "../controller/decision";
 import { todaysController } from "../simulation/todaysController";
 import { simulate } from "../simulation/simulate";
 import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
 import { runJson, tableCsv } from "./runFiles";
-import { reconcilesTable, secondsTable } from "./runTables";
+import { outcomeUnits, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
 const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
@@ -84,4 +87,18 @@ test("every ready scenario's run can be written down", () => {
       id,
     ).toBe(true);
   }
+});
+
+test("FILES.md names every column with its unit and its meaning, and nothing else", () => {
+  const documented = readFileSync(join(import.meta.dirname, "../../FILES.md"), "utf8");
+  const rowsBelow = (heading: string) => {
+    const [, section = ""] = documented.split(`\n${heading}`);
+    return section.slice(section.indexOf("| --- |")).split("\n\n")[0]!.split("\n").slice(1).filter(Boolean);
+  };
+  const rowOf = ({ name, unit, description }: RunColumn) => `| \`${name}\` | ${unit} | ${description} |`;
+  const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
+  expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
+  expect(rowsBelow("### Each reconcile")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
+  expect(rowsBelow("| outcome |")).toEqual(Object.entries(outcomeUnits).map(([name, unit]) => `| \`${name}\` | ${unit} |`));
+  expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));
 });

@@ -115,6 +115,13 @@ export const about: Messages = {
     "Ein ReplicaSet ordnet sie; die Annotation pod-deletion-cost redet mit.",
   "The same ranking, without the annotation.": "Dieselbe Reihenfolge, ohne die Annotation.",
   "Another pod than yours may go first.": "Ein anderer Pod als bei dir kann zuerst gehen.",
+  Neighbours: "Nachbarn",
+  "KEDA switches workloads off and on. A Deployment with the same labels adds its pods to the average.":
+    "KEDA schaltet Workloads ab und wieder ein. Ein Deployment mit denselben Labels bringt seine Pods in den Durchschnitt.",
+  "One workload and its autoscaler. A second autoscaler comes only as an incident.":
+    "Ein Workload und sein Autoscaler. Ein zweiter Autoscaler kommt nur als Störung.",
+  "No cooldown of KEDA, and no other Deployment’s pods in the average.":
+    "Kein Cooldown von KEDA und keine Pods eines anderen Deployments im Durchschnitt.",
   "API server": "API-Server",
   "It can be slow, and refuse a write.": "Er kann langsam sein und ein Schreiben ablehnen.",
   "It answers at once. Only an edit to a target that does not exist makes reading the scale fail.":

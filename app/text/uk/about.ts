@@ -114,6 +114,13 @@ export const about: Messages = {
     "ReplicaSet упорядковує їх; на це впливає анотація pod-deletion-cost.",
   "The same ranking, without the annotation.": "Той самий порядок, без анотації.",
   "Another pod than yours may go first.": "Першим може зникнути не той под, що у вас.",
+  Neighbours: "Сусіди",
+  "KEDA switches workloads off and on. A Deployment with the same labels adds its pods to the average.":
+    "KEDA вимикає робочі навантаження й знову вмикає. Deployment із такими самими мітками додає свої поди до середнього.",
+  "One workload and its autoscaler. A second autoscaler comes only as an incident.":
+    "Одне робоче навантаження та його автоскейлер. Другий автоскейлер з’являється лише як інцидент.",
+  "No cooldown of KEDA, and no other Deployment’s pods in the average.":
+    "Немає ні cooldown від KEDA, ні подів іншого Deployment у середньому.",
   "API server": "API-сервер",
   "It can be slow, and refuse a write.": "Він може бути повільним і відхилити запис.",
   "It answers at once. Only an edit to a target that does not exist makes reading the scale fail.":
