@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { defaultFeatureGates, firstScenario } from "../../engine/index";
+import { defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
 import { openScenario, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { ClusterForm } from "./ClusterForm";
@@ -79,4 +80,16 @@ test("a sync period that was chosen stays", () => {
   render(<ClusterForm />);
   choose("1.2");
   expect(flags().syncPeriodSeconds).toBe(20);
+});
+
+test("says of resources, and of each other metric by its name, how late a change is seen at worst", () => {
+  const metric = (name: string, source: "backlog" | null, worstLagSeconds: number) => ({ name, source, worstLagSeconds });
+  const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45)];
+  const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
+  useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
+  render(<ClusterForm />);
+  expect(screen.getAllByText(/^At worst/).map(({ textContent }) => textContent)).toEqual([
+    "At worst 1\u00a0min pass from a change of CPU or memory to the reconcile that first sees it whole.",
+    "At worst 45\u00a0s pass from a change of queue_depth to the reconcile that first sees it whole.",
+  ]);
 });

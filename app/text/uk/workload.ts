@@ -4,6 +4,8 @@ export const workload: Messages = {
   "Metrics pipeline": "Шлях метрик",
   "At worst {0} pass from a change of CPU or memory to the reconcile that first sees it whole.":
     "У найгіршому разі від зміни CPU або пам’яті до узгодження, яке вперше бачить її цілком, минає {0}.",
+  "At worst {0} pass from a change of {1} to the reconcile that first sees it whole.":
+    "У найгіршому разі від зміни {1} до узгодження, яке вперше бачить її цілком, минає {0}.",
   "room for everything": "місця вистачає на все",
   "The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.":
     "Перший автоскейлер: лише завантаженість CPU, а після кожного масштабування 3 хвилини без змін угору й 5 хвилин без змін униз. Допуск і вікна не були прапорцями.",
