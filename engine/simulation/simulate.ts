@@ -117,7 +117,7 @@ export function startSimulation(
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: records.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
-      outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: step }),
+      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond: now - 1, reconciles: step }),
     }),
   };
 }
