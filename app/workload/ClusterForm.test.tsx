@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
+import { clusterFieldNames, clusterFields, defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
-import { openScenario, setFlags, useScenario } from "../store/scenario";
+import { openScenario, setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { clusterWords } from "../ui/controlWords";
 import { ClusterForm } from "./ClusterForm";
 
 const flags = () => useScenario.getState().scenario.flags;
@@ -17,6 +18,18 @@ beforeEach(() => {
   useTrace.setState({ run: null });
 });
 afterEach(cleanup);
+
+test("every number of the cluster can be set", () => {
+  setCluster({ nodes: 2, maxNodes: 5 });
+  render(<ClusterForm />);
+  for (const field of clusterFieldNames) {
+    const { min, max } = clusterFields[field];
+    const value = field === "maxNodes" || field === "nodes" ? 3 : Math.ceil((min + max) / 2);
+    fireEvent.change(screen.getByRole("textbox", { name: clusterWords[field][0], hidden: true }), { target: { value: String(value) } });
+    expect(useScenario.getState().scenario.cluster[field], field).toBe(value);
+    setCluster({ nodes: 2, maxNodes: 5 });
+  }
+});
 
 test("another version brings its own gates, and the way back the first ones", () => {
   render(<ClusterForm />);

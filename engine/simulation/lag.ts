@@ -1,5 +1,5 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
-import type { SignalSource } from "../cluster/signal";
+import { isAveraged, type SignalSource } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import type { ControllerFlags } from "../controller/flags";
 import type { MetricSeries } from "./trace";
@@ -23,17 +23,7 @@ function resourceSeconds({ kubeletPeriodSeconds, metricResolutionSeconds }: Clus
 
 /** What is of a moment waits for the next scrape alone; a pod's own rate then for the scrapes of a minute, or for one more where they are rarer. */
 function scrapedSeconds({ scrapeSeconds }: ClusterSettings, type: MetricSeries["type"], source: SignalSource): number {
-  switch (source) {
-    case "inFlight":
-    case "backlog":
-    case "backlogAge":
-    case "curve":
-      return scrapeSeconds;
-    case "requestsPerSecond":
-      if (type === "Pods") return scrapeSeconds + scrapeSeconds * Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds));
-      return lastMinuteSeconds + scrapeSeconds;
-    case "totalRequestsPerSecond":
-    case "p95Latency":
-      return lastMinuteSeconds + scrapeSeconds;
-  }
+  if (!isAveraged(source)) return scrapeSeconds;
+  const scrapesRate = type === "Pods" && source === "requestsPerSecond";
+  return scrapeSeconds + (scrapesRate ? scrapeSeconds * Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds)) : lastMinuteSeconds);
 }

@@ -33,6 +33,8 @@ export const workload: Messages = {
   "{0} is in no manifest now.": "{0} steht jetzt in keinem Manifest.",
   "Forget what {0} measures": "Vergessen, was {0} misst",
   "Forget it": "Vergessen",
+  "Over the last minute.": "Über die letzte Minute.",
+  "As it is when it is scraped.": "So, wie es bei der Abfrage ist.",
   "guessed: {0}": "vermutet: {0}",
   "{0} metric, measures": "{0}-Metrik, misst",
   "How load becomes usage": "Wie aus Last Verbrauch wird",

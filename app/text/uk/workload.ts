@@ -33,6 +33,8 @@ export const workload: Messages = {
   "{0} is in no manifest now.": "{0} зараз немає в жодному маніфесті.",
   "Forget what {0} measures": "Забути, що вимірює {0}",
   "Forget it": "Забути",
+  "Over the last minute.": "За останню хвилину.",
+  "As it is when it is scraped.": "Таким, яким воно є під час опитування.",
   "guessed: {0}": "припущення: {0}",
   "{0} metric, measures": "метрика {0}, вимірює",
   "How load becomes usage": "Як навантаження стає споживанням",
