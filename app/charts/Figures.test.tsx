@@ -73,3 +73,24 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
   expect(screen.getAllByText("Nothing to draw yet: the manifest is not valid.")).toHaveLength(2);
   expect(container.querySelectorAll(".vflag, .vline")).toHaveLength(0);
 });
+
+it("says beside the load that pods are throttled, where no figure is of CPU, and in its table always", async () => {
+  const stepSeconds = { ...exampleRun.stepSeconds, throttled: exampleRun.stepSeconds.throttled.map(() => 3) };
+  const ofLoad = () => screen.getByRole("heading", { name: /^(Does capacity keep up\?|Load)$/ }).closest("section")!.textContent;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
+  useView.setState({ cursor: 60 });
+  useTrace.setState({ run: { ...exampleRun, stepSeconds } });
+  show();
+  expect(ofLoad()).not.toContain("throttled");
+  cleanup();
+  useTrace.setState({
+    run: { ...exampleRun, stepSeconds, metrics: [{ ...cpu!, name: "queue_depth", type: "External", source: "backlog" }] },
+  });
+  show();
+  expect(ofLoad()).toContain("3 throttled");
+  cleanup();
+  useView.setState({ tables: new Set(["load"]) });
+  useTrace.setState({ run: { ...exampleRun, stepSeconds } });
+  show();
+  expect(await screen.findByRole("columnheader", { name: "throttled" })).toBeTruthy();
+});

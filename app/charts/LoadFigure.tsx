@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, type ComponentType, type ReactNode } from "react";
 import { Area, Line } from "recharts";
 import type { Outcomes, Workload } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run, RunMetric } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
@@ -9,6 +9,7 @@ import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
+import { cpuNote } from "./cpuNote";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still, stillLine } from "./FixedChart";
 import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
@@ -51,7 +52,8 @@ const noRows: readonly LoadRow[] = [];
 export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: LoadFigureProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
   const incidents = useScenario(({ scenario }) => scenario.incidents);
-  const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
+  const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
   const durationSeconds = useScenario((state) => state.scenario.durationSeconds);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
@@ -62,13 +64,15 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
-  const more = useMemo(() => (kind === "queue" ? [] : [waitingColumn(run)]), [run, kind]);
+  const more = useMemo(() => [...(kind === "queue" ? [] : [waitingColumn(run)]), throttledColumn(run)], [run, kind]);
   // What the whole run came to would be misread of a part of it.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   const waiting = (step: number) => {
     const requests = run?.stepSeconds.waiting[step] ?? 0;
     return kind === "service" && requests >= 0.5 ? t`${quantity(Math.round(requests))} waiting` : null;
   };
+  // Where no figure is of CPU, nothing else says what holds the capacity down.
+  const ofPods = run && !run.metrics.some(isCpu) ? (step: number) => cpuNote(run, step, uneven) : () => null;
   return (
     <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
       <FigureHead
@@ -77,7 +81,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
         unit={narrow ? null : words[kind].unit}
         readings={readings}
         width={scale.width}
-        note={waiting}
+        note={(step) => waiting(step) ?? ofPods(step)}
       />
       {bar}
       <PlotOrTable figure="load" label={`${titles[0]} ${words[kind].perSecond}`} height={height} readings={readings} more={more}>
@@ -129,6 +133,13 @@ const waitingColumn = (run: Run | null): StepColumn => ({
   name: t`waiting`,
   value: (step) => quantity(run?.stepSeconds.waiting[step] ?? NaN),
 });
+
+const throttledColumn = (run: Run | null): StepColumn => ({
+  name: t`throttled`,
+  value: (step) => quantity(run?.stepSeconds.throttled[step] ?? NaN),
+});
+
+const isCpu = ({ name, source }: RunMetric) => name === "cpu" && source === null;
 
 type LoadStroke = "offered" | "served" | "capacity" | "failed" | "waiting";
 

@@ -8,9 +8,10 @@ import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
-import { clock, quantity } from "../ui/words";
+import { clock } from "../ui/words";
 import { metricTop, plainTicks } from "./axes";
 import { baselineReading, sameMetric } from "./baselineSeries";
+import { cpuNote } from "./cpuNote";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, stillLine } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
@@ -126,13 +127,6 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
 function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
   const text = (value: number) => metricAmount(value, unit);
   return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
-}
-
-/** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */
-function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | null {
-  const throttled = stepSeconds.throttled[step] ?? 0;
-  if (throttled > 0) return t`${quantity(throttled)} throttled`;
-  return uneven ? t`hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
 }
 
 function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {

@@ -42,14 +42,17 @@ test("gives verdict, sentence and sum of a held reconcile", () => {
   expect(row(/^applied/)?.textContent).toContain("8 → 8, nothing written");
 });
 
-test("says how old what it saw is, where anything counted", () => {
+test("says how old what it saw is, where anything counted, and how late the slowest metric that it read may be", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
   lag[130] = 41;
-  useTrace.setState({ run: runWith({ lag }) });
+  const read = (worstLagSeconds: number, from: number) => ({ worstLagSeconds, seenFrom: new Float64Array(241).fill(from) });
+  useTrace.setState({ run: runWith({ lag }, [read(45, 1909), read(60, 1920), read(105, NaN)]) });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
-  expect(row(/^observed/)?.textContent).toContain("the oldest usage in it is 41\u00a0s old");
+  expect(row(/^observed/)?.textContent).toContain(
+    "the oldest usage in it is 41\u00a0s old; a change is seen whole after 1\u00a0min at worst",
+  );
 });
 
 test("tells a container's metric from its pod's, and works out what is one value for all", () => {

@@ -20,8 +20,14 @@ interface ObservedProps extends RowState {
   metrics: readonly MetricProposal[];
   /** Of a reconcile which stopped at its metrics. */
   error: string | null;
-  /** Seconds since the oldest usage in the samples; null where none counted. */
-  lag: number | null;
+  /** null where no sample counted. */
+  lag: Lag | null;
+}
+
+/** Seconds: since the oldest usage in the samples, and from a change to the reconcile that first sees it whole, at worst, of the slowest metric read. */
+export interface Lag {
+  actual: number;
+  worst: number;
 }
 
 export function Observed({ metrics, error, lag, sheet: { workings, origins }, ...state }: ObservedProps) {
@@ -55,7 +61,9 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
           <Observation metric={metric} index={index} workings={workings.metrics[index] ?? null} origins={origins} />
         </div>
       ))}
-      {lag !== null && <small>{t`the oldest usage in it is ${span(lag)} old`}</small>}
+      {lag !== null && (
+        <small>{t`the oldest usage in it is ${span(lag.actual)} old; a change is seen whole after ${span(lag.worst)} at worst`}</small>
+      )}
     </Row>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
-import { workingsOf, type HeldByReason, type Reconcile, type StepColumns } from "../../engine/index";
+import { workingsOf, type HeldByReason, type Reconcile } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
 import { useDecisionRun } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
-import { Metrics, Observed, Unmeasured } from "./MetricRows";
+import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
 import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
 import { useRows } from "./Row";
@@ -19,7 +20,7 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const held = heldRow(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
   const { state: row, show } = useRows(held, tones, openedBy(reason, held));
-  const lag = run && lagAt(run.steps, reconcile.at);
+  const lag = run && lagAt(run, reconcile.at);
   return (
     <OpenRow value={show}>
       <ol className="calc" aria-label={t`The sum`}>
@@ -49,9 +50,12 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   );
 }
 
-function lagAt({ at, lag }: StepColumns, second: number): number | null {
-  const seconds = lag[at.indexOf(second)];
-  return seconds === undefined || Number.isNaN(seconds) ? null : seconds;
+function lagAt({ steps, metrics }: Run, second: number): Lag | null {
+  const step = steps.at.indexOf(second);
+  const actual = steps.lag[step];
+  if (actual === undefined || Number.isNaN(actual)) return null;
+  const seen = metrics.filter(({ seenFrom }) => !Number.isNaN(seenFrom[step]));
+  return { actual, worst: Math.max(...seen.map(({ worstLagSeconds }) => worstLagSeconds)) };
 }
 
 /** The rows whose evidence says why: what a tolerance, a bound or an error did stands in the line itself. */

@@ -12,7 +12,7 @@ export interface OutcomeRow {
 export function outcomeRows(outcomes: Outcomes, kind: Workload["kind"]): OutcomeRow[] {
   return outcomeWords(kind).map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
-    if (value === null) return { name, value: "–", unit, definition: t`The drawn load has no rise, or the ready pods never covered it.` };
+    if (value === null) return { name, value: "–", unit, definition: t`The load has no rise, or the ready pods never covered it.` };
     return { name, value: write(value), unit, definition };
   });
 }

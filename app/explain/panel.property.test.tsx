@@ -67,7 +67,7 @@ function instants<R extends Reconcile | ReconcileV1>(reconciles: readonly R[]): 
   return [...new Set(chosen.filter((one) => one !== undefined))];
 }
 
-function checkPanel({ steps }: Trace, reconcile: Reconcile): void {
+function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): void {
   const { at, decision, specReplicas, scaledTo, minReplicas, maxReplicas } = reconcile;
   const { container } = render(<DecisionPanel reconcile={reconcile} />);
   openAll(container);
@@ -82,7 +82,14 @@ function checkPanel({ steps }: Trace, reconcile: Reconcile): void {
   const rows = [...container.querySelectorAll(".calc > li")].map((row) => ({ row, name: row.querySelector(".k")?.textContent ?? "" }));
   const metrics = "metrics" in decision ? decision.metrics : [];
   const allowed: Record<string, unknown[]> = {
-    observed: [metrics, workings, { lag, zero: 0 }, specReplicas, "error" in decision ? decision.error : ""],
+    observed: [
+      metrics,
+      workings,
+      { lag, zero: 0 },
+      measured.map(({ worstLagSeconds }) => ({ worstLagSeconds })),
+      specReplicas,
+      "error" in decision ? decision.error : "",
+    ],
     winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), stages.proposal],
     stabilized: [decision.kind === "computed" ? decision.stabilization : null, specReplicas, { at }],
     limited: [

@@ -104,3 +104,34 @@ test("what a run says of an incident that has moved since is not shown", () => {
   show(crash);
   expect(screen.getByText("2 pods crash")).toBeTruthy();
 });
+
+test.each([
+  ["metrics-server down", "metrics-server down", "From", "For"],
+  ["Custom metrics down", "custom metrics down", "From", "For"],
+  ["Pods without metrics", "2 pods without metrics", "From", "Pods", "For"],
+  ["Pods crash", "2 pods crash", "At", "Pods"],
+  ["Pods become unready", "2 pods unready", "From", "Pods", "For"],
+  ["Rolling update", "rolling update", "At", "The new release"],
+  ["Node lost", "node lost", "At"],
+  ["kubectl scale", "kubectl scale to 3", "At", "Replicas"],
+  ["Scaled to zero by hand", "scaled to zero", "At", "Replicas"],
+  ["kubectl apply with replicas", "kubectl apply, replicas: 1", "At", "Replicas"],
+  ["HPA edited", "HPA edited", "At", "The manifest from then on, YAML"],
+  ["Second autoscaler", "second autoscaler", "From", "For"],
+  ["Load multiplied", "load ×2", "From", "Times", "For"],
+])("%s has its sign, a form with its fields, and each of these changes it", (choice, label, ...fields) => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: choice }));
+  expect(screen.getByRole("slider", { name: label })).toBeTruthy();
+  const controls = () => [...screen.getByRole("dialog").querySelectorAll<Control>("input, select, textarea")];
+  expect(controls().map((control) => nameOf(control))).toEqual(fields);
+  for (let index = 0; index < fields.length; index++) {
+    const before = incidents()[0];
+    fireEvent.change(controls()[index]!, { target: { value: fields[index] === "The new release" ? "crashLoop" : "7" } });
+    expect(incidents()[0], fields[index]).not.toEqual(before);
+  }
+});
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const nameOf = (control: Control) => control.ariaLabel ?? control.labels?.[0]?.textContent;

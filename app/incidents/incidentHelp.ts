@@ -11,7 +11,7 @@ export function incidentHelp({ kind }: Incident): string {
     case "podMetricsLost":
       return t`The oldest pods have no sample of any kind; they count as missing.`;
     case "podsCrash":
-      return t`The containers of the oldest pods exit; the kubelet starts them again, with back-off.`;
+      return t`The containers of the oldest pods exit; the kubelet starts them again: at once, then with a back-off of 10 s that doubles up to 5 min.`;
     case "podsUnready":
       return t`The readiness probes of the oldest pods fail, so they serve nothing.`;
     case "rollingUpdate":

@@ -104,8 +104,6 @@ export interface Run {
   incidents: readonly IncidentRecord[];
   /** null while the run is under way. */
   outcomes: Outcomes | null;
-  /** From a change of usage to the reconcile that first sees it whole, at worst. */
-  worstLagSeconds: number;
 }
 
 /** Pods that a reconcile did not count like the others, in order of time: parallel columns. */

@@ -37,7 +37,6 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     setAside: setAsideMarks(pods, trace.reconciles),
     incidents: trace.incidents,
     outcomes: null,
-    worstLagSeconds: trace.worstLagSeconds,
   };
 }
 

@@ -30,7 +30,7 @@ export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
       t`Rescales against the one before, within ten minutes of it: flapping.`,
     ),
     words("highestReplicas", t`Highest replicas`, quantity, "", t`The most that spec.replicas asked for.`),
-    words("secondsToCapacity", t`Time to capacity`, span, "", t`From the largest rise of the drawn load until the ready pods covered it.`),
+    words("secondsToCapacity", t`Time to capacity`, span, "", t`From the load’s largest rise until the ready pods covered it.`),
   ];
 }
 

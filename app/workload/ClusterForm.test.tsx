@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { defaultFeatureGates, firstScenario } from "../../engine/index";
-import { openScenario, setFlags, useScenario } from "../store/scenario";
+import { clusterFieldNames, clusterFields, defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import { openScenario, setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { clusterWords } from "../ui/controlWords";
 import { ClusterForm } from "./ClusterForm";
 
 const flags = () => useScenario.getState().scenario.flags;
@@ -16,6 +18,18 @@ beforeEach(() => {
   useTrace.setState({ run: null });
 });
 afterEach(cleanup);
+
+test("every number of the cluster can be set", () => {
+  setCluster({ nodes: 2, maxNodes: 5 });
+  render(<ClusterForm />);
+  for (const field of clusterFieldNames) {
+    const { min, max } = clusterFields[field];
+    const value = field === "maxNodes" || field === "nodes" ? 3 : Math.ceil((min + max) / 2);
+    fireEvent.change(screen.getByRole("textbox", { name: clusterWords[field][0], hidden: true }), { target: { value: String(value) } });
+    expect(useScenario.getState().scenario.cluster[field], field).toBe(value);
+    setCluster({ nodes: 2, maxNodes: 5 });
+  }
+});
 
 test("another version brings its own gates, and the way back the first ones", () => {
   render(<ClusterForm />);
@@ -79,4 +93,16 @@ test("a sync period that was chosen stays", () => {
   render(<ClusterForm />);
   choose("1.2");
   expect(flags().syncPeriodSeconds).toBe(20);
+});
+
+test("says of resources, and of each other metric by its name, how late a change is seen at worst", () => {
+  const metric = (name: string, source: "backlog" | null, worstLagSeconds: number) => ({ name, source, worstLagSeconds });
+  const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45)];
+  const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
+  useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
+  render(<ClusterForm />);
+  expect(screen.getAllByText(/^At worst/).map(({ textContent }) => textContent)).toEqual([
+    "At worst 1\u00a0min pass from a change of CPU or memory to the reconcile that first sees it whole.",
+    "At worst 45\u00a0s pass from a change of queue_depth to the reconcile that first sees it whole.",
+  ]);
 });

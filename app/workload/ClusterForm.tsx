@@ -1,6 +1,8 @@
 import { clusterFields, type ClusterField, type ClusterSettings } from "../../engine/index";
+import type { RunMetric } from "../simulation/protocol";
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { Breakable } from "../ui/Breakable";
 import { NumberField } from "../ui/NumberField";
 import { clusterWords } from "../ui/controlWords";
 import { rich } from "../ui/rich";
@@ -14,7 +16,7 @@ import "./forms.css";
 /** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
 export function ClusterForm() {
   const cluster = useScenario((state) => state.scenario.cluster);
-  const worstLag = useTrace(({ run }) => run?.worstLagSeconds ?? null);
+  const metrics = useTrace(({ run }) => run?.metrics);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
     <form className="settings" aria-label={t`Cluster`} onSubmit={(event) => event.preventDefault()}>
@@ -26,14 +28,32 @@ export function ClusterForm() {
       </FoldingGroup>
       <Group title={t`Metrics pipeline`}>
         {fields("kubeletPeriodSeconds", "metricResolutionSeconds", "scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
-        {worstLag !== null && (
-          <p className="note">
-            {rich`At worst ${<b>{span(worstLag)}</b>} pass from a change of CPU or memory to the reconcile that first sees it whole.`}
-          </p>
-        )}
+        {metrics && <WorstLags metrics={metrics} />}
       </Group>
       <ControllerForm />
     </form>
+  );
+}
+
+/** Resources go one way, and each other metric its own. */
+function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
+  const resource = metrics.find(({ source }) => source === null);
+  const others = new Map(
+    metrics.flatMap(({ name, source, worstLagSeconds }) => (source === null ? [] : [[name, worstLagSeconds] as const])),
+  );
+  return (
+    <>
+      {resource && (
+        <p className="note">
+          {rich`At worst ${<b>{span(resource.worstLagSeconds)}</b>} pass from a change of CPU or memory to the reconcile that first sees it whole.`}
+        </p>
+      )}
+      {[...others].map(([name, seconds]) => (
+        <p key={name} className="note">
+          {rich`At worst ${<b>{span(seconds)}</b>} pass from a change of ${<Breakable text={name} />} to the reconcile that first sees it whole.`}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ test("a metric is guessed from its name until something else is chosen", () => {
     "guessed: requests per second served by a pod",
     "guessed: requests waiting",
   ]);
+  const described = (name: RegExp) => document.getElementById(choice(name).getAttribute("aria-describedby")!)?.textContent;
+  expect([described(/http_requests/), described(/queue_messages/)]).toEqual(["Over the last minute.", "As it is when it is scraped."]);
   fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
   expect([shown(/queue_messages/), signals()]).toEqual([
     "seconds that the oldest waits",

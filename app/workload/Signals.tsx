@@ -1,5 +1,6 @@
 import {
   guessSignal,
+  isAveraged,
   maxSignals,
   signalSources,
   type CustomMetricType,
@@ -52,8 +53,9 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
   const full = useScenario(({ scenario }) => scenario.signals.length >= maxSignals && !chosen);
   const target = useTrace(({ run }) => run?.metrics.find((metric) => metric.name === name && metric.source !== null)?.target);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const guessed = guessSignal(type, name).source;
   const choices: (readonly [SignalSource | "guess", string])[] = [
-    ["guess", t`guessed: ${signalWords(guessSignal(type, name).source, type, kind)}`],
+    ["guess", t`guessed: ${signalWords(guessed, type, kind)}`],
     ...(full ? [] : signalSources.map((source) => [source, signalWords(source, type, kind)] as const)),
   ];
   const choose = (source: SignalSource | "guess") => {
@@ -81,6 +83,7 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
             <span className="kind">{t`${type} metric, measures`}</span>
           </>
         }
+        help={isAveraged(chosen?.source ?? guessed) ? t`Over the last minute.` : t`As it is when it is scraped.`}
         value={chosen?.source ?? "guess"}
         choices={choices}
         onChange={choose}

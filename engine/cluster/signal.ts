@@ -24,6 +24,10 @@ export const signalSources = [
   "curve",
 ] as const;
 
+/** Whether it is of the last minute; all else is of the moment of the scrape. */
+export const isAveraged = (source: SignalSource): boolean =>
+  source === "requestsPerSecond" || source === "totalRequestsPerSecond" || source === "p95Latency";
+
 /** A choice for one metric of the manifest, by its name; a metric without one is guessed from its name. */
 export interface Signal {
   metric: string;

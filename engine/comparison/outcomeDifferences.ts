@@ -23,5 +23,5 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
 function outcomesUntil({ scenario, trace }: ComparedRun, lastSecond: number): Outcomes {
   if (lastSecond === trace.durationSeconds) return trace.outcomes;
   const reconciles = trace.steps.at.filter((at) => at <= lastSecond).length;
-  return measureOutcomes(trace.seconds, trace.steps, scenario.load.points, { lastSecond, reconciles });
+  return measureOutcomes(trace.seconds, trace.steps, scenario, { lastSecond, reconciles });
 }

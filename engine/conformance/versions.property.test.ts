@@ -7,6 +7,7 @@ import { readScenario } from "../scenario/readScenario";
 import { simulatedVersions, type Scenario, type SimulatedVersion } from "../scenario/scenario";
 import { noVisits, switchVersion } from "../scenario/switchVersion";
 import { randomScenario } from "../scenario/testing/randomScenario";
+import { breaches } from "../simulation/checks";
 import { digestTrace } from "../simulation/digest";
 import { firstController } from "../simulation/firstController";
 import { simulate } from "../simulation/simulate";
@@ -21,6 +22,7 @@ function runOf(scenario: Scenario): string {
   const { hpa, problems } = controller.parse(scenario.manifest);
   if (hpa === null) return JSON.stringify(problems);
   const trace = simulate(scenario, hpa, undefined, controller);
+  expect(breaches(trace)).toEqual([]);
   const { reconciles, firstReconciles, pods, incidents, outcomes } = trace;
   return JSON.stringify([digestTrace(trace), hpa, reconciles, firstReconciles, pods, incidents, outcomes]);
 }

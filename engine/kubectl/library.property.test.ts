@@ -3,8 +3,7 @@ import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
-import { simulate } from "../simulation/simulate";
-import { autoscalerOf, controllerOf } from "../simulation/testing/checkedRun";
+import { checkedRun } from "../simulation/testing/checkedRun";
 import { manifestOf } from "../simulation/manifests";
 import type { PodLife, Trace } from "../simulation/trace";
 import { kubectlOutputs, watchedSeconds } from "./terminal";
@@ -14,7 +13,7 @@ const seed = 20261121;
 const instants = 5;
 
 test.for(library)(`$id: kubectl agrees with record and trace at ${instants} instants (seed ${seed})`, ({ id, scenario, look }) => {
-  const trace = simulate(scenario, autoscalerOf(scenario), undefined, controllerOf(scenario));
+  const trace = checkedRun(scenario);
   const steps = trace.steps.at.length;
   const random = seededRandom(seed).fork(id);
   const looked = trace.steps.at.findIndex((at) => at >= look.at);

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import { limitedOutcomes } from "../scenario/outcomeLimits";
 import { checkLimits } from "./checkLimits";
-import { simulate } from "./simulate";
-import { todaysController } from "./todaysController";
+import { checkedRun } from "./testing/checkedRun";
 
-const { outcomes } = simulate(firstScenario, todaysController(firstScenario.flags).parse(firstScenario.manifest).hpa!);
+const { outcomes } = checkedRun(firstScenario);
 
 test("every outcome can be limited", () => {
   expect([...limitedOutcomes]).toEqual(Object.keys(outcomes));

@@ -31,17 +31,16 @@ function requestsAreAccountedFor({ seconds }: Trace): string[] {
   });
 }
 
-/** By ready pods, or by pods that are being deleted and still drain. */
-function requestsAreServedByPods({ workload, seconds, pods }: Trace): string[] {
+/** By ready pods, or by pods that are being deleted and still drain; never more than these can. */
+function requestsAreServedByPods({ workload: { drainSeconds }, seconds, pods }: Trace): string[] {
   const { served, ready, capacity } = seconds;
   const draining = new Uint8Array(ready.length);
-  for (const { phases } of pods) {
+  for (const { phases } of drainSeconds === 0 ? [] : pods) {
     const stopped = phases.findLast(({ phase }) => phase === "terminating");
-    if (stopped) draining.fill(1, Math.max(0, stopped.at), Math.max(0, stopped.at + workload.drainSeconds + 1));
+    if (stopped) draining.fill(1, Math.max(0, stopped.at), Math.max(0, stopped.at + drainSeconds + 1));
   }
   return breachesBySecond(ready.length, (second) => {
-    if (draining[second] === 1) return null;
-    if (served[second]! > 0 && ready[second] === 0) return `${served[second]} served without a ready pod`;
+    if (served[second]! > 0 && ready[second] === 0 && draining[second] === 0) return `${served[second]} served without a ready pod`;
     return served[second]! > capacity[second]! + 1e-6 ? `${served[second]} served, capacity ${capacity[second]}` : null;
   });
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { createCustomMetrics } from "../cluster/customMetrics";
 import { createMetricsPipeline } from "../cluster/metricsPipeline";
 import { defaultCluster } from "../cluster/clusterSettings";
-import { measuredPod, measuredPodReader } from "../cluster/testing/measured";
-import { defaultFlags } from "../controller/flags";
+import { clusterSecond, measuredPod, measuredPodReader } from "../cluster/testing/measured";
 import { seededRandom } from "../lib/random";
 import { worstLagSeconds } from "./lag";
 
 const seed = 411;
+
+const resource = { type: "Resource", source: null } as const;
 
 test(`no change of usage is seen whole later than the worst lag says, and some nearly as late (seed ${seed})`, () => {
   const random = seededRandom(seed);
@@ -17,13 +19,37 @@ test(`no change of usage is seen whole later than the worst lag says, and some n
     [7, 20, 11],
   ] as const) {
     const settings = { ...defaultCluster, kubeletPeriodSeconds, metricResolutionSeconds };
-    const worst = worstLagSeconds(settings, { ...defaultFlags, syncPeriodSeconds });
+    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, resource);
     const lags = Array.from({ length: 1500 }, (_, run) => {
       const draws = random.fork(`${worst} ${run}`);
       return lagOf(settings, syncPeriodSeconds, 300 + draws.integer(200), draws);
     });
     expect(Math.max(...lags)).toBeLessThanOrEqual(worst);
     expect(Math.max(...lags)).toBeGreaterThan(worst - 10);
+  }
+});
+
+test.each([
+  ["Pods", "requestsPerSecond"],
+  ["Pods", "inFlight"],
+  ["Pods", "totalRequestsPerSecond"],
+  ["Object", "requestsPerSecond"],
+  ["External", "totalRequestsPerSecond"],
+  ["External", "backlog"],
+] as const)(`nor of a %s metric that measures %s (seed ${seed})`, (type, source) => {
+  const random = seededRandom(seed);
+  for (const [scrapeSeconds, syncPeriodSeconds] of [
+    [30, 15],
+    [7, 11],
+    [90, 30],
+  ] as const) {
+    const settings = { ...defaultCluster, scrapeSeconds };
+    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { type, source });
+    const lags = Array.from({ length: 300 }, (_, run) =>
+      customLagOf({ type, source }, settings, syncPeriodSeconds, random.fork(`${worst} ${run}`)),
+    );
+    expect(Math.max(...lags)).toBeLessThanOrEqual(worst);
+    expect(Math.max(...lags)).toBeGreaterThan(worst - 15);
   }
 });
 
@@ -43,5 +69,31 @@ function lagOf(
     pipeline.tick(now);
     const seen = pipeline.delivered.get("web-0")?.containers[0]?.usageMilli["cpu"];
     if (seen === 700 && now % syncPeriodSeconds === syncPhase) return now - changesAt;
+  }
+}
+
+type Custom = Parameters<typeof createCustomMetrics>[0]["metrics"][number];
+
+/** One pod serves one request a second, then seven; all else rises with it. */
+function customLagOf(
+  measures: Pick<Custom, "type" | "source">,
+  settings: typeof defaultCluster,
+  syncPeriodSeconds: number,
+  random: ReturnType<typeof seededRandom>,
+): number {
+  const metric = { ...measures, name: "m", points: [] };
+  const web = measuredPod("web-0", 0);
+  const custom = createCustomMetrics({ metrics: [metric], settings, requestMilliseconds: 20, reader: measuredPodReader, random });
+  custom.track(web);
+  const syncPhase = random.integer(syncPeriodSeconds);
+  const changesAt = 300 + random.integer(200);
+  for (let now = 0; ; now++) {
+    const level = now < changesAt ? 1000 : 7000;
+    web.served += level;
+    web.inFlight = level;
+    custom.tick(now, clusterSecond({ served: level, offered: level, waiting: level, inFlight: level, servingPods: 1 }));
+    const { pods, object, external } = custom.delivered;
+    const seen = pods.get("m")?.get("web-0")?.valueMilli ?? object.get("m") ?? external.get("m")?.[0];
+    if (seen === 7000 && now % syncPeriodSeconds === syncPhase) return now - changesAt;
   }
 }

@@ -1,7 +1,9 @@
 import type { HorizontalPodAutoscaler, MetricSpec, MetricTarget } from "../api/autoscaling";
+import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { ControllerFlags } from "../controller/flags";
 import { getTolerances } from "../controller/tolerances";
 import { milliQuantity } from "../lib/quantity";
+import { worstLagSeconds } from "./lag";
 import type { HeldManifest } from "./manifests";
 import { customMetricName, type MetricSignal } from "./metricSignals";
 import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
@@ -19,6 +21,7 @@ export interface RunSeries {
 export function createSeries(
   held: readonly HeldManifest[],
   flags: ControllerFlags,
+  settings: ClusterSettings,
   signals: readonly MetricSignal[],
   rows: { seconds: number; steps: number },
 ): RunSeries {
@@ -34,7 +37,12 @@ export function createSeries(
     return { at, hpa, series, targets };
   });
   return {
-    metrics: [...found.values()].map(({ metric, target }) => ({ ...metric, ...target, ...emptyColumns(rows) })),
+    metrics: [...found.values()].map(({ metric, target }) => ({
+      ...metric,
+      ...target,
+      worstLagSeconds: worstLagSeconds(settings, flags, metric),
+      ...emptyColumns(rows),
+    })),
     series: manifests.map(({ series }) => series),
     edits: manifests.slice(1).map(({ at, hpa, series, targets }) => ({
       at,

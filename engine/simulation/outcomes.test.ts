@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Incident } from "../cluster/incident";
 import type { LoadPoint } from "../load/curve";
 import { measureOutcomes, type Outcomes } from "./outcomes";
 import { createSecondColumns, createStepColumns, type SecondColumns } from "./trace";
@@ -11,10 +12,12 @@ function outcomes(
   values: Partial<Record<keyof SecondColumns, number>>,
   {
     points = flat,
+    incidents = [],
     change = () => {},
     rescales = [],
   }: {
     points?: readonly LoadPoint[];
+    incidents?: readonly Incident[];
     change?: (seconds: SecondColumns) => void;
     rescales?: readonly (readonly [at: number, from: number, to: number])[];
   } = {},
@@ -29,7 +32,12 @@ function outcomes(
     steps.applied[step] = to;
     steps.rescaled[step] = 1;
   });
-  return measureOutcomes(seconds, steps, points, { lastSecond: durationSeconds, reconciles: steps.at.length });
+  return measureOutcomes(
+    seconds,
+    steps,
+    { load: { points, noise: 0 }, incidents },
+    { lastSecond: durationSeconds, reconciles: steps.at.length },
+  );
 }
 
 test("an hour of three pods", () => {
@@ -127,6 +135,20 @@ describe("the time to capacity", () => {
         },
       ).secondsToCapacity,
     ).toBe(null);
+  });
+  test("is of the load that incidents multiply, each while it lasts", () => {
+    const incidents: Incident[] = [
+      { kind: "loadMultiplied", at: 300, factor: 3, durationSeconds: 600 },
+      { kind: "loadMultiplied", at: 500, factor: 2, durationSeconds: 5000 },
+    ];
+    // From 10 to 30 at 300 s and to 60 at 500 s, the larger rise.
+    const change = ({ capacity }: SecondColumns) => void capacity.fill(60, 570);
+    expect(outcomes(1200, { capacity: 20 }, { incidents, change }).secondsToCapacity).toBe(71);
+    expect(outcomes(1200, { capacity: 20 }, { incidents: incidents.slice(0, 1), change }).secondsToCapacity).toBe(271);
+  });
+  test("is null where an incident takes all load away", () => {
+    const incidents: Incident[] = [{ kind: "loadMultiplied", at: 300, factor: 0, durationSeconds: 5000 }];
+    expect(outcomes(1200, { capacity: 20 }, { incidents }).secondsToCapacity).toBe(null);
   });
   test("of a steady slope counts its first minute", () => {
     const slope: LoadPoint[] = [

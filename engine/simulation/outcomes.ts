@@ -1,4 +1,6 @@
+import type { Incident } from "../cluster/incident";
 import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
+import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns, StepColumns } from "./trace";
 
 /**
@@ -26,8 +28,9 @@ export interface Outcomes {
   /** Of spec.replicas. */
   highestReplicas: number;
   /**
-   * For the run's largest rise of the drawn load within a minute: seconds from its start until the ready pods' capacity covers the load
-   * that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises the first counts.
+   * For the largest rise within a minute of the load, as it is drawn and as incidents multiply it: seconds from its start until the ready
+   * pods' capacity covers the load that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises
+   * the first counts.
    */
   secondsToCapacity: number | null;
 }
@@ -36,7 +39,7 @@ export interface Outcomes {
 export function measureOutcomes(
   seconds: SecondColumns,
   steps: StepColumns,
-  points: readonly LoadPoint[],
+  { load, incidents }: Pick<Scenario, "load" | "incidents">,
   { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
 ): Outcomes {
   const sum = (column: Float64Array) => sumOf(column, lastSecond);
@@ -54,7 +57,7 @@ export function measureOutcomes(
     worstBacklog: highest(seconds.waiting, lastSecond),
     ...countRescales(steps, reconciles),
     highestReplicas: highest(seconds.written, lastSecond),
-    secondsToCapacity: secondsToCapacity(seconds.capacity, points, lastSecond),
+    secondsToCapacity: secondsToCapacity(seconds.capacity, loadBySecond(load.points, incidents, lastSecond)),
   };
 }
 
@@ -97,9 +100,8 @@ function countRescales(
 
 const riseSeconds = 60;
 
-function secondsToCapacity(capacity: Float64Array, points: readonly LoadPoint[], lastSecond: number): number | null {
-  const load = new Float64Array(lastSecond + 1);
-  for (let second = 0; second <= lastSecond; second++) load[second] = requestsPerSecondAt(points, second);
+function secondsToCapacity(capacity: Float64Array, load: Float64Array): number | null {
+  const lastSecond = load.length - 1;
   let rise = { by: 0, from: 0 };
   for (let from = 0; from + riseSeconds <= lastSecond; from++) {
     const by = load[from + riseSeconds]! - load[from]!;
@@ -112,4 +114,16 @@ function secondsToCapacity(capacity: Float64Array, points: readonly LoadPoint[],
   const needed = load[rise.from + riseSeconds]!;
   for (let second = start; second <= lastSecond; second++) if (capacity[second]! >= needed) return second - start;
   return null;
+}
+
+/** Without its noise. */
+function loadBySecond(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Float64Array {
+  const load = new Float64Array(lastSecond + 1);
+  for (let second = 0; second <= lastSecond; second++) load[second] = requestsPerSecondAt(points, second);
+  for (const incident of incidents) {
+    if (incident.kind !== "loadMultiplied") continue;
+    const until = Math.min(lastSecond + 1, incident.at + incident.durationSeconds);
+    for (let second = incident.at; second < until; second++) load[second]! *= incident.factor;
+  }
+  return load;
 }

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { sampleOf } from "../controller/testing/observed";
 import { firstScenario } from "../scenario/first";
 import { copyPodUsage } from "./podUsage";
-import { simulate } from "./simulate";
-import { autoscalerOf, changed } from "./testing/checkedRun";
+import { changed, checkedRun } from "./testing/checkedRun";
 
 test("sums the containers of each sample, in whole mebibytes", () => {
   const app = { name: "app", usageMilli: { cpu: 136, memory: 33_554_431_000 } };
@@ -30,7 +29,7 @@ test("takes over the names only where they are the same", () => {
 test("knows nothing of a pod that its reconcile removed at once", () => {
   const load = { points: [[0, 0] as const], noise: 0 };
   const scenario = changed({ load, durationSeconds: 600, workload: { initialReplicas: 6, terminationGraceSeconds: 0 } });
-  const { reconciles, usage, pods } = simulate(scenario, autoscalerOf(scenario));
+  const { reconciles, usage, pods } = checkedRun(scenario);
   const step = reconciles.findIndex(({ scaledTo }) => scaledTo !== null);
   const { at, specReplicas, scaledTo } = reconciles[step]!;
   const left = pods.filter(({ goneAt }) => goneAt === null || goneAt > at).map(({ name }) => name);
@@ -41,6 +40,6 @@ test("knows nothing of a pod that its reconcile removed at once", () => {
 test("has no answer while metrics-server is down", () => {
   const incidents = [{ kind: "metricsServerDown", at: 100, durationSeconds: 60 } as const];
   const scenario = { ...firstScenario, incidents, durationSeconds: 300 };
-  const { steps, usage } = simulate(scenario, autoscalerOf(scenario));
+  const { steps, usage } = checkedRun(scenario);
   expect([...steps.at].filter((_, step) => usage[step] === null)).toEqual([105, 120, 135, 150]);
 });

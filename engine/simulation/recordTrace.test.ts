@@ -5,6 +5,7 @@ import { seededRandom } from "../lib/random";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
+import { breaches } from "./checks";
 import { recordTrace } from "./recordTrace";
 import { autoscalerOf, changed } from "./testing/checkedRun";
 import { manifestWith, metricSources as sources } from "./testing/manifests";
@@ -12,6 +13,7 @@ import { manifestWith, metricSources as sources } from "./testing/manifests";
 /** Runs a scenario, and lets the controller decide anew from what was written down. */
 function replayed(scenario: Scenario) {
   const { recorded, trace } = recordTrace(scenario, autoscalerOf(scenario));
+  expect(breaches(trace)).toEqual([]);
   const written = JSON.parse(JSON.stringify(recorded));
   const decided = trace.reconciles.map(({ error, scaledTo, events, status }) => ({ error, scaledTo, events, ...status }));
   return { recorded, trace, decided, decidedAgain: replayTrace(written) };

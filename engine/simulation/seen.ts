@@ -4,6 +4,7 @@ import { isCounted, type PodMetric, type Sample } from "../controller/groupPods"
 import type { Observation } from "../controller/observation";
 import { noOlderRules } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
+import { isAveraged } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "./metricSeries";
 import type { MetricSeries } from "./trace";
@@ -56,8 +57,7 @@ interface Measured {
 function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
   if (calculation.kind !== "pods") {
     const scrapedAt = look.scrapedAt ?? NaN;
-    const averaged = source === "requestsPerSecond" || source === "totalRequestsPerSecond" || source === "p95Latency";
-    return { from: scrapedAt - (averaged ? lastMinuteSeconds : 0), to: scrapedAt };
+    return { from: scrapedAt - (source !== null && isAveraged(source) ? lastMinuteSeconds : 0), to: scrapedAt };
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;

@@ -96,6 +96,7 @@ test("a memory target is measured in mebibytes and never shrinks while idle usag
     target: 20,
     bandLow: 18,
     bandHigh: 22,
+    worstLagSeconds: 60,
     actual: true,
     seen: true,
     seenFrom: 0,

@@ -7,7 +7,6 @@ import type { Observation } from "../controller/observation";
 import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
 import { actualReader } from "./actual";
-import { worstLagSeconds } from "./lag";
 import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type HeldManifest } from "./manifests";
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
@@ -64,7 +63,7 @@ export function startSimulation(
   const atOnce: ReadonlySet<number> = new Set(between);
   const seconds = createSecondColumns(durationSeconds + 1);
   const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1 + atOnce.size);
-  const { metrics, series, edits } = createSeries(held, flags, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
+  const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
   const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
   const run = controller.start();
   const { reconciles, firstReconciles } = run;
@@ -118,8 +117,7 @@ export function startSimulation(
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: records.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
-      outcomes: measureOutcomes(seconds, steps, load.points, { lastSecond: now - 1, reconciles: step }),
-      worstLagSeconds: worstLagSeconds(settings, flags),
+      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond: now - 1, reconciles: step }),
     }),
   };
 }

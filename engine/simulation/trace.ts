@@ -40,8 +40,6 @@ export interface Trace {
   /** The scenario's incidents, in order of time, and what became of them. */
   incidents: readonly IncidentRecord[];
   outcomes: Outcomes;
-  /** From a change of usage to the reconcile that first sees it whole, at worst: the sum of the pipeline's periods, in seconds; of the resource metrics. */
-  worstLagSeconds: number;
 }
 
 /** Another manifest holds from a second on. */
@@ -124,6 +122,8 @@ export interface MetricSeries extends SeriesTarget {
   /** The target is of the whole, not of each pod. */
   total: boolean;
   unit: "%" | "m" | "Mi" | "";
+  /** From a change of it to the reconcile that first sees it whole, at worst: the sum of the periods on its way. */
+  worstLagSeconds: number;
   /** For each second: the true value, of pods over the ready ones; NaN when there are none. */
   actual: Float64Array;
   /** For each step: what the controller computed; NaN when it could not. */

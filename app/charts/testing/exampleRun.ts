@@ -64,6 +64,7 @@ export const exampleRun: Run = {
       target: 50,
       bandLow: 45,
       bandHigh: 55,
+      worstLagSeconds: 60,
       actual: each((step) => (step < 8 ? 40 : step < 10 ? 245 : 48)),
       stepActual: each((step) => (step < 8 ? 40 : step < 10 ? 245 : 48)),
       seen: each((step) => (step < 2 ? NaN : step < 9 ? 40 : step < 11 ? 245 : 48)),
@@ -89,5 +90,4 @@ export const exampleRun: Run = {
     highestReplicas: 4,
     secondsToCapacity: 60,
   },
-  worstLagSeconds: 45,
 };

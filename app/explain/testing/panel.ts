@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
-import type { Run } from "../../simulation/protocol";
+import type { Run, RunMetric } from "../../simulation/protocol";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
 import { computed, cpu, eightRemembered, policy, rate, reconcile } from "./records";
@@ -20,8 +20,10 @@ const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latest
 if (!hpa) throw new Error("the first scenario's manifest has errors");
 
 /** As much of a run as the panel reads. */
-export const runWith = (change: Partial<typeof steps> = {}): Run =>
-  ({ hpa, edits: [], steps: { ...steps, ...change }, lastSecond: 600 }) as object as Run;
+export const runWith = (
+  change: Partial<typeof steps> = {},
+  metrics: readonly Pick<RunMetric, "seenFrom" | "worstLagSeconds">[] = [],
+): Run => ({ hpa, edits: [], steps: { ...steps, ...change }, metrics, lastSecond: 600 }) as object as Run;
 
 export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {
   vi.stubGlobal(

@@ -84,6 +84,7 @@ export const charts: Messages = {
   "measured {0} to {1}": "gemessen {0} bis {1}",
   "seen at {0}, {1}": "gesehen um {0}, {1}",
   "{0} throttled": "{0} gedrosselt",
+  throttled: "gedrosselt",
   "hottest {0}": "heißester {0}",
   "The controller never had a value of {0} to decide on.": "Der Controller hatte nie einen Wert von {0}, um zu entscheiden.",
   "The controller had no value of {0} to decide on here.": "Der Controller hatte hier keinen Wert von {0}, um zu entscheiden.",

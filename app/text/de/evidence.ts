@@ -86,7 +86,8 @@ export const evidence: Messages = {
   "{0}: it divides by zero, and the controller goes on with another number.":
     "{0}: Es wird durch null geteilt, und der Controller rechnet mit einer anderen Zahl weiter.",
   "no metric": "keine Metrik",
-  "the oldest usage in it is {0} old": "der älteste Verbrauch darin ist {0} alt",
+  "the oldest usage in it is {0} old; a change is seen whole after {1} at worst":
+    "der älteste Verbrauch darin ist {0} alt; eine Änderung wird schlimmstenfalls nach {1} ganz gesehen",
   "no {0} metric": "keine Metrik {0}",
   "{0} in all": "{0} insgesamt",
   "spec.replicas of the target": "spec.replicas des Ziels",

@@ -58,8 +58,8 @@ export const incidents: Messages = {
   "The custom and the external metrics API do not answer.": "Die Custom- und die External-Metrics-API antworten nicht.",
   "The oldest pods have no sample of any kind; they count as missing.":
     "Von den ältesten Pods gibt es keinerlei Messwerte; sie zählen als fehlend.",
-  "The containers of the oldest pods exit; the kubelet starts them again, with back-off.":
-    "Die Container der ältesten Pods beenden sich; das kubelet startet sie neu, mit Back-off.",
+  "The containers of the oldest pods exit; the kubelet starts them again: at once, then with a back-off of 10 s that doubles up to 5 min.":
+    "Die Container der ältesten Pods beenden sich; das kubelet startet sie neu: sofort, danach mit einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
   "The readiness probes of the oldest pods fail, so they serve nothing.":
     "Die Readiness-Probes der ältesten Pods schlagen fehl, sie bedienen also nichts.",
   "A new release takes the place of all pods, by the workload’s rollout settings.":

@@ -50,8 +50,7 @@ export const ui: Messages = {
   "Highest replicas": "Höchste Replicas",
   "The most that spec.replicas asked for.": "Das Meiste, was spec.replicas verlangte.",
   "Time to capacity": "Zeit bis zur Kapazität",
-  "From the largest rise of the drawn load until the ready pods covered it.":
-    "Vom größten Anstieg der gezeichneten Last, bis die bereiten Pods sie deckten.",
+  "From the load’s largest rise until the ready pods covered it.": "Vom größten Anstieg der Last, bis die bereiten Pods sie deckten.",
   "Messages drained": "Nachrichten abgearbeitet",
   "All messages that a pod has drained.": "Alle Nachrichten, die ein Pod abgearbeitet hat.",
   Overloaded: "Überlastet",

@@ -4,6 +4,8 @@ export const workload: Messages = {
   "Metrics pipeline": "Weg der Metriken",
   "At worst {0} pass from a change of CPU or memory to the reconcile that first sees it whole.":
     "Schlimmstenfalls vergehen {0} von einer Änderung bei CPU oder Speicher bis zum ersten Abgleich, der sie ganz sieht.",
+  "At worst {0} pass from a change of {1} to the reconcile that first sees it whole.":
+    "Schlimmstenfalls vergehen {0} von einer Änderung bei {1} bis zum ersten Abgleich, der sie ganz sieht.",
   "room for everything": "Platz für alles",
   "The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.":
     "Der erste Autoscaler: nur die CPU-Auslastung, und nach jeder Skalierung 3 Minuten lang keine nach oben, 5 Minuten lang keine nach unten. Toleranz und Fenster waren keine Flags.",
@@ -31,6 +33,8 @@ export const workload: Messages = {
   "{0} is in no manifest now.": "{0} steht jetzt in keinem Manifest.",
   "Forget what {0} measures": "Vergessen, was {0} misst",
   "Forget it": "Vergessen",
+  "Over the last minute.": "Über die letzte Minute.",
+  "As it is when it is scraped.": "So, wie es bei der Abfrage ist.",
   "guessed: {0}": "vermutet: {0}",
   "{0} metric, measures": "{0}-Metrik, misst",
   "How load becomes usage": "Wie aus Last Verbrauch wird",

@@ -83,6 +83,7 @@ export const charts: Messages = {
   "measured {0} to {1}": "виміряно {0} – {1}",
   "seen at {0}, {1}": "побачено о {0}, {1}",
   "{0} throttled": "пригальмовано: {0}",
+  throttled: "пригальмовано",
   "hottest {0}": "найгарячіший {0}",
   "The controller never had a value of {0} to decide on.": "Контролер жодного разу не мав значення для рішення: {0}.",
   "The controller had no value of {0} to decide on here.": "Тут контролер не мав значення для рішення: {0}.",

@@ -86,7 +86,8 @@ export const evidence: Messages = {
   "{0}: it divides by zero, and the controller goes on with another number.":
     "{0}: це ділення на нуль, і контролер рахує далі з іншим числом.",
   "no metric": "немає метрики",
-  "the oldest usage in it is {0} old": "найдавніше споживання — {0} тому",
+  "the oldest usage in it is {0} old; a change is seen whole after {1} at worst":
+    "найдавніше споживання — {0} тому; у найгіршому разі зміну видно цілком через {1}",
   "no {0} metric": "немає метрики {0}",
   "{0} in all": "{0} загалом",
   "spec.replicas of the target": "spec.replicas цілі",

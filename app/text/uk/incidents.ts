@@ -58,8 +58,8 @@ export const incidents: Messages = {
   "The custom and the external metrics API do not answer.": "API custom- та external-метрик не відповідають.",
   "The oldest pods have no sample of any kind; they count as missing.":
     "Найстаріші поди не мають жодних вимірів; вони вважаються відсутніми.",
-  "The containers of the oldest pods exit; the kubelet starts them again, with back-off.":
-    "Контейнери найстаріших подів завершуються; kubelet запускає їх знову, з наростанням пауз (back-off).",
+  "The containers of the oldest pods exit; the kubelet starts them again: at once, then with a back-off of 10 s that doubles up to 5 min.":
+    "Контейнери найстаріших подів завершуються; kubelet запускає їх знову: відразу, далі з паузою (back-off) 10 с, що подвоюється до 5 хв.",
   "The readiness probes of the oldest pods fail, so they serve nothing.":
     "Перевірки готовності найстаріших подів не проходять, тож вони нічого не обслуговують.",
   "A new release takes the place of all pods, by the workload’s rollout settings.":

@@ -51,8 +51,8 @@ export const ui: Messages = {
   "Highest replicas": "Найбільше реплік",
   "The most that spec.replicas asked for.": "Найбільше значення spec.replicas.",
   "Time to capacity": "Час до потрібної потужності",
-  "From the largest rise of the drawn load until the ready pods covered it.":
-    "Від найбільшого зростання намальованого навантаження, доки готові поди його не покрили.",
+  "From the load’s largest rise until the ready pods covered it.":
+    "Від найбільшого зростання навантаження, доки готові поди його не покрили.",
   "Messages drained": "Опрацьовано повідомлень",
   "All messages that a pod has drained.": "Усі повідомлення, які опрацював якийсь под.",
   Overloaded: "Перевантаження",

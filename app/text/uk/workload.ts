@@ -4,6 +4,8 @@ export const workload: Messages = {
   "Metrics pipeline": "Шлях метрик",
   "At worst {0} pass from a change of CPU or memory to the reconcile that first sees it whole.":
     "У найгіршому разі від зміни CPU або пам’яті до узгодження, яке вперше бачить її цілком, минає {0}.",
+  "At worst {0} pass from a change of {1} to the reconcile that first sees it whole.":
+    "У найгіршому разі від зміни {1} до узгодження, яке вперше бачить її цілком, минає {0}.",
   "room for everything": "місця вистачає на все",
   "The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.":
     "Перший автоскейлер: лише завантаженість CPU, а після кожного масштабування 3 хвилини без змін угору й 5 хвилин без змін униз. Допуск і вікна не були прапорцями.",
@@ -31,6 +33,8 @@ export const workload: Messages = {
   "{0} is in no manifest now.": "{0} зараз немає в жодному маніфесті.",
   "Forget what {0} measures": "Забути, що вимірює {0}",
   "Forget it": "Забути",
+  "Over the last minute.": "За останню хвилину.",
+  "As it is when it is scraped.": "Таким, яким воно є під час опитування.",
   "guessed: {0}": "припущення: {0}",
   "{0} metric, measures": "метрика {0}, вимірює",
   "How load becomes usage": "Як навантаження стає споживанням",

@@ -87,7 +87,7 @@ test("five times the load takes several steps over more than a minute, and none 
   expect(trace.outcomes.requestsFailed).toBeGreaterThan(0);
   expect(ups.at(-1)!.at - 600).toBeGreaterThan(60);
   expect(trace.outcomes.overloadedSeconds).toBeGreaterThan(30);
-  expect(trace.worstLagSeconds).toBe(60);
+  expect(trace.metrics[0]!.worstLagSeconds).toBe(60);
 
   const roomy = {
     ...edited(fivefoldSpike, "averageUtilization: 50", "averageUtilization: 25"),

@@ -1,0 +1,11 @@
+import type { Run } from "../simulation/protocol";
+import { t } from "../ui/text";
+import { quantity } from "../ui/words";
+import { metricAmount } from "./metricWords";
+
+/** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */
+export function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | null {
+  const throttled = stepSeconds.throttled[step] ?? 0;
+  if (throttled > 0) return t`${quantity(throttled)} throttled`;
+  return uneven ? t`hottest ${metricAmount(stepSeconds.hottestCpu[step] ?? NaN, "m")}` : null;
+}
