@@ -74,7 +74,7 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
 const letterHeight = 9;
 
 /** Over a tick's line; under it, where the plot ends above. */
-const besideItsLine = (y: number) => (y - 4 < letterHeight ? y + 13 : y - 4);
+const besideItsLine = (y: number) => (y - 4 < letterHeight + 4 ? y + 14 : y - 4);
 
 /** The axis of a figure that has nothing to show yet. */
 export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
