@@ -82,6 +82,13 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   await expect(page.getByRole("region", { name: "What differs in the inputs" })).not.toBeInViewport({ ratio: 1 });
   for (const name of ["Swap", "Pin this run instead", "Unpin"])
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  // At the very foot: nothing shows through beneath.
+  const foot = page.getByRole("button", { name: "Unpin" }).locator("..");
+  const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await bottom(foot)).toBe(await bottom(comparison(page)));
+  await comparison(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect(page.getByRole("region", { name: "What differs in the inputs" }).getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  expect(await bottom(foot)).toBe(await bottom(comparison(page)));
 });
 
 test("swapped, the runs change places; unpinned, nothing is left of it", async ({ page }) => {
