@@ -33,6 +33,8 @@ test("at 200 % of a laptop's screen everything is reached, by scrolling one way"
     expect(await across(), name).toBeLessThanOrEqual(0);
   }
   await page.getByRole("tab", { name: "Charts", exact: true }).click();
+  const play = (await page.getByRole("button", { name: "Play" }).boundingBox())!;
+  expect(play.width, "the round button stays round").toBe(play.height);
   const last = page.getByRole("region", { name: "Which pods count?" });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

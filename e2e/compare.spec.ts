@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
 import { digest, editor, hpa, newDigest, open, replaceManifest, test } from "./page";
 
@@ -67,6 +68,27 @@ test("where they differ leads there, and the comparison stays in front", async (
   await time.click();
   await expect(page.getByRole("toolbar", { name: "Reconciles" }).locator(".time")).toContainText(await time.innerText());
   await expect(comparison(page)).toBeVisible();
+});
+
+test("swapping and unpinning stay in sight, however much differs", async ({ page }) => {
+  const policies = Array.from(
+    { length: 8 },
+    (_, index) => `\n      - type: Pods\n        value: ${index + 1}\n        periodSeconds: 60`,
+  ).join("");
+  const behavior = `  behavior:\n    scaleUp:\n      policies:${policies}\n`;
+  const scenario = { ...firstScenario, manifest: firstScenario.manifest + behavior };
+  await open(page, encodeLink({ scenario, baseline: firstScenario, cursor: 600 })!);
+  await page.getByRole("tab", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("region", { name: "What differs in the inputs" })).not.toBeInViewport({ ratio: 1 });
+  for (const name of ["Swap", "Pin this run instead", "Unpin"])
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  // At the very foot: nothing shows through beneath.
+  const foot = page.getByRole("button", { name: "Unpin" }).locator("..");
+  const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await bottom(foot)).toBe(await bottom(comparison(page)));
+  await comparison(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect(page.getByRole("region", { name: "What differs in the inputs" }).getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  expect(await bottom(foot)).toBe(await bottom(comparison(page)));
 });
 
 test("swapped, the runs change places; unpinned, nothing is left of it", async ({ page }) => {

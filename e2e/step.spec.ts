@@ -136,3 +136,19 @@ test("where the metrics API is down the sum stops, and it says when it goes on",
   await expect(sum(page).getByRole("listitem")).toHaveCount(3);
   await expect(panel(page).getByRole("heading", { name: "When does it go on?" }).locator("..")).toContainText(/In this run: at 15:\d\d\./);
 });
+
+test("a metric's long name takes a line of the sum, not a column of syllables", async ({ page }) => {
+  const metric = `
+  - type: Pods
+    pods:
+      metric:
+        name: istio_requests_per_second_from_the_ingress_gateway_total
+      target:
+        type: AverageValue
+        averageValue: "12"
+`;
+  await open(page, encodeLink({ cursor: 600, scenario: { ...firstScenario, manifest: firstScenario.manifest.trimEnd() + metric } })!);
+  const name = sum(page).getByRole("button", { name: /^istio_/ });
+  expect((await name.boundingBox())!.height).toBeLessThan(50);
+  expect((await sum(page).getByRole("button", { name: "cpu" }).boundingBox())!.height).toBeLessThan(25);
+});

@@ -184,6 +184,7 @@ test("each figure is a table as well, in both themes without a serious finding",
   await expect(page.getByRole("table", { name: /What was asked/ })).toBeVisible();
   const row = page.getByRole("table", { name: /What was asked/ }).getByRole("row", { name: /^06:30/ });
   await expect(row).toContainText("policy");
+  await expect(page.getByRole("table", { name: /How far is CPU/ }).getByRole("row", { name: /^06:30/ })).toContainText("45% to 55%");
   await page
     .getByRole("table", { name: /How many pods/ })
     .getByRole("button", { name: "06:45" })

@@ -11,11 +11,11 @@ import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
 import { baselineReading, highestBaseline } from "./baselineSeries";
-import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath } from "./decisionMarks";
+import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath, windowNow } from "./decisionMarks";
 import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { stripHeight } from "./heights";
-import { around, labelWidth, placeLabel } from "./labels";
+import { around, labelWidth, placeLabel, upright } from "./labels";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "./manifestsOfRun";
 import { edgePath, highestOf, round, stepPath, stretchesAbove } from "./marks";
 import { emptyTicks, Label, Marks, Plot } from "./Plot";
@@ -98,7 +98,7 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
   return [
     ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
     reading("asked", t`asked`, steps.proposal),
-    reading("window", t`window`, steps.windowHighest),
+    reading("window", t`window`, windowNow(steps)),
     reading("written", t`applied`, steps.applied),
   ];
 }
@@ -156,12 +156,14 @@ const Decisions = memo(function Decisions({ steps, frame }: { steps: StepColumns
 
 /** "↑ to 25": what was asked for beyond the axis. */
 function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
+  const cursor = useView((view) => view.cursor);
   const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
   if (!peak) return null;
   const text = t`asks up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);
+  const taken = cursor === null ? [] : [upright(frame, cursor)];
   const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
-  const box = placeLabel({ x, y: frame.top + 6, width, within: around(frame, x, 260, 15), trails: [], taken: [] });
+  const box = placeLabel({ x, y: frame.top + 6, width, within: around(frame, x, 260, 15), trails: [], taken });
   return (
     box && (
       <Label className="tx2" box={box}>
@@ -184,7 +186,9 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const below = !(raw > applied);
   const [left, right] = [x < frame.scale.left + 64, x > frame.scale.width - frame.scale.right - 64];
   const beside = (toLeft: boolean) => ({ x: toLeft ? x - 8 : x + 8, textAnchor: toLeft ? ("end" as const) : ("start" as const) });
-  const under = (count: number) => Math.min(frame.height - 2, y(count) + 15);
+  const room = Math.abs(y(raw) - y(applied));
+  // Near the foot of the plot a number stands over its mark, where the other leaves room for it: below it would lie among the rings.
+  const under = (count: number) => (y(count) + 15 > frame.height && room > 28 ? y(count) - 8 : Math.min(frame.height - 2, y(count) + 15));
   const over = (count: number) => Math.max(11, y(count) - 6);
   return (
     <Marks frame={frame}>

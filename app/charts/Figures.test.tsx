@@ -41,6 +41,7 @@ it("asks one question a figure", () => {
     "How many pods, how many ready?",
     "How far is CPU from its target?",
     "What was asked, what held it?",
+    "Which pods count?",
   ]);
 });
 
@@ -50,11 +51,11 @@ it("tells two metrics of one resource apart by their targets", () => {
   const regions = screen
     .getAllByRole("region")
     .map((region) => document.getElementById(region.getAttribute("aria-labelledby")!)?.textContent);
-  expect(regions.slice(2, -1)).toEqual(["How far is CPU from its target of 50%?", "How far is CPU from its target of 100\u00a0m?"]);
+  expect(regions.slice(2, -2)).toEqual(["How far is CPU from its target of 50%?", "How far is CPU from its target of 100\u00a0m?"]);
   expect(
     screen
       .getAllByRole("figure")
-      .slice(2, -1)
+      .slice(2, -2)
       .map(({ ariaLabel }) => ariaLabel),
   ).toEqual([
     "CPU over time: its true value, what the controller saw, the target of 50% and its tolerance",

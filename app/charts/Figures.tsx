@@ -64,10 +64,9 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const [foot, { height: footHeight }] = useSize<HTMLDivElement>();
   // Whoever draws has the load, the drawing and the decisions.
   const drawn = drawing !== null;
-  const withPods = !drawn && (run === null || run.pods.length > 0);
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
-  const heights = plotHeights({ height, fixed, metrics, withPods, touch, drawn });
+  const heights = plotHeights({ height, fixed, metrics, touch, drawn });
   const top = timeBarHeight + headHeight + bar;
   return (
     <div
@@ -98,7 +97,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
               <drawing.Foot scale={scale} />
             </div>
           )}
-          <LowerFigures figure={figure} heights={heights} touch={touch} drawn={drawn} withPods={withPods} />
+          <LowerFigures figure={figure} heights={heights} touch={touch} drawn={drawn} />
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}
           {stale && <div className="stale" aria-hidden="true" />}
@@ -114,10 +113,9 @@ interface LowerFiguresProps {
   touch: boolean;
   /** A lesson lets somebody draw the replicas. */
   drawn: boolean;
-  withPods: boolean;
 }
 
-function LowerFigures({ figure: newest, heights, touch, drawn, withPods }: LowerFiguresProps) {
+function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresProps) {
   const figure = useAfterwards(newest);
   const { run, shown, scale } = figure;
   const decisions =
@@ -136,8 +134,8 @@ function LowerFigures({ figure: newest, heights, touch, drawn, withPods }: Lower
           ))
         : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
       {!touch && decisions}
-      {run === null && withPods && <EmptyPods scale={scale} height={heights.pods} />}
-      {run && withPods && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+      {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}
+      {run && !drawn && <PodsFigure run={run} scale={scale} height={heights.pods} />}
     </DrawnRun>
   );
 }

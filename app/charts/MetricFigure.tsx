@@ -19,7 +19,7 @@ import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
 import { metricAmount, metricTitle, metricUnit } from "./metricWords";
 import { Plot } from "./Plot";
-import { PlotOrTable } from "./PlotOrTable";
+import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
 const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric));
@@ -58,7 +58,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
     if (!baseline || !pinned) return own;
     return [pinnedReading(run, baseline, pinned), ...own];
   }, [run, metric, targets, baseline, pinned]);
-  const more = useMemo(() => [{ name: t`measured`, value: (step: number) => measuredText(metric, step) }], [metric]);
+  const more = useMemo(() => tableColumns(run, metric, targets), [run, metric, targets]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
   const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
   const name = metricTitle(metric);
@@ -109,7 +109,7 @@ function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, t
   const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
   const longest = (values: number[]) => values.map((value) => metricAmount(value, unit)).reduce((a, b) => (b.length > a.length ? b : a));
   const widest = longest([highest, 54.5]);
-  const targetAt = (step: number) => targets.findLast(({ from }) => from <= (steps.at[step] ?? 0))?.target?.target ?? NaN;
+  const targetAt = (step: number) => targetOf(targets, steps.at[step])?.target ?? NaN;
   const asked = targets.map(({ target }) => target?.target ?? NaN);
   return [
     { stroke: "saw", name: t`saw`, value: (step) => metricAmount(seen[step] ?? NaN, unit), widest, yields: "never" },
@@ -128,6 +128,20 @@ function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric)
   const text = (value: number) => metricAmount(value, unit);
   return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
 }
+
+/** What the figure draws and its legend has no room for. */
+function tableColumns({ steps }: Run, metric: RunMetric, targets: readonly TargetStretch[]): StepColumn[] {
+  const tolerated = (step: number) => {
+    const target = targetOf(targets, steps.at[step]);
+    return target ? t`${metricAmount(target.bandLow, metric.unit)} to ${metricAmount(target.bandHigh, metric.unit)}` : "–";
+  };
+  return [
+    { name: t`tolerance`, value: tolerated },
+    { name: t`measured`, value: (step) => measuredText(metric, step) },
+  ];
+}
+
+const targetOf = (targets: readonly TargetStretch[], second = 0) => targets.findLast(({ from }) => from <= second)?.target;
 
 function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
   const [from, to] = [seenFrom[step], seenTo[step]];

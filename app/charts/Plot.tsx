@@ -56,11 +56,11 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
             />
           )}
           {fitsBesideThePlot(label) ? (
-            <text x={left - 6} y={round(frame.y(value)) + 4} textAnchor="end">
+            <text x={left - 6} y={Math.max(letterHeight, round(frame.y(value)) + 4)} textAnchor="end">
               {label}
             </text>
           ) : (
-            <text className="halo" x={left + 4} y={Math.max(12, round(frame.y(value)) - 4)}>
+            <text className="halo" x={left + 4} y={besideItsLine(round(frame.y(value)))}>
               {label}
             </text>
           )}
@@ -69,6 +69,12 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
     </g>
   );
 }
+
+/** Of a tick's label: what stands higher would be cut off. */
+const letterHeight = 9;
+
+/** Over a tick's line; under it, where the plot ends above. */
+const besideItsLine = (y: number) => (y - 4 < letterHeight + 4 ? y + 14 : y - 4);
 
 /** The axis of a figure that has nothing to show yet. */
 export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];

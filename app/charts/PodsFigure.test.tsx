@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PodLife } from "../../engine/index";
 import { useTrace } from "../store/trace";
@@ -21,7 +21,14 @@ const pod = (index: number, createdAt: number): PodLife => ({
 const runWith = (count: number) => ({
   ...exampleRun,
   pods: Array.from({ length: count }, (_, index) => pod(index, index === 0 ? -60 : 150)),
-  setAside: { at: Float64Array.of(165, 165), pod: Uint32Array.of(1, 2), group: Uint8Array.of(0, 1) },
+  setAside: {
+    at: Float64Array.of(165, 165),
+    pod: Uint32Array.of(1, 2),
+    group: Uint8Array.of(0, 1),
+    unready: exampleRun.steps.at.map((at) => Number(at === 165)),
+    // More than the record names.
+    missing: exampleRun.steps.at.map((at) => (at === 165 ? 140 : 0)),
+  },
 });
 const show = (count: number, from = 0, to = 600) => {
   const run = runWith(count);
@@ -58,7 +65,30 @@ it("says how many were in each phase at the cursor, and how many the reconcile c
   show(3);
   expect(
     ["ready", "starting", "missing", "unready"].map((name) => screen.getByRole("button", { name: new RegExp(`^${name}`) }).textContent),
-  ).toEqual(["ready 1", "starting 2", "missing 1", "unready 1"]);
+  ).toEqual(["ready 1", "starting 2", "missing 140", "unready 1"]);
+});
+
+it("says which pods are in none of the legend's phases while there are some", () => {
+  useView.setState({ cursor: 165 });
+  const { pods } = runWith(3);
+  const run = { ...runWith(3), pods: [...pods, { ...pods[0]!, phases: [{ at: -60, phase: "crashed" as const }] }] };
+  useTrace.setState({ run });
+  render(
+    <DrawnRun value={run}>
+      <PodsFigure run={run} scale={timeScale(656, 0, 600, false)} height={84} />
+    </DrawnRun>,
+  );
+  expect(screen.getByText("crashed 1")).toBeTruthy();
+  act(() => useView.setState({ cursor: 300 }));
+  expect(screen.queryByText("crashed 1")).toBeNull();
+});
+
+it("marks over bands how many were classed apart, and the legend hides them", () => {
+  const { container } = show(61);
+  const marks = () => [...container.querySelectorAll(".missing-mark, .unready-mark")];
+  expect(marks().map((mark) => mark.getAttribute("d")?.match(/M/g)?.length)).toEqual([1, 1]);
+  fireEvent.click(screen.getByRole("button", { name: /^missing/ }));
+  expect(marks().map((mark) => mark.classList.contains("unready-mark"))).toEqual([true]);
 });
 
 it("says so where no pod existed", () => {
@@ -68,7 +98,7 @@ it("says so where no pod existed", () => {
 
 it("lists the pods and their times as a table", async () => {
   useView.setState({ cursor: 165 });
-  show(2);
+  show(3);
   fireEvent.click(screen.getByRole("button", { name: /as a table/ }));
   const table = await screen.findByRole("table");
   expect(
@@ -76,8 +106,9 @@ it("lists the pods and their times as a table", async () => {
       .getAllByRole("row")
       .map((row) => [...row.children].map(({ textContent }) => textContent)),
   ).toEqual([
-    ["pod", "created", "first ready", "gone", "at 02:45"],
-    ["php-apache-0", "−01:00", "−00:30", "05:00", "ready"],
-    ["php-apache-1", "02:30", "03:00", "–", "starting"],
+    ["pod", "created", "first ready", "gone", "at 02:45", "classed as"],
+    ["php-apache-0", "−01:00", "−00:30", "05:00", "ready", "–"],
+    ["php-apache-1", "02:30", "03:00", "–", "starting", "unready"],
+    ["php-apache-2", "02:30", "03:00", "–", "starting", "missing"],
   ]);
 });

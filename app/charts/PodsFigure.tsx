@@ -7,11 +7,11 @@ import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
-import { plainTicks, type ValueTick } from "./axes";
+import { countTicks, type ValueTick } from "./axes";
 import { podsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { Marks, Plot } from "./Plot";
-import { bandPaths, lanePaths, markPaths, mostLanes, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
+import { bandPaths, countPaths, lanePaths, markPaths, mostLanes, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
 import { stepSpacing } from "./reasons";
 
 interface PodsFigureProps {
@@ -31,11 +31,18 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   const inBands = lives.length > mostLanes;
   return (
     <section className="fig" data-figure="pods" tabIndex={-1} aria-labelledby={headingId("pods")}>
-      <FigureHead figure="pods" titles={titles} unit={inBands ? t`pods` : null} readings={readings} width={scale.width} />
+      <FigureHead
+        figure="pods"
+        titles={titles}
+        unit={inBands ? t`pods` : null}
+        readings={readings}
+        width={scale.width}
+        note={(step) => otherPhases(run, step)}
+      />
       {asTable ? (
-        <PodTable pods={run.pods} height={height} />
+        <PodTable run={run} height={height} />
       ) : inBands ? (
-        <PodBands lives={lives} scale={scale} height={height} />
+        <PodBands run={run} lives={lives} scale={scale} height={height} />
       ) : (
         <PodLanes run={run} shown={shown} lives={lives} scale={scale} height={height} />
       )}
@@ -46,17 +53,26 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
 /** Of a run under way nobody knows more. */
 const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
 
+/** What the record counted, which may be more than it names. */
 function podReadings({ pods, steps, setAside }: Run): Reading[] {
   const widest = quantity(pods.length);
   const inPhase = (phase: "ready" | "starting") => (step: number) => quantity(podsInPhase(pods, phase, steps.at[step]!));
-  const inGroup = (group: number) => (step: number) =>
-    quantity(setAside.at.reduce((count, at, mark) => count + Number(at === steps.at[step] && setAside.group[mark] === group), 0));
+  const inGroup = (group: "unready" | "missing") => (step: number) => quantity(setAside[group][step] ?? 0);
   return [
     { stroke: "podReady", name: t`ready`, value: inPhase("ready"), widest, yields: "never" },
     { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
-    { stroke: "podMissing", name: t`missing`, value: inGroup(1), widest, yields: "early" },
-    { stroke: "podUnready", name: t`unready`, value: inGroup(0), widest, yields: "early" },
+    { stroke: "podMissing", name: t`missing`, value: inGroup("missing"), widest, yields: "early" },
+    { stroke: "podUnready", name: t`unready`, value: inGroup("unready"), widest, yields: "early" },
   ];
+}
+
+/** Phases that the legend has no room for, while some pod is in them. */
+function otherPhases({ pods, steps }: Run, step: number): string | null {
+  const counts = (["pending", "crashed", "terminating"] as const).map(
+    (phase) => [phase, podsInPhase(pods, phase, steps.at[step]!)] as const,
+  );
+  const said = counts.flatMap(([phase, count]) => (count > 0 ? `${phaseWords[phase]} ${quantity(count)}` : []));
+  return said.length > 0 ? said.join(", ") : null;
 }
 
 /** Marks of reconciles closer than this would run into one another. */
@@ -77,8 +93,7 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
     <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, a lane each: ${lives.length} in view`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
-        {!dense && !hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
-        {!dense && !hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
+        {!dense && <ClassMarks unready={unready} missing={missing} />}
         {lives.length === 0 && <NoPods frame={frame} />}
       </Marks>
     </Plot>
@@ -93,20 +108,38 @@ function laneTicks(lanes: number, height: number): ValueTick[] {
   return ends.map((lane) => ({ value: middle(lane), label: String(lane), bound: false }));
 }
 
-const PodBands = memo(function PodBands({ lives, scale, height }: { lives: readonly PodLife[]; scale: TimeScale; height: number }) {
+interface PodBandsProps extends PodsFigureProps {
+  lives: readonly PodLife[];
+}
+
+const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsProps) {
   const hidden = useView((view) => view.hidden);
   const bands = useMemo(() => podBands(lives, scale), [lives, scale]);
   const max = Math.max(1, bands.most * 1.05);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
+  const dense = stepSpacing(run.steps.at, scale) < markGap;
+  const [unready, missing] = useMemo(() => countPaths(run.steps.at, run.setAside, frame), [run, frame]);
   return (
-    <Plot frame={frame} ticks={plainTicks(max, height)} label={t`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
+    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
+        {!dense && <ClassMarks unready={unready} missing={missing} />}
       </Marks>
     </Plot>
   );
 });
+
+/** How the reconciles classed pods that they did not count like the others. */
+function ClassMarks({ unready, missing }: { unready: string; missing: string }) {
+  const hidden = useView((view) => view.hidden);
+  return (
+    <>
+      {!hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
+      {!hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
+    </>
+  );
+}
 
 const isShown = (hidden: ReadonlySet<string>, phase: string) =>
   !(phase === "ready" && hidden.has("pods/podReady")) && !(phase === "starting" && hidden.has("pods/podStarting"));
@@ -117,8 +150,10 @@ const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
   </text>
 );
 
-function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }) {
+function PodTable({ run, height }: { run: Run; height: number }) {
+  const { pods } = run;
   const cursor = useView((view) => view.cursor);
+  const classed = useMemo(() => classedAt(run, cursor), [run, cursor]);
   const time = (second: number | null | undefined) => (second === null || second === undefined ? "–" : clock(second));
   const columns = [
     { name: t`created`, value: (pod: number) => time(pods[pod]?.createdAt) },
@@ -128,6 +163,7 @@ function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }
       name: cursor === null ? t`at the end` : t`at ${clock(cursor)}`,
       value: (pod: number) => phaseText(phaseAt(pods[pod]!, cursor ?? Infinity)),
     },
+    ...(cursor === null ? [] : [{ name: t`classed as`, value: (pod: number) => classWords[classed.get(pod) ?? 2] }]),
   ];
   return (
     <DataTable
@@ -140,6 +176,18 @@ function PodTable({ pods, height }: { pods: readonly PodLife[]; height: number }
     />
   );
 }
+
+/** Of the reconcile at the cursor: pods that it set aside by name. */
+function classedAt({ setAside: { at, pod, group } }: Run, cursor: number | null): ReadonlyMap<number, 0 | 1> {
+  const classed = new Map<number, 0 | 1>();
+  at.forEach((second, mark) => {
+    if (second === cursor) classed.set(pod[mark]!, group[mark] === 0 ? 0 : 1);
+  });
+  return classed;
+}
+
+/** As `setAsideGroups` has them; what a reconcile set aside for another reason, or did not name, is not known here. */
+const classWords = [t`unready`, t`missing`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");
 

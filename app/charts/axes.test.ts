@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadTop, metricTop, plainTicks, replicaTicks, replicaTop } from "./axes";
+import { countTicks, loadTop, metricTop, plainTicks, replicaTicks, replicaTop } from "./axes";
 
 const labels = (ticks: { label: string }[]) => ticks.map(({ label }) => label);
 
@@ -106,5 +106,14 @@ describe("a metric's axis", () => {
 
   it("keeps the decimals of a small axis", () => {
     expect(labels(plainTicks(0.1, 130))).toEqual(["0", "0.025", "0.05", "0.075", "0.1"]);
+  });
+});
+
+describe("an axis of pods", () => {
+  it("has whole and round numbers, and one even on the lowest plot", () => {
+    expect(labels(countTicks(1050, 63))).toEqual(["0", "1\u202f000"]);
+    expect(labels(countTicks(1050, 130))).toEqual(["0", "500", "1\u202f000"]);
+    expect(labels(countTicks(73.5, 63))).toEqual(["0", "50"]);
+    expect(labels(countTicks(64, 80))).toEqual(["0", "50"]);
   });
 });

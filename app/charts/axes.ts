@@ -60,6 +60,12 @@ export function plainTicks(top: number, pixels: number): ValueTick[] {
     .map((value) => ({ value, label: tickLabel(value, top), bound: false }));
 }
 
+/** Ticks of whole numbers on an axis whose top is no round one. */
+export function countTicks(top: number, pixels: number): ValueTick[] {
+  const values = [0, ...multiples(wholeStep(top / ticksThatFit(pixels)), top)];
+  return values.map((value) => ({ value, label: tickLabel(value, Math.max(5, top)), bound: false }));
+}
+
 /** minReplicas and maxReplicas, and between them what does not touch their labels. */
 export function replicaTicks(top: number, minReplicas: number, maxReplicas: number, pixels: number): ValueTick[] {
   const apart = (a: number, b: number) => (Math.abs(a - b) / top) * pixels >= 14;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { largeHeights, plotHeights } from "./heights";
 
-const column = { height: 812, fixed: 88, metrics: 1, withPods: true, touch: false, drawn: false };
+const column = { height: 812, fixed: 88, metrics: 1, touch: false, drawn: false };
 
 describe("the heights of the figures", () => {
   it("share what is free, the decisions most", () => {
@@ -10,9 +10,9 @@ describe("the heights of the figures", () => {
 
   it("fill the column, with pods and without, whatever the number of metrics", () => {
     for (const metrics of [1, 2]) {
-      for (const withPods of [true, false]) {
-        const { load, replicas, metric, decisions, pods } = plotHeights({ ...column, height: 1200, metrics, withPods });
-        const used = 88 + 28 * (3 + metrics + Number(withPods)) + load + replicas + metrics * metric + decisions + (withPods ? pods : 0);
+      for (const drawn of [true, false]) {
+        const { load, replicas, metric, decisions, pods } = plotHeights({ ...column, height: 1200, metrics, drawn });
+        const used = 88 + 28 * (3 + metrics + Number(!drawn)) + load + replicas + metrics * metric + decisions + (drawn ? 0 : pods);
         expect(1200 - used).toBeGreaterThanOrEqual(0);
         expect(1200 - used).toBeLessThan(7);
       }
@@ -20,7 +20,7 @@ describe("the heights of the figures", () => {
   });
 
   it("give the replicas most where somebody draws them", () => {
-    const { load, replicas, decisions } = plotHeights({ ...column, metrics: 0, withPods: false, drawn: true });
+    const { load, replicas, decisions } = plotHeights({ ...column, metrics: 0, drawn: true });
     expect([load, replicas, decisions]).toEqual([136, 316, 186]);
   });
 

@@ -21,16 +21,15 @@ interface Column {
   /** What stands above and between the figures, their heads and gaps apart. */
   fixed: number;
   metrics: number;
-  withPods: boolean;
   touch: boolean;
-  /** Replicas are drawn. */
+  /** Replicas are drawn, and the pods give them their room. */
   drawn: boolean;
 }
 
-export function plotHeights({ height, fixed, metrics, withPods, touch, drawn }: Column): PlotHeights {
-  const figures = 3 + metrics + (withPods ? 1 : 0);
+export function plotHeights({ height, fixed, metrics, touch, drawn }: Column): PlotHeights {
+  const figures = 3 + metrics + (drawn ? 0 : 1);
   const replicas = drawn ? drawnShare : shares.replicas;
-  const wanted = shares.load + replicas + metrics * shares.metric + shares.decisions + (withPods ? shares.pods : 0);
+  const wanted = shares.load + replicas + metrics * shares.metric + shares.decisions + (drawn ? 0 : shares.pods);
   const free = (height - fixed - figures * headAndGap) / wanted;
   const whole = Math.max(free, (touch ? leastPlot.phone : leastPlot.wide) / shares.load);
   const part = (share: number) => Math.floor(whole * share + 1e-9);

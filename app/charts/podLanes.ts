@@ -124,7 +124,7 @@ function outline(values: Float64Array, { scale, y }: PlotFrame, back = false): s
 
 /** ◇ where a reconcile classed a pod as unready, ○ where as missing: one path for each of the groups. */
 export function markPaths(
-  { at, pod, group }: SetAsideMarks,
+  { at, pod, group }: Pick<SetAsideMarks, "at" | "pod" | "group">,
   shown: readonly number[],
   scale: TimeScale,
   height: number,
@@ -137,8 +137,26 @@ export function markPaths(
     const lane = laneOf(place, shown.length, height);
     const size = Math.max(2, Math.min(3.2, lane.height / 2));
     const [x, y] = [round(scale.x(second)), round(lane.y + lane.height / 2)];
-    if (group[mark] === 0) paths[0] += `M${x} ${round(y - size)}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z`;
-    else paths[1] += `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
+    paths[group[mark]!]! += group[mark] === 0 ? diamond(x, y, size) : ring(x, y, size);
   });
   return paths;
+}
+
+const diamond = (x: number, y: number, size: number) => `M${x} ${round(y - size)}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z`;
+const ring = (x: number, y: number, size: number) =>
+  `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
+
+/** The same signs over bands, where a pod has no lane: each stands as high as the reconcile classed pods so. */
+export function countPaths(
+  at: ArrayLike<number>,
+  { unready, missing }: Pick<SetAsideMarks, "unready" | "missing">,
+  { scale, y }: PlotFrame,
+): readonly [unready: string, missing: string] {
+  const path = (counts: Float64Array, sign: typeof ring) =>
+    counts.reduce((path, count, step) => {
+      const second = at[step]!;
+      if (count === 0 || second < scale.from || second > scale.to) return path;
+      return path + sign(round(scale.x(second)), round(y(count)), 2.6);
+    }, "");
+  return [path(unready, diamond), path(missing, ring)];
 }

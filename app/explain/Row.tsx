@@ -30,6 +30,9 @@ export interface RowProps extends RowState {
   evidence?: ReactNode;
 }
 
+/** In the column of names this would take four lines: it has one of its own. */
+const longName = 36;
+
 const buttonId = (row: string): string => `sum-${row.replaceAll(" ", "-")}`;
 
 /** One line of the sum: name, calculation, result. With evidence, the whole line is a disclosure. */
@@ -37,7 +40,9 @@ export function Row({ name, children, result, was = null, light = false, total =
   const { row, tone, held, open, onToggle } = state;
   const id = `${buttonId(row)}-evidence`;
   const isOrigin = useView(({ origin }) => origin?.kind === "row" && origin.row === row);
-  const marks = [held && "held", total && "total", evidence && "discloses", isOrigin && "is-origin"].filter(Boolean).join(" ");
+  const marks = [held && "held", total && "total", evidence && "discloses", isOrigin && "is-origin", name.length > longName && "long-name"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <li>
       <div className={`line ${marks}`}>

@@ -29,6 +29,8 @@ export function beginningOf(run: Run, second: number): Run {
       at: Float64Array.from(marks, (mark) => setAside.at[mark]!),
       pod: Uint32Array.from(marks, (mark) => setAside.pod[mark]!),
       group: Uint8Array.from(marks, (mark) => setAside.group[mark]!),
+      unready: setAside.unready.subarray(0, stepCount),
+      missing: setAside.missing.subarray(0, stepCount),
     },
     incidents: run.incidents.map((record) => (record.incident.at <= second ? record : { ...record, refused: null })),
   };

@@ -113,6 +113,9 @@ export interface SetAsideMarks {
   pod: Uint32Array;
   /** Index into `setAsideGroups`. */
   group: Uint8Array;
+  /** How many of each group, for each step: also those that the record does not name. */
+  unready: Float64Array;
+  missing: Float64Array;
 }
 
 export const setAsideGroups = ["unready", "missing"] as const satisfies readonly SetAsidePod["group"][];

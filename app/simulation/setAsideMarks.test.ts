@@ -16,7 +16,7 @@ const named = reconciles.flatMap(({ at, decision }) =>
 const pods = [...new Set(named.map(({ name }) => name))].map((name): PodLife => ({ name, createdAt: 0, phases: [], goneAt: null }));
 
 test("says when each pod was classed as unready or missing", () => {
-  const { at, pod, group } = setAsideMarks(pods, reconciles);
+  const { at, pod, group } = setAsideMarks(pods, reconciles, reconciles.length);
   expect(named.length).toBeGreaterThan(5);
   expect(
     [...at].map((second, mark) => ({ at: second, name: pods[pod[mark]!]!.name, group: (["unready", "missing"] as const)[group[mark]!] })),
@@ -24,6 +24,23 @@ test("says when each pod was classed as unready or missing", () => {
 });
 
 test("says nothing of pods whose lives are not known", () => {
-  expect(setAsideMarks([], reconciles).at).toHaveLength(0);
-  expect(setAsideMarks(pods.slice(0, 1), reconciles).at).toHaveLength(named.filter(({ name }) => name === pods[0]!.name).length);
+  expect(setAsideMarks([], reconciles, reconciles.length).at).toHaveLength(0);
+  expect(setAsideMarks(pods.slice(0, 1), reconciles, reconciles.length).at).toHaveLength(
+    named.filter(({ name }) => name === pods[0]!.name).length,
+  );
+});
+
+test("counts also those whom the record does not name", () => {
+  const reconcile = reconciles.find(({ at }) => at === named[0]!.at)!;
+  const { decision } = reconcile;
+  if (decision.kind !== "computed") throw new Error("the example has a count");
+  const metrics = decision.metrics.map((metric) =>
+    metric.ok && metric.calculation.kind === "pods"
+      ? { ...metric, calculation: { ...metric.calculation, groups: { ...metric.calculation.groups, missing: 140 } } }
+      : metric,
+  );
+  const { unready, missing } = setAsideMarks(pods, [reconcile, { ...reconcile, decision: { ...decision, metrics } }], 3);
+  const at = (group: string) => named.filter((one) => one.at === reconcile.at && one.group === group).length;
+  expect([...unready]).toEqual([at("unready"), at("unready"), 0]);
+  expect([...missing]).toEqual([at("missing"), 140, 0]);
 });

@@ -1,29 +1,44 @@
-import type { PodLife, Reconcile, SetAsidePod } from "../../engine/index";
+import type { PodGroups, PodLife, Reconcile } from "../../engine/index";
 import { setAsideGroups, type SetAsideMarks } from "./protocol";
 
-/** Which pods each reconcile classed as unready or missing, whichever of its metrics did. Of more than a hundred in a group the record names the first. */
-export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly Reconcile[]): SetAsideMarks {
+/**
+ * Which pods each reconcile classed as unready or missing, whichever of its metrics did, and how many. Of more than a hundred
+ * in a group the record names the first, and counts all.
+ */
+export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly Reconcile[], steps: number): SetAsideMarks {
   const places = new Map(pods.map(({ name }, index) => [name, index]));
   const marks = { at: [] as number[], pod: [] as number[], group: [] as number[] };
-  for (const { at, decision } of pods.length > 0 ? reconciles : []) {
+  const counts = setAsideGroups.map(() => new Float64Array(steps));
+  for (const [step, { at, decision }] of reconciles.entries()) {
+    const groups = groupsIn(decision);
     const seen = new Set<string>();
-    for (const { name, group } of setAsideIn(decision)) {
-      const pod = places.get(name);
+    for (const { name, group } of groups.flatMap(({ setAside }) => setAside)) {
       const index = setAsideGroups.findIndex((known) => known === group);
-      if (pod === undefined || index < 0 || seen.has(name)) continue;
+      if (index < 0 || seen.has(name)) continue;
       seen.add(name);
+      counts[index]![step]! += 1;
+      const pod = places.get(name);
+      if (pod === undefined) continue;
       marks.at.push(at);
       marks.pod.push(pod);
       marks.group.push(index);
     }
+    for (const [index, group] of setAsideGroups.entries())
+      counts[index]![step] = groups.reduce((most, { [group]: count }) => Math.max(most, count), counts[index]![step]!);
   }
-  return { at: Float64Array.from(marks.at), pod: Uint32Array.from(marks.pod), group: Uint8Array.from(marks.group) };
+  return {
+    at: Float64Array.from(marks.at),
+    pod: Uint32Array.from(marks.pod),
+    group: Uint8Array.from(marks.group),
+    unready: counts[0]!,
+    missing: counts[1]!,
+  };
 }
 
-function setAsideIn(decision: Reconcile["decision"]): readonly SetAsidePod[] {
+function groupsIn(decision: Reconcile["decision"]): readonly PodGroups[] {
   if (decision.kind !== "computed" && decision.kind !== "noMetrics") return [];
   return decision.metrics.flatMap((metric) => {
-    if (!metric.ok) return metric.groups?.setAside ?? [];
-    return metric.calculation.kind === "pods" ? metric.calculation.groups.setAside : [];
+    if (!metric.ok) return metric.groups ?? [];
+    return metric.calculation.kind === "pods" ? metric.calculation.groups : [];
   });
 }

@@ -34,7 +34,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
       seenTo: metric.seenTo.slice(0, steps.at.length),
     })),
     pods,
-    setAside: setAsideMarks(pods, trace.reconciles),
+    setAside: setAsideMarks(pods, trace.reconciles, steps.at.length),
     incidents: trace.incidents,
     outcomes: null,
   };

@@ -73,7 +73,7 @@ export const exampleRun: Run = {
     },
   ],
   pods: [],
-  setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array() },
+  setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array(), unready: each(() => 0), missing: each(() => 0) },
   incidents: [],
   outcomes: {
     podHours: 0.5,

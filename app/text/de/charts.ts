@@ -135,6 +135,7 @@ export const charts: Messages = {
   created: "erstellt",
   "first ready": "erstmals bereit",
   gone: "weg",
+  "classed as": "eingestuft als",
   "at the end": "am Ende",
 
   // Stepping and playing

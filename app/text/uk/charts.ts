@@ -134,6 +134,7 @@ export const charts: Messages = {
   created: "створено",
   "first ready": "уперше готовий",
   gone: "зник",
+  "classed as": "класифіковано як",
   "at the end": "наприкінці",
 
   // Stepping and playing
