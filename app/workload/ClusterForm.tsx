@@ -27,7 +27,8 @@ export function ClusterForm() {
         {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
       </FoldingGroup>
       <Group title={t`Metrics pipeline`}>
-        {fields("kubeletPeriodSeconds", "metricResolutionSeconds", "scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
+        {fields("kubeletPeriodSeconds", "kubeletPhaseSeconds", "metricResolutionSeconds", "metricsServerPhaseSeconds")}
+        {fields("scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
         {metrics && <WorstLags metrics={metrics} />}
       </Group>
       <ControllerForm />

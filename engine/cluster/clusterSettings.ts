@@ -15,8 +15,12 @@ export const clusterFields = {
 
   /** How often a kubelet reads its containers' counters. */
   kubeletPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 15 },
+  /** The seed draws when within the period each pod is read; this makes it so much later. */
+  kubeletPhaseSeconds: { unit: "s", min: 0, max: 299, step: 1, default: 0 },
   /** metrics-server's --metric-resolution: how often it asks the kubelets. */
   metricResolutionSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 15 },
+  /** The seed draws when within its resolution metrics-server asks; this makes it so much later. */
+  metricsServerPhaseSeconds: { unit: "s", min: 0, max: 299, step: 1, default: 0 },
   /** How often Prometheus scrapes the pods; custom and external metrics are as old as its last scrape. */
   scrapeSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 30 },
   /** How often the metrics adapter lists which series there are: a pod younger than that has no custom metric. */

@@ -4,7 +4,7 @@ import { seededRandom } from "../lib/random";
 import { createMetricsPipeline, type MetricsPipeline } from "./metricsPipeline";
 import { measuredPod, measuredPodReader, type MeasuredPod } from "./testing/measured";
 
-const settings = { kubeletPeriodSeconds: 15, metricResolutionSeconds: 15 };
+const settings = { kubeletPeriodSeconds: 15, kubeletPhaseSeconds: 0, metricResolutionSeconds: 15, metricsServerPhaseSeconds: 0 };
 
 function pipelineOf(pods: readonly MeasuredPod[], change: Partial<typeof settings> = {}, containers = ["web"], seed = 3) {
   const pipeline = createMetricsPipeline({
@@ -52,6 +52,21 @@ describe("a new pod", () => {
   test("is not measured while it is pending", () => {
     const pending = measuredPod("web-0", null);
     expect(live(pipelineOf([pending]), [pending], 0, 120)).toEqual([]);
+  });
+});
+
+test("a phase makes readings, or their fetching, later within the period, and goes round in it", () => {
+  const seconds = (change: Partial<typeof settings>) => {
+    const web = measuredPod("web-0", 1);
+    const { at, sample } = live(pipelineOf([web], change), [web], 1, 120).at(-1)!;
+    return { fetched: at % 15, read: sample.timestamp % 15 };
+  };
+  const { fetched, read } = seconds({});
+  expect(seconds({ kubeletPhaseSeconds: 4 })).toEqual({ fetched, read: (read + 4) % 15 });
+  expect(seconds({ metricsServerPhaseSeconds: 4 })).toEqual({ fetched: (fetched + 4) % 15, read });
+  expect(seconds({ kubeletPhaseSeconds: 34, metricsServerPhaseSeconds: 34 })).toEqual({
+    fetched: (fetched + 4) % 15,
+    read: (read + 4) % 15,
   });
 });
 

@@ -26,7 +26,7 @@ export interface MetricsPipeline<Pod> {
 }
 
 export interface MetricsPipelineOptions<Pod> {
-  settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "metricResolutionSeconds">;
+  settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
   /** Of every pod, the main one first; a second one is the sidecar. */
   containers: readonly string[];
   reader: Pick<PodReader<Pod>, "name" | "counters">;
@@ -58,9 +58,12 @@ const at = countersWidth;
 const readingWidth = countersWidth + 1;
 
 export function createMetricsPipeline<Pod>({ settings, containers, reader, random }: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
-  const { kubeletPeriodSeconds, metricResolutionSeconds } = settings;
+  const { kubeletPeriodSeconds, kubeletPhaseSeconds, metricResolutionSeconds, metricsServerPhaseSeconds } = settings;
   const kubelet = createRounds<Known<Pod>>(kubeletPeriodSeconds, random.fork("sample-phase"));
-  const fetchSecond = random.fork("metrics-server").integer(metricResolutionSeconds);
+  const fetchSecond = secondOf(
+    metricResolutionSeconds,
+    random.fork("metrics-server").integer(metricResolutionSeconds) + metricsServerPhaseSeconds,
+  );
   const known = new Map<Pod, Known<Pod>>();
   const table = createTable(2 * readingWidth);
   const delivery = createDelivery<PodMetrics>();
@@ -107,7 +110,7 @@ export function createMetricsPipeline<Pod>({ settings, containers, reader, rando
       table.give(Math.min(entry.latest, entry.fetched));
     },
     tick(now) {
-      for (const entry of kubelet.due(now)) read(entry, now);
+      for (const entry of kubelet.due(now - kubeletPhaseSeconds)) read(entry, now);
       if (secondOf(metricResolutionSeconds, now) === fetchSecond) for (const entry of known.values()) fetch(entry);
     },
   };

@@ -1,4 +1,4 @@
-import { clusterFieldNames, clusterFields, type ClusterSettings } from "../cluster/clusterSettings";
+import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../cluster/clusterSettings";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
 import { choice, flag, number, record, Refusal } from "./refusal";
 
@@ -17,7 +17,13 @@ export function readWorkload(data: unknown): Workload {
 }
 
 export const readClusterSettings = (data: unknown): ClusterSettings =>
-  readNumbers(record(data, "The cluster"), "cluster", clusterFieldNames, clusterFields);
+  readNumbers(new Map([...cameLater, ...record(data, "The cluster")]), "cluster", clusterFieldNames, clusterFields);
+
+/** Fields that came to version 2 after its first scenarios were saved and shared, with the value that their absence means. Frozen. */
+const cameLater: readonly [ClusterField, unknown][] = [
+  ["kubeletPhaseSeconds", 0],
+  ["metricsServerPhaseSeconds", 0],
+];
 
 function readNumbers<Name extends string>(
   fields: ReadonlyMap<string, unknown>,

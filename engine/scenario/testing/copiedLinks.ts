@@ -84,7 +84,9 @@ const walkthrough: Scenario = {
     maxNodes: 0,
     nodeStartSeconds: 120,
     kubeletPeriodSeconds: 15,
+    kubeletPhaseSeconds: 0,
     metricResolutionSeconds: 15,
+    metricsServerPhaseSeconds: 0,
     scrapeSeconds: 30,
     relistSeconds: 30,
     syncPhaseSeconds: 0,
@@ -211,6 +213,13 @@ export const copiedLinks: { link: string; shared: Pick<LinkContent, "scenario"> 
       scenario: walkthrough,
       cursor: 1815,
       baseline: { ...everything, manifest: walkthrough.manifest.replace("averageUtilization: 50", "averageUtilization: 80") },
+    },
+  },
+  {
+    link: "3.lIeJwqtGbrbB2lwoLSNwBYHUC0GVtUQyz9DC0LQWAA",
+    shared: {
+      scenario: { ...walkthrough, cluster: { ...walkthrough.cluster, kubeletPhaseSeconds: 4, metricsServerPhaseSeconds: 9 } },
+      cursor: 1815,
     },
   },
 ];
