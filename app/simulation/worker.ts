@@ -22,8 +22,11 @@ const sliceMilliseconds = 25;
 const stretchSeconds = 20;
 /** From when on a run's progress is told. */
 const quietMilliseconds = 500;
-/** The figures of a long run grow first after so long, and then each time that it has taken so many times as long: drawing them costs the page more than the worker. */
-const growth = { firstMilliseconds: 60, factor: 3, rows: 120 };
+/**
+ * The figures of a long run grow first after so long, and then each time that it has taken so many times as long: drawing them costs the page more
+ * than the worker. A run that seems to be over `soonMilliseconds` after its start comes as a whole: its parts would only hold it up.
+ */
+const growth = { firstMilliseconds: 60, factor: 3, rows: 120, soonMilliseconds: 350 };
 /** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
 const warmUpLimits = { times: 12, milliseconds: 1500 };
 
@@ -93,10 +96,10 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
   while (!simulation.finished) {
     advance(simulation);
     if (simulation.finished) break;
-    if (performance.now() - started > quietMilliseconds) {
-      answer({ type: "progress", id: request.id, share: simulation.second / (request.scenario.durationSeconds + 1) });
-    }
-    if (performance.now() - started > nextGrowth) {
+    const share = simulation.second / (request.scenario.durationSeconds + 1);
+    if (performance.now() - started > quietMilliseconds) answer({ type: "progress", id: request.id, share });
+    const spent = performance.now() - started;
+    if (spent > nextGrowth && spent > growth.soonMilliseconds * share) {
       grow(request, simulation);
       nextGrowth = (performance.now() - started) * growth.factor;
     }
