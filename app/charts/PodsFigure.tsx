@@ -75,8 +75,9 @@ function otherPhases({ pods, steps }: Run, step: number): string | null {
   return said.length > 0 ? said.join(", ") : null;
 }
 
-/** Marks of reconciles closer than this would run into one another. */
-const markGap = 2.2;
+/** Signs of reconciles that lie closer than `near` pixels would run into one another: then not every reconcile has its own. */
+const gaps = { near: 2.2, apart: 9 };
+const signsApart = (run: Run, scale: TimeScale) => (stepSpacing(run.steps.at, scale) < gaps.near ? gaps.apart : 0);
 
 interface PodLanesProps extends PodsFigureProps {
   shown: readonly number[];
@@ -87,13 +88,15 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
   const hidden = useView((view) => view.hidden);
   const frame = useMemo(() => plotFrame(scale, height, 0, Math.max(1, lives.length)), [scale, height, lives.length]);
   const paths = useMemo(() => [...lanePaths(lives, scale, height)], [lives, scale, height]);
-  const dense = stepSpacing(run.steps.at, scale) < markGap;
-  const [unready, missing] = useMemo(() => markPaths(run.setAside, shown, scale, height), [run, shown, scale, height]);
+  const [unready, missing] = useMemo(
+    () => markPaths(run.setAside, shown, scale, height, signsApart(run, scale)),
+    [run, shown, scale, height],
+  );
   return (
     <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, a lane each: ${lives.length} in view`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
-        {!dense && <ClassMarks unready={unready} missing={missing} />}
+        <ClassMarks unready={unready} missing={missing} />
         {lives.length === 0 && <NoPods frame={frame} />}
       </Marks>
     </Plot>
@@ -118,13 +121,12 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   const max = Math.max(1, bands.most * 1.05);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
-  const dense = stepSpacing(run.steps.at, scale) < markGap;
-  const [unready, missing] = useMemo(() => countPaths(run.steps.at, run.setAside, frame), [run, frame]);
+  const [unready, missing] = useMemo(() => countPaths(run.steps.at, run.setAside, frame, signsApart(run, frame.scale)), [run, frame]);
   return (
     <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
-        {!dense && <ClassMarks unready={unready} missing={missing} />}
+        <ClassMarks unready={unready} missing={missing} />
       </Marks>
     </Plot>
   );

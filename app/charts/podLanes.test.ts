@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PodLife } from "../../engine/index";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { bandPaths, laneOf, lanePaths, markPaths, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
+import { bandPaths, countPaths, laneOf, lanePaths, markPaths, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
 
 /** A second is a pixel: x = 50 + second. */
 const scale = timeScale(166, 0, 100, false);
@@ -62,10 +62,16 @@ describe("lanes", () => {
 
   it("are marked where a reconcile classed the pod, and only those in view", () => {
     const marks = { at: Float64Array.of(20, 40, 45, 120), pod: Uint32Array.of(1, 1, 7, 1), group: Uint8Array.of(0, 1, 0, 0) };
-    expect(markPaths(marks, [0, 1], scale, 20)).toEqual([
+    expect(markPaths(marks, [0, 1], scale, 20, 0)).toEqual([
       "M70 11.8l3.2 3.2l-3.2 3.2l-3.2 -3.2Z",
       "M86.8 15a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0",
     ]);
+  });
+
+  it("are marked no closer than asked, each pod for itself", () => {
+    const marks = { at: Float64Array.of(20, 20, 24, 29), pod: Uint32Array.of(0, 1, 1, 1), group: Uint8Array.of(1, 1, 1, 1) };
+    const [, missing] = markPaths(marks, [0, 1], scale, 20, 9);
+    expect(missing.match(/M[\d.]+ [\d.]+/g)).toEqual(["M66.8 5", "M66.8 15", "M75.8 15"]);
   });
 });
 
@@ -78,6 +84,15 @@ describe("bands", () => {
       1, 3, 1, 2, 2, 0,
     ]);
     expect(bands.most).toBe(3);
+  });
+
+  it("have a sign where a reconcile classed pods apart, as high as these are many; of signs too close the highest", () => {
+    const classed = { unready: Float64Array.of(0, 0, 0, 0), missing: Float64Array.of(0, 1, 5, 2) };
+    const frame = plotFrame(scale, 20, 0, 10);
+    const [unready, missing] = countPaths([10, 14, 15, 16], classed, frame, 0);
+    const places = (path: string) => path.match(/M[\d.]+ [\d.]+/g);
+    expect([unready, places(missing)]).toEqual(["", ["M61.4 17.1", "M62.4 9.5", "M63.4 15.2"]]);
+    expect(places(countPaths([10, 14, 15, 16], classed, frame, 9)[1])).toEqual(["M62.4 9.5"]);
   });
 
   it("count no pod in two phases, however many of them fit into a pixel, and still know the most at once", () => {

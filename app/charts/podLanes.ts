@@ -122,22 +122,30 @@ function outline(values: Float64Array, { scale, y }: PlotFrame, back = false): s
   return path;
 }
 
-/** ◇ where a reconcile classed a pod as unready, ○ where as missing: one path for each of the groups. */
+/**
+ * ◇ where a reconcile classed a pod as unready, ○ where as missing: one path for each of the groups. Signs of one pod stand `apart` pixels
+ * from each other, at least.
+ */
 export function markPaths(
   { at, pod, group }: Pick<SetAsideMarks, "at" | "pod" | "group">,
   shown: readonly number[],
   scale: TimeScale,
   height: number,
+  apart: number,
 ): readonly [unready: string, missing: string] {
   const paths: [string, string] = ["", ""];
   const places = new Map(shown.map((index, place) => [index, place]));
+  const free = [new Map<number, number>(), new Map<number, number>()] as const;
   at.forEach((second, mark) => {
     const place = places.get(pod[mark]!);
     if (place === undefined || second < scale.from || second > scale.to) return;
+    const kind = group[mark] === 0 ? 0 : 1;
+    const x = round(scale.x(second));
+    if (x < (free[kind].get(place) ?? -Infinity)) return;
+    free[kind].set(place, x + apart);
     const lane = laneOf(place, shown.length, height);
     const size = Math.max(2, Math.min(3.2, lane.height / 2));
-    const [x, y] = [round(scale.x(second)), round(lane.y + lane.height / 2)];
-    paths[group[mark]!]! += group[mark] === 0 ? diamond(x, y, size) : ring(x, y, size);
+    paths[kind] += (kind === 0 ? diamond : ring)(x, round(lane.y + lane.height / 2), size);
   });
   return paths;
 }
@@ -146,17 +154,25 @@ const diamond = (x: number, y: number, size: number) => `M${x} ${round(y - size)
 const ring = (x: number, y: number, size: number) =>
   `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
-/** The same signs over bands, where a pod has no lane: each stands as high as the reconcile classed pods so. */
+/**
+ * The same signs over bands, where a pod has no lane: each stands as high as the reconcile classed pods so. Of the reconciles in each
+ * stretch of `apart` pixels the one that classed most.
+ */
 export function countPaths(
   at: ArrayLike<number>,
   { unready, missing }: Pick<SetAsideMarks, "unready" | "missing">,
   { scale, y }: PlotFrame,
+  apart: number,
 ): readonly [unready: string, missing: string] {
-  const path = (counts: Float64Array, sign: typeof ring) =>
-    counts.reduce((path, count, step) => {
+  const path = (counts: Float64Array, sign: typeof ring) => {
+    const most = new Map<number, number>();
+    for (let step = 0; step < counts.length; step++) {
       const second = at[step]!;
-      if (count === 0 || second < scale.from || second > scale.to) return path;
-      return path + sign(round(scale.x(second)), round(y(count)), 2.6);
-    }, "");
+      if (counts[step] === 0 || second < scale.from || second > scale.to) continue;
+      const column = apart === 0 ? step : Math.floor(scale.x(second) / apart);
+      if (counts[step]! > (counts[most.get(column) ?? -1] ?? 0)) most.set(column, step);
+    }
+    return [...most.values()].map((step) => sign(round(scale.x(at[step]!)), round(y(counts[step]!)), 2.6)).join("");
+  };
   return [path(unready, diamond), path(missing, ring)];
 }
