@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
+import { embedSnippet } from "../app/share/embedSnippet";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
 import { digest, hpa, open, test } from "./page";
@@ -174,10 +175,13 @@ test("the dialog tells the length of each form, and warns of links that others m
   const status = dialog.getByRole("status");
   await expect(status).toHaveText(/^\d\d characters; the scenario is in the link itself$/);
   await dialog.getByRole("radio", { name: "Embed" }).check();
-  await expect(dialog.getByRole("textbox", { name: "Snippet" })).toHaveValue(/^<iframe [^>]*\?embed#3\./);
+  const snippet = await dialog.getByRole("textbox", { name: "Snippet" }).inputValue();
+  const [, address] = /^<iframe [^>]*src="([^"]+\?embed#3\.[^"]+)"/.exec(snippet) ?? [];
+  // The one that is tried in a page of another origin.
+  expect(snippet).toBe(embedSnippet(address ?? ""));
   await dialog.getByRole("button", { name: "Copy snippet" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe /);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet);
   await dialog.getByRole("button", { name: "Close" }).click();
 
   const random = seededRandom(1);
@@ -211,13 +215,12 @@ test.describe("in a page of another origin", () => {
 
   const asking = (address: string) => `./?url=${encodeURIComponent(address)}`;
 
-  test("an embedded page shows figures and cursor, follows its host and tells it", async ({ page, baseURL }) => {
+  test("in a page that holds the snippet a frame shows figures and cursor, follows its host and tells it", async ({ page, baseURL }) => {
     const link = `${baseURL}?embed#${encodeLink({ scenario: { ...firstScenario, name: "in slides" }, cursor: 900 })}`;
     files["/slides"] = {
       type: "text/html",
-      body: `<!doctype html><iframe id="hpa" src="${link}" width="900" height="600"></iframe><script>
-        const frame = document.getElementById("hpa"); window.heard = [];
-        window.send = (message) => frame.contentWindow.postMessage({ hpaPlayground: 1, ...message }, "${new URL(baseURL!).origin}");
+      body: `<!doctype html>${embedSnippet(link)}<script>
+        window.heard = []; window.send = send;
         addEventListener("message", ({ source, origin, data }) => { if (source === frame.contentWindow) heard.push({ origin, ...data }); });
       </script>`,
     };
@@ -234,10 +237,8 @@ test.describe("in a page of another origin", () => {
     await expect(inside.getByRole("region", { name: "Figures" })).toBeVisible();
     await expect(inside.getByRole("tab")).toHaveCount(0);
     await expect(inside.getByRole("button", { name: "Copy link" })).toHaveCount(0);
-    expect((await heard()).map(({ type }) => type)).toEqual(["ready"]);
-
-    await send({ type: "hello" });
-    await expect.poll(async () => (await heard()).length).toBe(3);
+    // The snippet answers "ready" with "hello".
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toEqual(["ready", "run", "selected"]);
     const [, run, first] = await heard();
     expect(run).toMatchObject({
       type: "run",

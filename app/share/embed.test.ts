@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { exampleRun } from "../charts/testing/exampleRun";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { hostMessage, talkToHost } from "./embed";
 
@@ -21,15 +23,18 @@ test("of all that pages send each other only the protocol's messages are heard",
 });
 
 let host: Window;
-const posted = vi.fn<(message: object, origin: string) => void>();
+type Post = (message: object, origin: string) => void;
+/** Each host has its own: the talks of the tests before go on. */
+let posted = vi.fn<Post>();
 const from = (source: Window, origin: string, data: object) => window.dispatchEvent(new MessageEvent("message", { source, origin, data }));
 
 beforeEach(() => {
-  posted.mockClear();
+  posted = vi.fn<Post>();
   const frame = document.body.appendChild(document.createElement("iframe"));
   host = frame.contentWindow!;
   host.postMessage = posted as unknown as Window["postMessage"];
   useView.setState({ cursor: null });
+  useTrace.setState({ run: null });
 });
 
 test("the window around it hears nothing but that it listens, until it says hello, and then under its own origin", () => {
@@ -40,6 +45,19 @@ test("the window around it hears nothing but that it listens, until it says hell
   from(host, "https://slides.example", { hpaPlayground: 1, type: "hello" });
   useView.setState({ cursor: 30 });
   for (const [, origin] of posted.mock.calls.slice(1)) expect(origin).toBe("https://slides.example");
+});
+
+test.each([
+  ["what its link has selected", null, 60],
+  ["what was asked for meanwhile", 120, 120],
+])("who says hello before there is a run is told of it, and once of %s", (_, wanted, second) => {
+  useView.setState({ cursor: 60 });
+  talkToHost(host);
+  from(host, "https://slides.example", { hpaPlayground: 1, type: "hello" });
+  if (wanted !== null) from(host, "https://slides.example", { hpaPlayground: 1, type: "select", second: wanted });
+  useTrace.setState({ run: exampleRun });
+  const told = posted.mock.calls.slice(1).map(([message]) => message);
+  expect(told).toMatchObject([{ type: "run" }, { type: "selected", second, replicas: expect.anything() as object }]);
 });
 
 test("a page that nobody frames talks to nobody", () => {

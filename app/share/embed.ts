@@ -51,7 +51,10 @@ export function talkToHost(host: Window = window.parent): void {
   useTrace.subscribe(({ run }, before) => {
     if (run === before.run) return;
     tellRun();
+    const { cursor } = useView.getState();
     selectWanted();
+    // What the link had selected is told with the run: who said hello before it was there has not heard of it.
+    if (useView.getState().cursor === cursor) tellSelected();
   });
   useView.subscribe(({ cursor }, before) => {
     if (cursor !== before.cursor) tellSelected();
