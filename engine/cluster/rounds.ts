@@ -6,22 +6,24 @@ export interface Rounds<T> {
   add(item: T): void;
   remove(item: T): void;
   /** Whose turn it is, in the order in which they were added. */
-  due(now: number): Iterable<T>;
+  due(now: number): readonly T[];
 }
 
 /** The seconds are drawn, one for each that is added. */
 export function createRounds<T>(periodSeconds: number, random: SeededRandom): Rounds<T> {
-  const turns = Array.from({ length: periodSeconds }, () => new Set<T>());
-  const turnOf = new Map<T, Set<T>>();
+  const turns = Array.from({ length: periodSeconds }, (): T[] => []);
+  const turnOf = new Map<T, T[]>();
 
   return {
     add(item) {
       const turn = turns[random.integer(periodSeconds)]!;
-      turn.add(item);
+      turn.push(item);
       turnOf.set(item, turn);
     },
     remove(item) {
-      turnOf.get(item)?.delete(item);
+      const turn = turnOf.get(item);
+      if (!turn) return;
+      turn.splice(turn.indexOf(item), 1);
       turnOf.delete(item);
     },
     due: (now) => turns[secondOf(periodSeconds, now)]!,
