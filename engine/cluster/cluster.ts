@@ -1,10 +1,11 @@
-import type { MetricsReading, Observation } from "../controller/observation";
+import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
 import { seededRandom, type SeededRandom } from "../lib/random";
-import { arrivingMilliRequests, type LoadCurve } from "../load/curve";
+import { arrivingMilliRequests, createLoadReader, type LoadCurve } from "../load/curve";
 import type { ClusterSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import type { ContainerNames } from "./containerNames";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
+import type { Listed } from "./delivery";
 import { createDeployment } from "./deployment";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
@@ -32,6 +33,8 @@ export interface Cluster {
   tick(now: number): ClusterSecond;
   /** What the controller would see now. Read it at once, too. */
   observe(): Observation;
+  /** What the resource metrics API answers, as a list whose values change with the next second; null: it does not. */
+  listUsage(): Listed<PodMetrics> | null;
   /** The controller's write, within a second that was lived. */
   scale(replicas: number, now: number): void;
   /** Every pod that existed so far, in order of creation. */
@@ -66,9 +69,10 @@ export function createCluster(options: ClusterOptions): Cluster {
   const { name, workload, settings, load } = options;
   const random = seededRandom(options.seed);
   const noise = random.fork("load-noise");
-  const cohorts = createCohorts(workload);
+  const drawn = createLoadReader(load.points);
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
+  const cohorts = createCohorts(workload, resource.moved);
   const settlingSeconds = secondsToSettle(settings);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(
@@ -106,14 +110,16 @@ export function createCluster(options: ClusterOptions): Cluster {
     pods.live(now);
     incidents.tick(now);
     if (pods.changed) sync(now);
-    const arriving = arrivingMilliRequests(load, now, noise.next());
+    const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
     const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods.list);
     resource.tick(now);
     custom.tick(now, second);
     return second;
   };
+  const answers = () => !incidents.lasts("metricsServerDown");
   const readMetrics = (): MetricsReading => ({
-    resource: incidents.lasts("metricsServerDown") ? null : resource.delivered,
+    resource: answers() ? resource.delivered : null,
+    resourceIsAtPods: true,
     ...(!incidents.lasts("customMetricsDown") && custom.delivered),
   });
 
@@ -132,6 +138,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       metrics: readMetrics(),
       ...(incidents.lasts("secondAutoscaler") && { otherAutoscalers: [secondAutoscaler] }),
     }),
+    listUsage: () => (answers() ? resource.listed() : null),
     scale(replicas, now) {
       controller.scale(replicas);
       sync(now);
@@ -165,7 +172,15 @@ function createMeasurement(
 ) {
   const containers = workload.sidecar === "none" ? [main] : [main, sidecar];
   return {
-    resource: createMetricsPipeline({ settings, containers, reader, random }),
+    resource: createMetricsPipeline<Pod>({
+      settings,
+      containers,
+      reader,
+      random,
+      onDelivered(pod, sample) {
+        pod.resourceSample = sample;
+      },
+    }),
     custom: createCustomMetrics({ metrics, settings, requestMilliseconds: workload.cpuPerRequestMilliseconds, reader, random }),
   };
 }

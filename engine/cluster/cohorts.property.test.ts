@@ -1,41 +1,9 @@
 import { expect, test } from "vitest";
-import { seededRandom, type SeededRandom } from "../lib/random";
+import { seededRandom } from "../lib/random";
 import { serves, type Pod } from "./pod";
 import { counters, countersWidth, type PodTraffic } from "./podReader";
-import type { Pods } from "./pods";
 import { createBareWorld } from "./testing/bareWorld";
-import { defaultWorkload, type Workload } from "./workload";
-import type { WorkloadController } from "./workloadController";
-
-function randomWorkload(random: SeededRandom): Workload {
-  const upTo = (most: number) => (random.integer(2) === 0 ? 0 : random.integer(most + 1));
-  return {
-    ...defaultWorkload,
-    initialReplicas: random.integer(12),
-    kind: random.integer(3) === 0 ? "queue" : "service",
-    sidecar: random.integer(2) === 0 ? "none" : "withRequest",
-    memoryReleased: random.integer(2) === 0,
-    cpuSpreadPercent: upTo(90),
-    imbalancePercent: upTo(400),
-    startUpCpuMilli: upTo(600),
-    startUpCpuSeconds: upTo(40),
-    readinessSeconds: upTo(30),
-    warmUpSeconds: upTo(40),
-    flapPeriodSeconds: upTo(60),
-    terminationGraceSeconds: upTo(40),
-    drainSeconds: upTo(40),
-    memoryLeakMebibytesPerHour: upTo(100),
-  };
-}
-
-function disturb(pods: Pods, controller: WorkloadController, random: SeededRandom, now: number): void {
-  if (random.integer(30) === 0) controller.scale(random.integer(15));
-  if (random.integer(100) === 0) controller.update(random.integer(3) === 0 ? "crashLoop" : "good");
-  if (random.integer(60) === 0) pods.crashOldest(1 + random.integer(3), now);
-  if (random.integer(60) === 0) pods.failReadinessOfOldest(1 + random.integer(5), now, now + 20);
-  if (random.integer(200) === 0) pods.loseNode(now);
-  controller.sync(now);
-}
+import { disturb, randomWorkload } from "./testing/randomWorld";
 
 interface Known {
   startedAt: number;
@@ -62,7 +30,7 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
       for (const pod of pods.list) {
         if (!reader.counters(pod, values, 0) || !reader.traffic(pod, traffic)) continue;
         const startedAt = values[counters.startedAt]!;
-        const cpu = values[counters.main.cpu]! + values[counters.sidecar.cpu]!;
+        const cpu = (values[counters.main.cpu]! + values[counters.sidecar.cpu]!) / 1_000_000;
         const before = known.get(pod);
         const same = before?.startedAt === startedAt;
         sums.cpuMilli += cpu - (same ? before.cpu : 0);

@@ -10,7 +10,8 @@ export interface Cohorts {
   join(pod: Pod): void;
 }
 
-export function createCohorts(workload: Workload): Cohorts {
+/** Tells of each pod that another cohort, or none, counts for from now on. */
+export function createCohorts(workload: Workload, onMoved: (pod: Pod) => void): Cohorts {
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
   const find = (work: Work): Cohort => {
@@ -33,6 +34,7 @@ export function createCohorts(workload: Workload): Cohorts {
       const mostInFlight = usage.cohort ? leave(usage, usage.cohort) : forget(usage);
       usage.startedAt = startedAt ?? 0;
       if (next) enter(usage, next, mostInFlight);
+      onMoved(pod);
     },
   };
 }

@@ -19,7 +19,7 @@ export interface CustomMetrics<Pod> {
   /** Of pods with these names nothing is delivered from now on; of all others again. */
   lose(names: ReadonlySet<string>): void;
   /** What the two APIs answer now. Read at once: it changes with the next tick. */
-  readonly delivered: Required<Omit<MetricsReading, "resource">>;
+  readonly delivered: Required<Pick<MetricsReading, "pods" | "object" | "external">>;
   /** When what is not of single pods was last scraped; null before. */
   readonly scrapedAt: number | null;
   /** What is true now, before anything scraped it. */

@@ -9,6 +9,8 @@ export interface Memory {
   /** Of a main container that runs in a pod of the cohort. */
   of(usage: PodUsage, cohort: Cohort): number;
   ofServingPods(cohorts: readonly Cohort[]): number;
+  /** The pods of a cohort hold equally much: none remembers what it held before, or how long it has run. */
+  readonly isAlike: boolean;
   /** Of each sidecar that runs. */
   readonly sidecarBytes: number;
 }
@@ -26,6 +28,7 @@ export function createMemory(workload: Workload): Memory {
     tick(second) {
       now = second;
     },
+    isAlike: memoryReleased && leakPerSecond === 0,
     sidecarBytes: workload.sidecar === "none" ? 0 : Math.round(workload.sidecarMemoryMebibytes * mebibyte),
     of({ peak, startedAt }, { inFlight }) {
       const held = memoryReleased || !peak ? inFlight : peakOf(peak).value;

@@ -1,145 +1,230 @@
-import type { ContainerMetrics, PodMetrics } from "../controller/observation";
+import type { PodMetrics } from "../controller/observation";
 import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
-import { createDelivery } from "./delivery";
-import { counters, countersWidth, type PodReader } from "./podReader";
-import { createRounds, secondOf } from "./rounds";
-import { createTable } from "./table";
+import { createDelivery, type Listed } from "./delivery";
+import { counters, type PodReader } from "./podReader";
+import { createReadingsTable, readAt, type Readings, type Sample } from "./readings";
+import { secondOf } from "./rounds";
 
 /**
  * The way of the pods' usage to the resource metrics API: a kubelet reads a pod's counters once in its period, each pod at
  * a second of its own; metrics-server fetches the latest readings once in its resolution and serves the rate between the
  * last two that it has of the same containers. So a pod whose containers have just started has no sample before their
- * second reading was fetched.
+ * second reading was fetched. Pods that are alike, and whose seconds are the same, have one sample between them.
  */
 export interface MetricsPipeline<Pod> {
   /** The kubelet knows of a pod from now on. */
   track(pod: Pod): void;
   /** A pod that no longer exists: metrics-server lists pods at each query, so its sample goes with it. */
   forget(pod: Pod): void;
+  /** The pod is of another kind from now on, if only until the next call. */
+  moved(pod: Pod): void;
   /** Reads and fetches what is due at the end of this second. */
   tick(now: number): void;
   /** Of pods with these names nothing is delivered from now on; of all others again. */
   lose(names: ReadonlySet<string>): void;
   /** What the resource metrics API answers now. Read at once: it changes with the next tick. */
   readonly delivered: ReadonlyMap<string, PodMetrics>;
+  /** The same as a list. */
+  listed(): Listed<PodMetrics>;
 }
 
 export interface MetricsPipelineOptions<Pod> {
   settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
   /** Of every pod, the main one first; a second one is the sidecar. */
   containers: readonly string[];
-  reader: Pick<PodReader<Pod>, "name" | "counters">;
+  reader: Pick<PodReader<Pod>, "name" | "counters" | "kind">;
   random: SeededRandom;
+  /** Another sample, or none, is delivered of a pod from now on. */
+  onDelivered?: ((pod: Pod, sample: PodMetrics | null) => void) | undefined;
 }
 
-/** What is known of one pod. Its numbers stand in a table: thousands are read and compared in a second, all over memory else. */
-interface Known<Pod> {
+/** What is known of one pod. */
+interface Known<Pod> extends Readings {
   readonly pod: Pod;
   readonly name: string;
-  /** Where in the table its two readings begin: the kubelet's latest, and the last one fetched. */
-  latest: number;
-  fetched: number;
-  /** The rate between the last two fetched; null before. Rewritten in place. */
+  readonly turn: Turn<Pod>;
+  /** How often its kind has changed: by now, when its latest reading was taken, and when its last fetched one was. */
+  moves: number;
+  movesRead: number;
+  movesFetched: number;
+  /** The rate between the last two fetched; null before. */
   sample: Sample | null;
-  /** The sample is delivered. */
-  served: boolean;
+  /** What is delivered of it: its own sample or its group's. */
+  served: Sample | null;
+  group: Group<Pod> | null;
+  /** In a group, what its counters are ahead of the group's; its own readings rest meanwhile. */
+  cpuAhead: number;
+  sidecarCpuAhead: number;
 }
 
-interface Sample extends PodMetrics {
-  timestamp: number;
-  windowSeconds: number;
-  readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
+/**
+ * Pods of one kind whose turn is the same, from the first two fetched readings on between which they did not move: since their counters
+ * rise alike, one reading and one rate does for all of them.
+ */
+interface Group<Pod> extends Readings {
+  readonly kind: object;
+  readonly members: Known<Pod>[];
+  readonly sample: Sample;
+}
+
+/** Those that are read in the same second of the kubelet's period. */
+interface Turn<Pod> {
+  single: Known<Pod>[];
+  groups: Group<Pod>[];
+  /** Members of groups that moved since the last reading. */
+  leaving: Known<Pod>[];
 }
 
 const { startedAt, main, sidecar } = counters;
-/** Behind the counters of a reading stands when it was taken: NaN while there is none, since nothing of the pod runs. */
-const at = countersWidth;
-const readingWidth = countersWidth + 1;
 
-export function createMetricsPipeline<Pod>({ settings, containers, reader, random }: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
+export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
+  const { settings, containers, reader, random, onDelivered } = options;
   const { kubeletPeriodSeconds, kubeletPhaseSeconds, metricResolutionSeconds, metricsServerPhaseSeconds } = settings;
-  const kubelet = createRounds<Known<Pod>>(kubeletPeriodSeconds, random.fork("sample-phase"));
+  const phases = random.fork("sample-phase");
   const fetchSecond = secondOf(
     metricResolutionSeconds,
     random.fork("metrics-server").integer(metricResolutionSeconds) + metricsServerPhaseSeconds,
   );
+  const turns = Array.from({ length: kubeletPeriodSeconds }, (): Turn<Pod> => ({ single: [], groups: [], leaving: [] }));
   const known = new Map<Pod, Known<Pod>>();
-  const table = createTable(2 * readingWidth);
-  const delivery = createDelivery<PodMetrics>();
+  const table = createReadingsTable(containers);
+  const podOf = new Map<string, Pod>();
+  const delivery = createDelivery<PodMetrics>((name, sample) => onDelivered?.(podOf.get(name)!, sample));
 
-  const read = ({ pod, latest }: Known<Pod>, now: number) => {
-    const { values } = table;
-    values[latest + at] = reader.counters(pod, values, latest) ? now : NaN;
+  const serve = (entry: Known<Pod>, sample: Sample | null) => {
+    if (entry.served === sample) return;
+    entry.served = sample;
+    if (sample) delivery.set(entry.name, sample);
+    else delivery.remove(entry.name);
   };
-  const fetch = (pod: Known<Pod>) => {
+
+  const read = (entry: Known<Pod>, now: number) => {
     const { values } = table;
-    const { latest, fetched } = pod;
-    const readAt = values[latest + at]!;
-    if (readAt === values[fetched + at]) return;
-    const computable = readAt > values[fetched + at]! && values[latest + startedAt] === values[fetched + startedAt];
-    if (computable) {
-      pod.sample ??= emptySample(containers);
-      writeRate(pod.sample, values, fetched, latest);
-      if (!pod.served) delivery.set(pod.name, pod.sample);
-    } else if (pod.served) {
-      delivery.remove(pod.name);
+    values[entry.latest + readAt] = reader.counters(entry.pod, values, entry.latest) ? now : NaN;
+    entry.movesRead = entry.moves;
+  };
+  const readGroup = ({ members, latest }: Group<Pod>, now: number) => {
+    const { values } = table;
+    const one = members[0]!;
+    reader.counters(one.pod, values, latest);
+    values[latest + main.cpu]! -= one.cpuAhead;
+    values[latest + sidecar.cpu]! -= one.sidecarCpuAhead;
+    values[latest + readAt] = now;
+  };
+  const readTurn = (turn: Turn<Pod>, now: number) => {
+    if (turn.leaving.length > 0) {
+      for (const entry of turn.leaving) if (entry.group) leave(entry, entry.group);
+      turn.leaving = [];
     }
-    pod.served = computable;
-    // The kubelet's next reading overwrites the older of the two.
-    pod.fetched = latest;
-    pod.latest = fetched;
-    values[fetched + at] = readAt;
+    for (const entry of turn.single) read(entry, now);
+    for (const group of turn.groups) readGroup(group, now);
+  };
+
+  const fetch = (entry: Known<Pod>) => {
+    if (!table.isNew(entry)) return;
+    const computable = table.isComputable(entry);
+    if (computable) table.writeRate((entry.sample ??= table.emptySample()), entry);
+    serve(entry, computable ? entry.sample : null);
+    table.turnOver(entry);
+    if (computable && entry.movesFetched === entry.moves) join(entry);
+    entry.movesFetched = entry.movesRead;
+  };
+  const fetchGroup = (group: Group<Pod>) => {
+    if (!table.isNew(group)) return;
+    table.writeRate(group.sample, group);
+    table.turnOver(group);
+  };
+  const fetchTurn = (turn: Turn<Pod>) => {
+    for (const group of turn.groups) fetchGroup(group);
+    if (turn.single.length === 0) return;
+    for (const entry of turn.single) fetch(entry);
+    turn.single = turn.single.filter(({ group }) => group === null);
+  };
+
+  /** Both have just been fetched. */
+  const join = (entry: Known<Pod>) => {
+    const { turn } = entry;
+    const kind = reader.kind(entry.pod);
+    if (kind === null) return;
+    const group = turn.groups.find((each) => each.kind === kind) ?? begin(entry, kind);
+    const { values } = table;
+    entry.cpuAhead = values[entry.fetched + main.cpu]! - values[group.fetched + main.cpu]!;
+    entry.sidecarCpuAhead = values[entry.fetched + sidecar.cpu]! - values[group.fetched + sidecar.cpu]!;
+    entry.group = group;
+    group.members.push(entry);
+    serve(entry, group.sample);
+  };
+  /** The pod's sample becomes the group's. */
+  const begin = (entry: Known<Pod>, kind: object): Group<Pod> => {
+    const group = { kind, ...table.take(), members: [], sample: entry.sample ?? table.emptySample() };
+    entry.sample = null;
+    table.copy(entry.fetched, group.fetched);
+    table.copy(entry.fetched, group.latest);
+    entry.turn.groups.push(group);
+    return group;
+  };
+  /** Before the group is read again: what was fetched of it is then still the pod's too. */
+  const leave = (entry: Known<Pod>, group: Group<Pod>) => {
+    const { turn, fetched } = entry;
+    const { values } = table;
+    const began = values[fetched + startedAt]!;
+    table.copy(group.fetched, fetched);
+    values[fetched + startedAt] = began;
+    values[fetched + main.cpu]! += entry.cpuAhead;
+    values[fetched + sidecar.cpu]! += entry.sidecarCpuAhead;
+    entry.group = null;
+    turn.single.push(entry);
+    group.members.splice(group.members.indexOf(entry), 1);
+    if (group.members.length > 0) return;
+    turn.groups.splice(turn.groups.indexOf(group), 1);
+    table.give(group);
   };
 
   return {
     delivered: delivery.delivered,
+    listed: delivery.listed,
     lose: delivery.lose,
     track(pod) {
-      const latest = table.take();
-      const entry = { pod, name: reader.name(pod), latest, fetched: latest + readingWidth, sample: null, served: false };
+      const turn = turns[phases.integer(kubeletPeriodSeconds)]!;
+      const entry: Known<Pod> = {
+        pod,
+        name: reader.name(pod),
+        turn,
+        ...table.take(),
+        moves: 0,
+        movesRead: 0,
+        movesFetched: 0,
+        sample: null,
+        served: null,
+        group: null,
+        cpuAhead: 0,
+        sidecarCpuAhead: 0,
+      };
       known.set(pod, entry);
-      kubelet.add(entry);
+      podOf.set(entry.name, pod);
+      turn.single.push(entry);
+    },
+    moved(pod) {
+      const entry = known.get(pod);
+      if (!entry) return;
+      if (entry.group && entry.moves === entry.movesFetched) entry.turn.leaving.push(entry);
+      entry.moves++;
     },
     forget(pod) {
       const entry = known.get(pod);
       if (!entry) return;
+      const { group, turn } = entry;
+      if (group) leave(entry, group);
+      turn.single.splice(turn.single.indexOf(entry), 1);
       known.delete(pod);
-      kubelet.remove(entry);
       delivery.remove(entry.name);
-      table.give(Math.min(entry.latest, entry.fetched));
+      podOf.delete(entry.name);
+      table.give(entry);
     },
     tick(now) {
-      for (const entry of kubelet.due(now - kubeletPhaseSeconds)) read(entry, now);
-      if (secondOf(metricResolutionSeconds, now) === fetchSecond) for (const entry of known.values()) fetch(entry);
+      readTurn(turns[secondOf(kubeletPeriodSeconds, now - kubeletPhaseSeconds)]!, now);
+      if (secondOf(metricResolutionSeconds, now) === fetchSecond) turns.forEach(fetchTurn);
     },
   };
-}
-
-const emptySample = (containers: readonly string[]): Sample => ({
-  timestamp: 0,
-  windowSeconds: 0,
-  containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),
-});
-
-function writeRate(sample: Sample, values: Float64Array, earlier: number, later: number): void {
-  sample.timestamp = values[later + at]!;
-  sample.windowSeconds = values[later + at]! - values[earlier + at]!;
-  const [first, second] = sample.containers;
-  if (first) writeUsage(first.usageMilli, main, values, earlier, later, sample.windowSeconds);
-  if (second) writeUsage(second.usageMilli, sidecar, values, earlier, later, sample.windowSeconds);
-}
-
-/** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
-function writeUsage(
-  usageMilli: { cpu: number; memory: number },
-  { cpu, memory }: typeof main | typeof sidecar,
-  values: Float64Array,
-  earlier: number,
-  later: number,
-  windowSeconds: number,
-): void {
-  const nanoCores = Math.floor((1_000_000 * (values[later + cpu]! - values[earlier + cpu]!)) / windowSeconds);
-  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
-  usageMilli.memory = Math.round(values[later + memory]!) * 1000;
 }

@@ -1,4 +1,4 @@
-import type { PodObservation, PodPhase } from "../controller/observation";
+import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
 import type { Incident } from "./incident";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
@@ -15,6 +15,7 @@ export interface Pod extends PodObservation {
   ready: boolean | null;
   readyTransitionTime: number;
   deletionTimestamp: number | null;
+  resourceSample: PodMetrics | null;
   /** Drawn at random, as real ones are; it decides between pods that nothing else tells apart. */
   readonly uid: number;
   readonly createdAt: number;
@@ -77,6 +78,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     ready: null,
     readyTransitionTime: -Infinity,
     deletionTimestamp: null,
+    resourceSample: null,
     containers,
     ...(initContainers && { initContainers }),
     ...(requestsMilli && { requestsMilli }),

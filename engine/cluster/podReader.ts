@@ -5,11 +5,13 @@ export interface PodReader<Pod> {
   counters(pod: Pod, values: Float64Array, row: number): boolean;
   /** What the pod says of itself at the end of a second. */
   traffic(pod: Pod, into: PodTraffic): boolean;
+  /** One for all pods that are alike: in each second that they are, they use equally much and hold as much memory. null: no other is like it. */
+  kind(pod: Pod): object | null;
 }
 
 /**
- * The places in a pod's row of counters: CPU used since the container started, in milli-core-seconds, and memory in bytes. A pod's containers
- * start, and exit, together; where it has no sidecar, that one's counters are not read.
+ * The places in a pod's row of counters: CPU used since the container started, in whole nano-core-seconds as the kernel counts, and memory in
+ * bytes. A pod's containers start, and exit, together; where it has no sidecar, that one's counters are not read.
  */
 export const counters = {
   startedAt: 0,

@@ -11,9 +11,9 @@ export const createPodReader = (memory: Memory): PodReader<Pod> => ({
     const { cohort } = usage;
     if (!cohort) return false;
     values[row + startedAt] = usage.startedAt;
-    values[row + main.cpu] = (usage.cpuNanoSeconds + cohort.cpuNanoSeconds) / 1_000_000;
+    values[row + main.cpu] = usage.cpuNanoSeconds + cohort.cpuNanoSeconds;
     values[row + main.memory] = memory.of(usage, cohort);
-    values[row + sidecar.cpu] = (usage.sidecarCpuNanoSeconds + cohort.sidecarCpuNanoSeconds) / 1_000_000;
+    values[row + sidecar.cpu] = usage.sidecarCpuNanoSeconds + cohort.sidecarCpuNanoSeconds;
     values[row + sidecar.memory] = memory.sidecarBytes;
     return true;
   },
@@ -25,4 +25,5 @@ export const createPodReader = (memory: Memory): PodReader<Pod> => ({
     into.inFlight = cohort.inFlight;
     return true;
   },
+  kind: ({ usage }) => (memory.isAlike ? usage.cohort : null),
 });

@@ -22,12 +22,13 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const requestMilli = podCpuRequestMilli(workload);
   const second = emptySecond();
+  const dealt: Dealt = { share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
 
   return {
     tick(now, arriving, pods) {
       hot.choose(pods);
       queue.push(now, arriving);
-      const dealt = deal(cohorts.all, queue.total(), workload.imbalancePercent);
+      deal(dealt, cohorts.all, queue.total(), workload.imbalancePercent);
       queue.take(dealt.served, now, second.waits);
       second.offered = arriving;
       second.served = dealt.served;
@@ -86,7 +87,7 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
   };
 }
 
-/** In thousandths of a request. */
+/** In thousandths of a request. It is rewritten by the next second. */
 interface Dealt {
   /** To each pod, and to the hot one. */
   share: number;
@@ -97,7 +98,7 @@ interface Dealt {
   excess: number;
 }
 
-function deal(cohorts: readonly Cohort[], total: number, imbalancePercent: number): Dealt {
+function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalancePercent: number): void {
   let pods = 0;
   let capacity = 0;
   for (const cohort of cohorts) {
@@ -105,9 +106,8 @@ function deal(cohorts: readonly Cohort[], total: number, imbalancePercent: numbe
     pods += cohort.size;
     capacity += cohort.size * cohort.capacity;
   }
-  if (pods === 0) return { share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
-  const hotShare = total * Math.min(1, (1 + imbalancePercent / 100) / pods);
-  const share = imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
+  const hotShare = pods === 0 ? 0 : total * Math.min(1, (1 + imbalancePercent / 100) / pods);
+  const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
 
   let served = 0;
   let excess = 0;
@@ -122,7 +122,11 @@ function deal(cohorts: readonly Cohort[], total: number, imbalancePercent: numbe
     excess += size * Math.max(0, own - room);
   }
   // Pods that are full serve whole thousandths; the others' shares come to whole ones only together.
-  return { share, hotShare, served: excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6)), capacity, excess };
+  dealt.share = share;
+  dealt.hotShare = hotShare;
+  dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
+  dealt.capacity = capacity;
+  dealt.excess = excess;
 }
 
 /** One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for the pod. */
@@ -140,7 +144,7 @@ function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;
   cohort.served += served;
-  cohort.peaks.rise(cohort.inFlight);
+  if (!workload.memoryReleased) cohort.peaks.rise(cohort.inFlight);
 }
 
 const nano = (milli: number): number => Math.round(milli * 1_000_000);

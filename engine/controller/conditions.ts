@@ -21,6 +21,7 @@ export function setCondition(
     conditions.push({ type, status, reason, message, lastTransitionTime: status === "" ? null : now });
     return;
   }
+  if (previous.status === status && previous.reason === reason && previous.message === message) return;
   const lastTransitionTime = previous.status === status ? previous.lastTransitionTime : now;
   conditions[index] = { type, status, reason, message, lastTransitionTime };
 }

@@ -38,6 +38,7 @@ export interface Sample {
 /** What is read of each pod and of its sample. */
 export interface PodMetric<S extends Sample> {
   samples: ReadonlyMap<string, S>;
+  sampleOf(pod: PodObservation): S | undefined;
   /** Milli-units; null when the sample is incomplete. */
   usage(sample: S): Int64 | null;
   /** Asks for readiness: only cpu does, since a pod that starts uses more of it than its work takes. */
@@ -68,7 +69,7 @@ export function groupPods<S extends Sample>(
   let sampledPods = 0;
 
   for (const pod of pods) {
-    const sample = metric.samples.get(pod.name);
+    const sample = metric.sampleOf(pod);
     if (sample !== undefined) sampledPods++;
     const usage = sample === undefined ? null : metric.usage(sample);
     let request: Int64 = 0;

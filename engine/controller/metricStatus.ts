@@ -20,24 +20,22 @@ type FailedProposal = MetricProposal & { ok: false };
 
 /** The largest proposal wins. A failed metric might have asked for more, so it blocks going down, but not up. */
 export function computeReplicasForMetrics(specs: readonly MetricSpec[], input: CalculatorInput, events: ControllerEvent[]): MetricsResult {
-  const metrics: MetricProposal[] = [];
-  const statuses: MetricStatus[] = [];
+  const results = specs.map((spec) => computeReplicasForMetric(spec, input));
+  const metrics = results.map(({ proposal }) => proposal);
+  const statuses = results.map(({ status }) => status);
   let winner = -1;
   let best: GoodProposal | null = null;
   let failures = 0;
   let firstFailure: FailedProposal | null = null;
   let firstError = "";
-  for (const spec of specs) {
-    const { proposal, status, error } = computeReplicasForMetric(spec, input);
-    metrics.push(proposal);
-    statuses.push(status);
+  for (const [index, { proposal, error }] of results.entries()) {
     if (!proposal.ok) {
       failures++;
       if (proposal.reason !== "") events.push({ type: "Warning", reason: proposal.reason, message: proposal.error });
       if (firstFailure === null) [firstFailure, firstError] = [proposal, error];
     } else if (best === null || best.replicaCount === 0 || proposal.replicaCount > best.replicaCount) {
       best = proposal;
-      winner = metrics.length - 1;
+      winner = index;
     }
   }
   const error = failures === 0 ? null : `invalid metrics (${failures} invalid out of ${specs.length}), first error is: ${firstError}`;

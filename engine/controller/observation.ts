@@ -32,6 +32,8 @@ export interface PodObservation {
   /** lastTransitionTime of the Ready condition; -Infinity for the zero time. */
   readyTransitionTime: number;
   deletionTimestamp: number | null;
+  /** Where `resourceIsAtPods`: the pod's sample in `resource`, null if it has none. */
+  resourceSample?: PodMetrics | null;
   containers: ContainerRequests[];
   /** In the pod's order; absent: none. */
   initContainers?: InitContainerRequests[];
@@ -54,6 +56,8 @@ export interface InitContainerRequests extends ContainerRequests {
 export interface MetricsReading {
   /** metrics.k8s.io: samples by pod name. They may be of pods that no longer exist. */
   resource: ReadonlyMap<string, PodMetrics> | null;
+  /** A simulated pod has its sample at hand, too: thousands are read in a reconcile, and none is looked up by its name then. */
+  resourceIsAtPods?: true;
   /** custom.metrics.k8s.io, for the pods: by metric name, then by pod name. */
   pods?: ReadonlyMap<string, ReadonlyMap<string, PodMetricValue>>;
   /** custom.metrics.k8s.io, for other objects: by metric name, each described by one object. */

@@ -1,7 +1,7 @@
 /** What the metrics APIs say of each pod. Mirrors upstream's metrics/client.go, the errors in its words. */
 import { add, type Int64 } from "../lib/int64";
 import type { PodMetric } from "./groupPods";
-import type { MetricsReading, Observation, PodMetrics, PodMetricValue } from "./observation";
+import type { MetricsReading, Observation, PodMetrics, PodMetricValue, PodObservation } from "./observation";
 import type { OlderRules } from "./olderRules";
 
 export type PodMetricReading<S extends PodMetrics | PodMetricValue> = { ok: true; metric: PodMetric<S> } | { ok: false; error: string };
@@ -12,7 +12,7 @@ export function getResourceMetric(
   resource: string,
   container: string | null,
 ): PodMetricReading<PodMetrics> {
-  const samples = observation.metrics.resource;
+  const { resource: samples, resourceIsAtPods } = observation.metrics;
   if (samples === null) return { ok: false, error: resourceCallError };
   if (samples.size === 0) return { ok: false, error: "no metrics returned from resource metrics API" };
   if (container !== null && older.has("unsampledContainerFails")) {
@@ -27,14 +27,20 @@ export function getResourceMetric(
     container === null
       ? (sample: PodMetrics) => sampleUsage(sample, resource)
       : (sample: PodMetrics) => sample.containers.find(({ name }) => name === container)?.usageMilli[resource] ?? null;
-  return { ok: true, metric: { samples, usage, untilReady: resource === "cpu" } };
+  const sampleOf = resourceIsAtPods ? sampleAt : ({ name }: PodObservation) => samples.get(name);
+  return { ok: true, metric: { samples, sampleOf, usage, untilReady: resource === "cpu" } };
 }
+
+const sampleAt = ({ resourceSample }: PodObservation): PodMetrics | undefined => resourceSample ?? undefined;
 
 export function getRawMetric({ pods }: MetricsReading, metricName: string): PodMetricReading<PodMetricValue> {
   const samples = pods?.get(metricName);
   if (samples === undefined) return { ok: false, error: `${customApi}: the server could not find the metric ${metricName} for pods` };
   if (samples.size === 0) return { ok: false, error: "no metrics returned from custom metrics API" };
-  return { ok: true, metric: { samples, usage: ({ valueMilli }) => valueMilli, untilReady: false } };
+  return {
+    ok: true,
+    metric: { samples, sampleOf: ({ name }) => samples.get(name), usage: ({ valueMilli }) => valueMilli, untilReady: false },
+  };
 }
 
 export type ValueReading = { ok: true; series: readonly Int64[] } | { ok: false; error: string };

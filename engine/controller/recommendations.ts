@@ -12,6 +12,7 @@ export function stabilizationWindow(
 ): StabilizationWindow {
   if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
   let recommendation = proposal;
+  let count = 0;
   let descents = 0;
   let seam = 0;
   let first = Infinity;
@@ -19,6 +20,7 @@ export function stabilizationWindow(
   for (let slot = 0; slot < recommendations.length; slot++) {
     const { value, time } = recommendations[slot]!;
     if (time < oldestAt) continue;
+    count++;
     if (time < last) {
       descents++;
       seam = slot;
@@ -30,7 +32,7 @@ export function stabilizationWindow(
   }
   // Slots are mostly reused in turn, so that they are in order but for one seam: reading them from there spares the sorting.
   const isTurned = descents === 1 && last <= first;
-  const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0);
+  const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0, count);
   const remembered = descents === 0 || isTurned ? inside : inside.toSorted((a, b) => a.time - b.time);
   const holder = recommendation === proposal ? undefined : remembered.findLast(({ value }) => value === recommendation);
   return {
@@ -44,14 +46,14 @@ export function stabilizationWindow(
 
 const nothing: readonly Recommendation[] = [];
 
-/** Those that still count, from one slot on and around. */
-function newerThan(oldestAt: number, recommendations: readonly Recommendation[], from: number): readonly Recommendation[] {
+/** The so many that still count, from one slot on and around. A list that grew would keep room for more, in the record of every reconcile. */
+function newerThan(oldestAt: number, recommendations: readonly Recommendation[], from: number, count: number): readonly Recommendation[] {
   const { length } = recommendations;
-  const inside: Recommendation[] = [];
-  for (let count = 0, slot = from; count < length; count++, slot++) {
+  const inside = recommendations.slice(0, count);
+  for (let place = 0, slot = from; place < count; slot++) {
     if (slot === length) slot = 0;
     const remembered = recommendations[slot]!;
-    if (remembered.time >= oldestAt) inside.push(remembered);
+    if (remembered.time >= oldestAt) inside[place++] = remembered;
   }
   return inside;
 }

@@ -76,7 +76,7 @@ test("lists them as 1.2 did, with the number of restarts alone", () => {
 });
 
 test("prints what each pod uses, by name", () => {
-  const usage = { names: ["web-b", "web-a"], cpuMilli: Uint32Array.of(140, 7), memoryMebibytes: Uint32Array.of(32, 31) };
+  const usage = { names: ["web-b", "web-a"], rows: Uint32Array.of(1, 0), values: Uint32Array.of(9, 9, 7, 31, 140, 32), from: 2 };
   expect(topPods(history, usage, 200).split("\n")).toEqual([
     "NAME    CPU(cores)   MEMORY(bytes)   ",
     "web-a   7m           31Mi            ",
@@ -86,7 +86,7 @@ test("prints what each pod uses, by name", () => {
 });
 
 test("says why there is no sample", () => {
-  const none = { names: [], cpuMilli: new Uint32Array(), memoryMebibytes: new Uint32Array() };
+  const none = { names: [], rows: new Uint32Array(), values: new Uint32Array(), from: 0 };
   expect(topPods(history, null, 200)).toBe(
     "Error from server (ServiceUnavailable): the server is currently unable to handle the request (get pods.metrics.k8s.io)\n",
   );

@@ -1,4 +1,4 @@
-import type { PodUsage } from "../simulation/podUsage";
+import { usageOfPod, type PodUsage } from "../simulation/podUsage";
 import type { PodLife, PodLifePhase } from "../simulation/trace";
 import { goDuration, humanDuration, humanDurationV1 } from "./humanDuration";
 import { alignTabs, tableStyle, tableStyleV1 } from "./tabWriter";
@@ -42,9 +42,14 @@ const podColumns = "NAME\tREADY\tSTATUS\tRESTARTS\tAGE";
  */
 export function topPods({ namespace, pods }: Omit<PodHistory, "containers">, usage: PodUsage | null, now: number): string {
   if (usage === null) return unavailable;
-  const { names, cpuMilli, memoryMebibytes } = usage;
+  const { names } = usage;
   if (names.length === 0) return whyEmpty(namespace, podsAt(pods, now), now);
-  const rows = names.map((name, row) => `${name}\t${cpuMilli[row]}m\t${memoryMebibytes[row]}Mi\t`).toSorted();
+  const rows = names
+    .map((name, index) => {
+      const { cpuMilli, memoryMebibytes } = usageOfPod(usage, index);
+      return `${name}\t${cpuMilli}m\t${memoryMebibytes}Mi\t`;
+    })
+    .toSorted();
   return alignTabs(["NAME\tCPU(cores)\tMEMORY(bytes)\t", ...rows, ""].join("\n"), tableStyle);
 }
 

@@ -17,7 +17,20 @@ export const maxNoise = 0.5;
 
 /** The drawn value at a second, without noise, in requests per second. The curve's points are in order of time. */
 export function requestsPerSecondAt(points: readonly LoadPoint[], second: number): number {
-  const next = firstPointAfter(points, second);
+  return between(points, firstPointAfter(points, second), second);
+}
+
+/** The same for a run, whose seconds come in order: the points are gone through once. */
+export function createLoadReader(points: readonly LoadPoint[]): (second: number) => number {
+  let next = 0;
+  return (second) => {
+    while (next < points.length && points[next]![0] <= second) next++;
+    return between(points, next, second);
+  };
+}
+
+/** `next` is the first point later than the second. */
+function between(points: readonly LoadPoint[], next: number, second: number): number {
   const left = points[next - 1];
   const right = points[next];
   if (!left) return right?.[1] ?? 0;
@@ -39,8 +52,8 @@ function firstPointAfter(points: readonly LoadPoint[], second: number): number {
 
 /**
  * Requests that arrive in one second, in thousandths, so that sums over a run stay exact.
- * `chance` is a draw from [0, 1) and moves the value inside the noise band.
+ * `chance` is a draw from [0, 1) and moves the drawn value inside the noise band.
  */
-export function arrivingMilliRequests(curve: LoadCurve, second: number, chance: number): number {
-  return Math.round(1000 * requestsPerSecondAt(curve.points, second) * (1 + curve.noise * (2 * chance - 1)));
+export function arrivingMilliRequests(requestsPerSecond: number, noise: LoadCurve["noise"], chance: number): number {
+  return Math.round(1000 * requestsPerSecond * (1 + noise * (2 * chance - 1)));
 }

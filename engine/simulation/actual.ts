@@ -25,7 +25,9 @@ export function actualReader(
   if (parts.length === 0) return () => NaN;
   const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / 1_048_576);
   const request = metric.unit === "%" ? requestOf(metric, target.pod, flags) / 100 : 1;
-  return ({ serving, servingPods }) => parts.reduce((sum, part) => sum + usage(serving[part]), 0) / servingPods / request;
+  const [hasMain, hasSidecar] = [parts.includes("main"), parts.includes("sidecar")];
+  return ({ serving: { main, sidecar }, servingPods }) =>
+    ((hasMain ? usage(main) : 0) + (hasSidecar ? usage(sidecar) : 0)) / servingPods / request;
 }
 
 type Container = keyof ClusterSecond["serving"];

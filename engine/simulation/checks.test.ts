@@ -63,6 +63,11 @@ test.each<[string, (seen: Seen) => void, RegExp]>([
   ["a ready pod that does not run", ({ pods }) => void (pods[0]!.phase = "Pending"), /is ready and Pending$/],
   ["a pod that is ready later", ({ pods }) => void (pods[0]!.readyTransitionTime = 601), /knows the future$/],
   ["two pods of one name", ({ pods }) => void pods.push(pods[0]!), /two pods of one name$/],
+  [
+    "another sample of a pod than is delivered",
+    ({ pods, samples }) => void (pods[0]!.resourceSample = { ...sampleOf(samples) }),
+    /has another sample than is delivered of it$/,
+  ],
   ["a sample of a pod that is gone", ({ samples }) => void samples.set("gone", sampleOf(samples)), /a sample of gone, which is gone$/],
   ["a sample from the future", ({ samples }) => void (sampleOf(samples).timestamp = 601), /a sample of 601, window \d+$/],
   [

@@ -42,6 +42,10 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
         if ((answer === undefined) !== lasts("customMetricsDown", now)) found.push(`${now} s: custom metrics are there, or are not`);
       }
       if (lasts("secondAutoscaler", now) !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
+      for (const { name, resourceSample } of metrics.resource && metrics.resourceIsAtPods ? pods : []) {
+        if (resourceSample !== (metrics.resource?.get(name) ?? null))
+          found.push(`${now} s: ${name} has another sample than is delivered of it`);
+      }
       metrics.resource?.forEach((sample, name) => {
         if (!names.has(name)) found.push(`${now} s: a sample of ${name}, which is gone`);
         lookAtSample(now, name, sample);

@@ -1,5 +1,5 @@
 import type { Incident } from "../cluster/incident";
-import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
+import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns, StepColumns } from "./trace";
 
@@ -119,7 +119,8 @@ function secondsToCapacity(capacity: Float64Array, load: Float64Array): number |
 /** Without its noise. */
 function loadBySecond(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Float64Array {
   const load = new Float64Array(lastSecond + 1);
-  for (let second = 0; second <= lastSecond; second++) load[second] = requestsPerSecondAt(points, second);
+  const drawn = createLoadReader(points);
+  for (let second = 0; second <= lastSecond; second++) load[second] = drawn(second);
   for (const incident of incidents) {
     if (incident.kind !== "loadMultiplied") continue;
     const until = Math.min(lastSecond + 1, incident.at + incident.durationSeconds);

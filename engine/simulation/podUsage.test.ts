@@ -1,29 +1,45 @@
 import { expect, test } from "vitest";
+import type { PodMetrics } from "../controller/observation";
 import { sampleOf } from "../controller/testing/observed";
 import { firstScenario } from "../scenario/first";
-import { copyPodUsage } from "./podUsage";
+import { createPodUsageRecorder, usageOfPod } from "./podUsage";
 import { changed, checkedRun } from "./testing/checkedRun";
+
+const listed = (names: readonly string[], rows: readonly number[], values: readonly PodMetrics[]) => ({
+  names,
+  rows: Uint32Array.from(rows),
+  values,
+});
 
 test("sums the containers of each sample, in whole mebibytes", () => {
   const app = { name: "app", usageMilli: { cpu: 136, memory: 33_554_431_000 } };
-  const samples = new Map([
-    ["web-b", sampleOf([app, { name: "sidecar", usageMilli: { cpu: 4, memory: 1000 } }])],
-    ["web-a", sampleOf([app])],
-    ["web-c", sampleOf([{ name: "app", usageMilli: { cpu: 7 } }])],
+  const usage = createPodUsageRecorder()(
+    listed(
+      ["web-b", "web-a", "web-c", "web-d"],
+      [0, 1, 2, 1],
+      [
+        sampleOf([app, { name: "sidecar", usageMilli: { cpu: 4, memory: 1000 } }]),
+        sampleOf([app]),
+        sampleOf([{ name: "app", usageMilli: { cpu: 7 } }]),
+      ],
+    ),
+  )!;
+  expect(usage.names.map((name, index) => [name, usageOfPod(usage, index)])).toEqual([
+    ["web-b", { cpuMilli: 140, memoryMebibytes: 32 }],
+    ["web-a", { cpuMilli: 136, memoryMebibytes: 31 }],
+    ["web-c", { cpuMilli: 7, memoryMebibytes: 0 }],
+    ["web-d", { cpuMilli: 136, memoryMebibytes: 31 }],
   ]);
-  expect(copyPodUsage(samples, null)).toEqual({
-    names: ["web-b", "web-a", "web-c"],
-    cpuMilli: Uint32Array.of(140, 136, 7),
-    memoryMebibytes: Uint32Array.of(32, 31, 0),
-  });
 });
 
-test("takes over the names only where they are the same", () => {
-  const samples = (...names: string[]) => new Map(names.map((name) => [name, sampleOf([])]));
-  const before = copyPodUsage(samples("web-a", "web-b"), null);
-  expect(copyPodUsage(samples("web-a", "web-b"), before)?.names).toBe(before?.names);
-  expect(copyPodUsage(samples("web-a", "web-c"), before)?.names).toEqual(["web-a", "web-c"]);
-  expect(copyPodUsage(samples("web-a"), before)?.names).toEqual(["web-a"]);
+test("keeps what was written, however much follows", () => {
+  const record = createPodUsageRecorder();
+  const samples = (cpu: number) => Array.from({ length: 1500 }, (_, pod) => sampleOf([{ name: "app", usageMilli: { cpu: cpu + pod } }]));
+  const names = Array.from({ length: 1500 }, (_, pod) => `web-${pod}`);
+  const usages = [1000, 2000, 3000, 4000, 5000].map((cpu) => record(listed(names, [...names.keys()], samples(cpu)))!);
+  expect(usages.map((usage) => [usageOfPod(usage, 0).cpuMilli, usageOfPod(usage, 1499).cpuMilli])).toEqual(
+    [1000, 2000, 3000, 4000, 5000].map((cpu) => [cpu, cpu + 1499]),
+  );
 });
 
 test("knows nothing of a pod that its reconcile removed at once", () => {

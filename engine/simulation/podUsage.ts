@@ -1,40 +1,54 @@
-import type { MetricsReading } from "../controller/observation";
+import type { Listed } from "../cluster/delivery";
+import type { PodMetrics } from "../controller/observation";
 
-/** What each pod's containers use together, by the samples that the resource metrics API serves: parallel columns. Memory in whole mebibytes, cut. */
+/**
+ * What each pod's containers use together, by the samples that the resource metrics API served: pod `names[i]` has row `rows[i]`, since pods
+ * that work alike have one sample. A row is two of the `values`, from the place `from` on: milli-cores, and whole mebibytes, cut.
+ */
 export interface PodUsage {
   names: readonly string[];
-  cpuMilli: Uint32Array;
-  memoryMebibytes: Uint32Array;
+  rows: Uint32Array;
+  values: Uint32Array;
+  from: number;
 }
 
-/** A copy of what the API answers now, for the samples are rewritten as a run goes on; null: the call fails. `before` is the last one. */
-export function copyPodUsage(samples: MetricsReading["resource"], before: PodUsage | null): PodUsage | null {
-  if (samples === null) return null;
-  const cpuMilli = new Uint32Array(samples.size);
-  const memoryMebibytes = new Uint32Array(samples.size);
-  let row = 0;
-  for (const { containers } of samples.values()) {
-    let cpu = 0;
-    let memoryMilli = 0;
-    for (const { usageMilli } of containers) {
-      cpu += Number(usageMilli["cpu"] ?? 0);
-      memoryMilli += Number(usageMilli["memory"] ?? 0);
+/** Copies what the API answers now, for the samples are rewritten as a run goes on; null: the call fails. */
+export type PodUsageRecorder = (usage: Listed<PodMetrics> | null) => PodUsage | null;
+
+export function createPodUsageRecorder(): PodUsageRecorder {
+  let values = new Uint32Array(4096);
+  let end = 0;
+  return (usage) => {
+    if (usage === null) return null;
+    const size = 2 * usage.values.length;
+    if (end + size > values.length) {
+      // A full one stays with the reconciles whose usage it has.
+      values = new Uint32Array(Math.max(2 * values.length, size));
+      end = 0;
     }
-    cpuMilli[row] = cpu;
-    memoryMebibytes[row] = Math.ceil(memoryMilli / 1000) / mebibyte;
-    row++;
+    const from = end;
+    end += size;
+    usage.values.forEach((sample, row) => writeUsage(sample, values, from + 2 * row));
+    const { names, rows } = usage;
+    return { names, rows, values, from };
+  };
+}
+
+/** By the pod's place among the names. */
+export function usageOfPod({ rows, values, from }: PodUsage, index: number): { cpuMilli: number; memoryMebibytes: number } {
+  const place = from + 2 * rows[index]!;
+  return { cpuMilli: values[place]!, memoryMebibytes: values[place + 1]! };
+}
+
+function writeUsage({ containers }: PodMetrics, values: Uint32Array, place: number): void {
+  let cpu = 0;
+  let memoryMilli = 0;
+  for (const { usageMilli } of containers) {
+    cpu += Number(usageMilli["cpu"] ?? 0);
+    memoryMilli += Number(usageMilli["memory"] ?? 0);
   }
-  return { names: namesOf(samples, before?.names ?? []), cpuMilli, memoryMebibytes };
+  values[place] = cpu;
+  values[place + 1] = Math.ceil(memoryMilli / 1000) / mebibyte;
 }
 
 const mebibyte = 1024 * 1024;
-
-/** Most often they are those of the reconcile before: a run of thousands of pods then keeps one list. */
-function namesOf(samples: ReadonlyMap<string, unknown>, before: readonly string[]): readonly string[] {
-  if (samples.size !== before.length) return [...samples.keys()];
-  let row = 0;
-  for (const name of samples.keys()) {
-    if (name !== before[row++]) return [...samples.keys()];
-  }
-  return before;
-}

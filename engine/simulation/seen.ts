@@ -1,7 +1,8 @@
 import type { MetricProposal, Reconcile, ReplicaCalculation } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
 import { isCounted, type PodMetric, type Sample } from "../controller/groupPods";
-import type { Observation } from "../controller/observation";
+import type { Listed } from "../cluster/delivery";
+import type { Observation, PodMetrics } from "../controller/observation";
 import { noOlderRules } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { isAveraged } from "../cluster/signal";
@@ -9,10 +10,11 @@ import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "./metricSeries";
 import type { MetricSeries } from "./trace";
 
-/** A reconcile and what it had before it. `scrapedAt` is of what is not a pod's own; null before its first scrape. */
+/** A reconcile and what it had before it, the resource metrics as a list too. `scrapedAt` is of what is not a pod's own; null before its first scrape. */
 export interface Look {
   reconcile: Reconcile;
   observation: Observation;
+  usage: Listed<PodMetrics> | null;
   flags: ControllerFlags;
   scrapedAt: number | null;
 }
@@ -61,24 +63,33 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;
-  const { observation } = look;
+  const { observation, usage } = look;
   // What an older rule would refuse was refused: the metric was computed.
   const read = { observation, namespace: "", older: noOlderRules };
   switch (spec.type) {
     case "Resource":
-      return windowOf(getResourceMetric(read, spec.resource.name, null), allCount, look);
+      return windowOf(getResourceMetric(read, spec.resource.name, null), allCount ? usage?.values : null, look);
     case "ContainerResource":
-      return windowOf(getResourceMetric(read, spec.containerResource.name, spec.containerResource.container), allCount, look);
+      return windowOf(
+        getResourceMetric(read, spec.containerResource.name, spec.containerResource.container),
+        allCount ? usage?.values : null,
+        look,
+      );
     case "Pods":
-      return windowOf(getRawMetric(observation.metrics, spec.pods.metric.name), allCount, look);
+      return windowOf(
+        getRawMetric(observation.metrics, spec.pods.metric.name),
+        allCount ? observation.metrics.pods?.get(spec.pods.metric.name)?.values() : null,
+        look,
+      );
     default:
       return { from: NaN, to: NaN };
   }
 }
 
+/** Of the given samples, else of those that count. */
 function windowOf<S extends Sample>(
   reading: { ok: true; metric: PodMetric<S> } | { ok: false },
-  allCount: boolean,
+  samples: Iterable<Sample> | null | undefined,
   { reconcile, observation, flags }: Look,
 ): Measured {
   const window = { from: Infinity, to: -Infinity };
@@ -88,10 +99,11 @@ function windowOf<S extends Sample>(
     if (timestamp - windowSeconds < window.from) window.from = timestamp - windowSeconds;
     if (timestamp > window.to) window.to = timestamp;
   };
-  if (allCount) metric.samples.forEach(include);
-  else {
+  if (samples) {
+    for (const sample of samples) include(sample);
+  } else {
     for (const pod of observation.pods) {
-      const sample = metric.samples.get(pod.name);
+      const sample = metric.sampleOf(pod);
       if (sample && isCounted(pod, sample, metric, flags, reconcile.at)) include(sample);
     }
   }

@@ -11,7 +11,7 @@ import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type He
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
-import { copyPodUsage, type PodUsage } from "./podUsage";
+import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf } from "./target";
 import { todaysController } from "./todaysController";
@@ -68,6 +68,7 @@ export function startSimulation(
   const run = controller.start();
   const { reconciles, firstReconciles } = run;
   const usage: (PodUsage | null)[] = [];
+  const recordUsage = createPodUsageRecorder();
   let step = 0;
   let now = 0;
 
@@ -75,13 +76,23 @@ export function startSimulation(
     const index = manifestIndexAt(held, now);
     const manifest = held[index]!.hpa;
     const observation = observedBy(manifest, target, cluster.observe());
-    const look = { now, step, hpa: manifest, observation, steps, metrics, series: series[index]!, scrapedAt: customMetrics.scrapedAt };
+    const look = {
+      now,
+      step,
+      hpa: manifest,
+      observation,
+      usage: cluster.listUsage(),
+      steps,
+      metrics,
+      series: series[index]!,
+      scrapedAt: customMetrics.scrapedAt,
+    };
     const scaledTo = run.reconcile(look);
     step++;
     const done = reconciles.at(-1);
     if (done) listener?.(done, observation, manifest);
     if (scaledTo !== null) cluster.scale(scaledTo, now);
-    usage.push(copyPodUsage(observation.metrics.resource, usage.at(-1) ?? null));
+    usage.push(recordUsage(cluster.listUsage()));
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);

@@ -1,7 +1,8 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Reconcile } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
-import type { Observation } from "../controller/observation";
+import type { Listed } from "../cluster/delivery";
+import type { Observation, PodMetrics } from "../controller/observation";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import type { ManifestReading } from "../manifest/parseManifest";
 import type { MetricSeries, StepColumns } from "./trace";
@@ -41,6 +42,8 @@ export interface ControllerLook {
   step: number;
   hpa: HorizontalPodAutoscaler;
   observation: Observation;
+  /** What the observation has of the resource metrics, as a list. */
+  usage: Listed<PodMetrics> | null;
   steps: StepColumns;
   metrics: readonly MetricSeries[];
   series: readonly number[];

@@ -20,12 +20,12 @@ export function todaysController(scenarioFlags: ScenarioFlags): SimulatedControl
     return {
       reconciles,
       firstReconciles: [],
-      reconcile({ now, step, hpa, observation, steps, metrics, series, scrapedAt }) {
+      reconcile({ now, step, hpa, observation, usage, steps, metrics, series, scrapedAt }) {
         const { reconcile, memory: after } = reconcileAutoscaler(hpa, observation, memory, flags, now);
         memory = after;
         reconciles.push(reconcile);
         recordStep(steps, step, reconcile);
-        steps.lag[step] = recordSeen(metrics, series, step, { reconcile, observation, flags: flags, scrapedAt });
+        steps.lag[step] = recordSeen(metrics, series, step, { reconcile, observation, usage, flags, scrapedAt });
         return reconcile.scaledTo;
       },
     };

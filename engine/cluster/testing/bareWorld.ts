@@ -2,6 +2,8 @@ import type { SeededRandom } from "../../lib/random";
 import { defaultCluster } from "../clusterSettings";
 import { createDeployment } from "../deployment";
 import { createMemory } from "../memory";
+import type { Pod } from "../pod";
+import type { PodReader } from "../podReader";
 import { createPods } from "../pods";
 import { podSpecOf } from "../podTemplate";
 import { createPodReader } from "../readPod";
@@ -10,18 +12,25 @@ import { createService } from "../service";
 import { createCohorts } from "../cohorts";
 import type { Workload } from "../workload";
 
-/** A Deployment, its pods and their work as the cluster joins them, without those who measure; its first pods are a hundred seconds old. */
-export function createBareWorld(workload: Workload, random: SeededRandom) {
-  const cohorts = createCohorts(workload);
+export interface PodWatcher {
+  onCreated(pod: Pod): void;
+  onMoved(pod: Pod): void;
+  onGone(pod: Pod): void;
+}
+
+const ignored = () => undefined;
+const nobody: PodWatcher = { onCreated: ignored, onMoved: ignored, onGone: ignored };
+
+/** A Deployment, its pods and their work as the cluster joins them; its first pods are a hundred seconds old. Who measures them is told of each. */
+export function createBareWorld(workload: Workload, random: SeededRandom, watch: (reader: PodReader<Pod>) => PodWatcher = () => nobody) {
   const memory = createMemory(workload);
+  const reader = createPodReader(memory);
+  const { onCreated, onMoved, onGone } = watch(reader);
+  const cohorts = createCohorts(workload, onMoved);
   const settings = defaultCluster;
-  const ignored = () => undefined;
-  const pods = createPods(
-    { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated: ignored, onGone: ignored },
-    random,
-  );
+  const pods = createPods({ workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onGone }, random);
   const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good" } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
-  return { pods, controller, service: createService(workload, cohorts, memory), reader: createPodReader(memory) };
+  return { pods, controller, service: createService(workload, cohorts, memory), reader };
 }

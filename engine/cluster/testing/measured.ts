@@ -10,6 +10,8 @@ export interface MeasuredPod {
   sidecarCpuMilliSeconds: number;
   served: number;
   inFlight: number;
+  /** Of which others may be; null: of none. */
+  kind: object | null;
 }
 
 export const measuredPod = (name: string, startedAt: number | null): MeasuredPod => ({
@@ -20,15 +22,16 @@ export const measuredPod = (name: string, startedAt: number | null): MeasuredPod
   sidecarCpuMilliSeconds: 0,
   served: 0,
   inFlight: 0,
+  kind: null,
 });
 
 export const measuredPodReader: PodReader<MeasuredPod> = {
   name: ({ name }) => name,
   counters({ startedAt, cpuMilliSeconds, memoryBytes, sidecarCpuMilliSeconds }, values, row) {
     values[row + counters.startedAt] = startedAt ?? NaN;
-    values[row + counters.main.cpu] = cpuMilliSeconds;
+    values[row + counters.main.cpu] = cpuMilliSeconds * 1_000_000;
     values[row + counters.main.memory] = memoryBytes;
-    values[row + counters.sidecar.cpu] = sidecarCpuMilliSeconds;
+    values[row + counters.sidecar.cpu] = sidecarCpuMilliSeconds * 1_000_000;
     values[row + counters.sidecar.memory] = 0;
     return startedAt !== null;
   },
@@ -38,6 +41,7 @@ export const measuredPodReader: PodReader<MeasuredPod> = {
     into.inFlight = inFlight;
     return startedAt !== null;
   },
+  kind: ({ kind }) => kind,
 };
 
 export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecond {

@@ -1,0 +1,85 @@
+import type { ContainerMetrics, PodMetrics } from "../controller/observation";
+import { counters, countersWidth } from "./podReader";
+import { createTable } from "./table";
+
+/** Two readings of counters, by where in a table they begin: the kubelet's latest, and the last one that metrics-server fetched. */
+export interface Readings {
+  latest: number;
+  fetched: number;
+}
+
+/** What is served of a pod; rewritten in place. */
+export interface Sample extends PodMetrics {
+  timestamp: number;
+  windowSeconds: number;
+  readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
+}
+
+/** Behind the counters of a reading stands when it was taken: NaN while there is none, since nothing of the pod runs. */
+export const readAt = countersWidth;
+const readingWidth = countersWidth + 1;
+
+const { startedAt, main, sidecar } = counters;
+
+/** Their numbers stand in one table: thousands are read and compared in a second, all over memory else. */
+export function createReadingsTable(containers: readonly string[]) {
+  const table = createTable(2 * readingWidth);
+  let { values } = table;
+  return {
+    /** To be asked for again after each `take`. */
+    get values() {
+      return values;
+    },
+    take(): Readings {
+      const latest = table.take();
+      ({ values } = table);
+      return { latest, fetched: latest + readingWidth };
+    },
+    give: ({ latest, fetched }: Readings) => table.give(Math.min(latest, fetched)),
+    copy: (from: number, to: number) => void values.copyWithin(to, from, from + readingWidth),
+    /** The latest was not fetched yet. */
+    isNew({ latest, fetched }: Readings): boolean {
+      return values[latest + readAt] !== values[fetched + readAt];
+    },
+    /** Both are of the same containers. */
+    isComputable({ latest, fetched }: Readings): boolean {
+      return values[latest + readAt]! > values[fetched + readAt]! && values[latest + startedAt] === values[fetched + startedAt];
+    },
+    /** The latest is fetched. The kubelet's next reading overwrites the older of the two. */
+    turnOver(readings: Readings): void {
+      const { latest, fetched } = readings;
+      readings.fetched = latest;
+      readings.latest = fetched;
+      values[fetched + readAt] = values[latest + readAt]!;
+    },
+    emptySample: (): Sample => ({
+      timestamp: 0,
+      windowSeconds: 0,
+      containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),
+    }),
+    /** Of two readings that are computable. */
+    writeRate(sample: Sample, { latest, fetched }: Readings): void {
+      const timestamp = values[latest + readAt]!;
+      const windowSeconds = timestamp - values[fetched + readAt]!;
+      sample.timestamp = timestamp;
+      sample.windowSeconds = windowSeconds;
+      const [first, second] = sample.containers;
+      if (first) writeUsage(first.usageMilli, main, values, fetched, latest, windowSeconds);
+      if (second) writeUsage(second.usageMilli, sidecar, values, fetched, latest, windowSeconds);
+    },
+  };
+}
+
+/** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
+function writeUsage(
+  usageMilli: { cpu: number; memory: number },
+  { cpu, memory }: typeof main | typeof sidecar,
+  values: Float64Array,
+  earlier: number,
+  later: number,
+  windowSeconds: number,
+): void {
+  const nanoCores = Math.floor((values[later + cpu]! - values[earlier + cpu]!) / windowSeconds);
+  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
+  usageMilli.memory = Math.round(values[later + memory]!) * 1000;
+}
