@@ -84,8 +84,9 @@ async function growing(change) {
     const [first, growths] = await page.evaluate(watchGrowth, link);
     values.first.push(first);
     values.growths.push(growths);
-    // Again, to be cancelled.
-    await page.evaluate((hash) => (location.hash = hash), encodeLink({ scenario: changed(firstScenario, { ...change, seed: time + 2 }) }));
+    // Again, to be cancelled: pods that leak are each read by themselves, so that there is time for it.
+    const leaking = changed(firstScenario, { ...change, seed: time + 2, memoryLeakMebibytesPerHour: 1 });
+    await page.evaluate((hash) => (location.hash = hash), encodeLink({ scenario: leaking }));
     await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
     await page.evaluate(watchCancel);
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
@@ -142,12 +143,13 @@ function watchCancel() {
   });
 }
 
-/** The first scenario with another length, load, seed or number of pods. */
-function changed(scenario, { durationSeconds, points, maxReplicas, seed = scenario.seed }) {
+/** The first scenario with another length, load, seed, leak or number of pods. */
+function changed(scenario, { durationSeconds, points, maxReplicas, seed = scenario.seed, memoryLeakMebibytesPerHour = 0 }) {
   return {
     ...scenario,
     durationSeconds,
     seed,
+    workload: { ...scenario.workload, memoryLeakMebibytesPerHour },
     load: { ...scenario.load, points },
     manifest: scenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${maxReplicas}`),
   };

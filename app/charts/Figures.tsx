@@ -140,10 +140,19 @@ function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresPro
   );
 }
 
-/** A long run comes to the lower figures a moment after the upper ones: those are seen, and the page answers, in between. */
+/** A long run comes to the lower figures once the upper ones are painted: those are seen, and the page answers, in between. */
 function useAfterwards(newest: ShownRun): ShownRun {
   const [before, setBefore] = useState(newest);
-  useEffect(() => startTransition(() => setBefore(newest)), [newest]);
+  useEffect(() => {
+    let task = 0;
+    const frame = requestAnimationFrame(() => {
+      task = window.setTimeout(() => startTransition(() => setBefore(newest)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [newest]);
   return before.run !== newest.run && (isLong(newest.run) || isLong(before.run)) ? before : newest;
 }
 

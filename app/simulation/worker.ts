@@ -18,15 +18,16 @@ declare const self: DedicatedWorkerGlobalScope;
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
 
 /** A run is cut into slices, so that a newer request or a cancel is heard between them; one stretch of a slice is so many seconds. */
-const sliceMilliseconds = 25;
+const sliceMilliseconds = 20;
 const stretchSeconds = 20;
 /** From when on a run's progress is told. */
 const quietMilliseconds = 500;
 /**
- * The figures of a long run grow first after so long, and then each time that it has taken so many times as long: drawing them costs the page more
- * than the worker. A run that seems to be over `soonMilliseconds` after its start comes as a whole: its parts would only hold it up.
+ * The figures of a long run grow first after so long, and then each time that it has taken so many times as long, but not before the page can
+ * have drawn the part before: drawing costs it more than the worker. A run that seems to be over `soonMilliseconds` after its start comes as
+ * a whole: its parts would only hold it up.
  */
-const growth = { firstMilliseconds: 60, factor: 3, rows: 120, soonMilliseconds: 350 };
+const growth = { firstMilliseconds: 40, factor: 3, apartMilliseconds: 250, rows: 120, soonMilliseconds: 250 };
 /** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
 const warmUpLimits = { times: 12, milliseconds: 1500 };
 
@@ -101,7 +102,8 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
     const spent = performance.now() - started;
     if (spent > nextGrowth && spent > growth.soonMilliseconds * share) {
       grow(request, simulation);
-      nextGrowth = (performance.now() - started) * growth.factor;
+      const grown = performance.now() - started;
+      nextGrowth = Math.max(grown * growth.factor, grown + growth.apartMilliseconds);
     }
     await nextTask();
     if (current !== request) return;
