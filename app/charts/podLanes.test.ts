@@ -115,6 +115,6 @@ describe("bands", () => {
     const paths = bandPaths(bands, plotFrame(scale, 31, 0, 3));
     expect([...paths.keys()]).toEqual(["ready", "starting", "pending", "terminating"]);
     expect(paths.get("ready")).toBe("M50 20H80V0H120V20H150L150 30H50Z");
-    expect(paths.get("terminating")).toBe("M50 20H60V0H140V20H150L150 20H120V0H60V20H50Z");
+    expect(paths.get("terminating")).toBe("M120 0H140L140 20H120Z");
   });
 });

@@ -93,31 +93,31 @@ function mostAtOnce(pods: readonly PodLife[], { from, to }: TimeRange): number {
   return changes.reduce((most, [, change]) => Math.max(most, (count += change)), 0);
 }
 
-/** The bands upon each other, as one closed path each. */
+/** The bands upon each other, as one closed path each, from the first column that has pods of it to the last: nothing is drawn where a run has not been. */
 export function bandPaths({ counts }: Bands, frame: PlotFrame): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
   const base = new Float64Array(counts.get("ready")!.length);
   for (const phase of podPhases) {
     const values = counts.get(phase)!;
-    if (values.every((count) => count === 0)) continue;
+    const columns = { first: values.findIndex((count) => count > 0), last: values.findLastIndex((count) => count > 0) };
+    if (columns.last < 0) continue;
     const top = values.map((count, column) => base[column]! + count);
-    paths.set(phase, `${outline(top, frame)}${outline(base, frame, true)}Z`);
+    paths.set(phase, `${outline(top, columns, frame)}${outline(base, columns, frame, true)}Z`);
     base.set(top);
   }
   return paths;
 }
 
 /** A stepped edge from left to right, or back. */
-function outline(values: Float64Array, { scale, y }: PlotFrame, back = false): string {
-  const last = values.length - 2;
+function outline(values: Float64Array, { first, last }: { first: number; last: number }, { scale, y }: PlotFrame, back = false): string {
   let path = "";
-  for (let place = 0; place <= last; place++) {
-    const column = back ? last - place : place;
+  for (let place = first; place <= last; place++) {
+    const column = back ? first + last - place : place;
     const [x, height] = [scale.left + column + (back ? 1 : 0), round(y(values[column]!))];
     const before = values[back ? column + 1 : column - 1];
-    if (place === 0) path += back ? `L${x} ${height}` : `M${x} ${height}`;
+    if (place === first) path += back ? `L${x} ${height}` : `M${x} ${height}`;
     else if (before !== values[column]) path += `H${x}V${height}`;
-    if (place === last) path += `H${scale.left + (back ? 0 : last + 1)}`;
+    if (place === last) path += `H${scale.left + (back ? first : last + 1)}`;
   }
   return path;
 }
