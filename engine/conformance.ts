@@ -1,4 +1,5 @@
-/** The door of the conformance tests: replays recorded traces of the real controllers, records simulated runs in the same form, and reads manifests and quantities as the API server does. */
+/** The door of the conformance tests: replays recorded traces of the real controllers and recordings of kubectl, records simulated runs in the same form, and reads manifests and quantities as the API server does. */
+export { replayKubectl, type KubectlFamily } from "./conformance/kubectl";
 export { defaultManifest, validateManifest } from "./conformance/manifests";
 export { readQuantity, type QuantityValues } from "./conformance/quantities";
 export type { RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "./conformance/recorded";

@@ -1,5 +1,6 @@
-/** An age as kubectl writes it, with two or three figures: duration.HumanDuration of k8s.io/apimachinery. Whole seconds. */
-export function humanDuration(seconds: number): string {
+/** An age as kubectl writes it, with two or three figures: duration.HumanDuration of k8s.io/apimachinery. It cuts fractions of a second. */
+export function humanDuration(exactSeconds: number): string {
+  const seconds = Math.trunc(exactSeconds);
   // A clock that is a second behind is still "now".
   if (seconds < -1) return "<invalid>";
   if (seconds < 0) return "0s";

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
-import type { RecordedTick, RecordedTrace, RecordedV1Tick, RecordedV1Trace, ReplayedTick, ReplayedV1Tick } from "../../conformance";
+import type {
+  KubectlFamily,
+  RecordedTick,
+  RecordedTrace,
+  RecordedV1Tick,
+  RecordedV1Trace,
+  ReplayedTick,
+  ReplayedV1Tick,
+} from "../../conformance";
 
 /** A recorded trace with what the real controller did. */
 export interface TraceLine extends RecordedTrace {
@@ -36,8 +44,21 @@ export function readTraces(family: string): TraceLine[] {
   return readLines(`${family}.ndjson.gz`).map((line) => JSON.parse(line));
 }
 
-export function readLines(file: string): string[] {
-  const text = gunzipSync(readFileSync(new URL(`../traces/${file}`, import.meta.url))).toString("utf8");
+export const readLines = (file: string): string[] => linesOf(new URL(`../traces/${file}`, import.meta.url));
+
+/** A recording of kubectl or client-go, with what the real program printed or stored. */
+export interface KubectlLine {
+  name: string;
+  input: unknown;
+  expect: object;
+}
+
+export function readKubectlLines(family: KubectlFamily): KubectlLine[] {
+  return linesOf(new URL(`../kubectl/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
+}
+
+function linesOf(file: URL): string[] {
+  const text = gunzipSync(readFileSync(file)).toString("utf8");
   return text.split("\n").filter((line) => line !== "");
 }
 
