@@ -13,7 +13,7 @@ import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { later, laterInPlace } from "./ui/later";
 import { Patterns } from "./ui/Patterns";
-import { translated } from "./ui/text";
+import { shownName } from "./ui/shownName";
 
 const Keys = laterInPlace(
   () => null,
@@ -46,7 +46,7 @@ const ShareDialog = later(() => import("./share/ShareDialog").then((room) => roo
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
 export function App({ onCancel }: { onCancel: () => void }) {
   const layout = useLayout();
-  const name = translated(useScenario((state) => state.scenario.name));
+  const name = shownName(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
   const asked = useNotice((state) => state.asked);
   const workshop = useView((view) => view.dialog === "workshop");

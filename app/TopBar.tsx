@@ -12,7 +12,8 @@ import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
 import { useLayout } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
-import { t, translated } from "./ui/text";
+import { shownName } from "./ui/shownName";
+import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
@@ -28,7 +29,7 @@ const openSharing = () => useNotice.setState({ sharing: true });
 const shareWords = t`Share, save and open`;
 
 export function TopBar() {
-  const name = translated(useScenario((state) => state.scenario.name));
+  const name = shownName(useScenario((state) => state.scenario.name));
   const kept = useNotice((state) => state.kept);
   const editable = useEditable();
   const named = useChangeable("others");

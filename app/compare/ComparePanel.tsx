@@ -2,7 +2,8 @@ import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { fromEngine } from "../ui/engineText";
-import { t, translated } from "../ui/text";
+import { shownName } from "../ui/shownName";
+import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
@@ -10,7 +11,7 @@ import { onlyDifference } from "./inputWords";
 import { partingWords } from "./partingSentence";
 import { lookAt, openBothDecisions, pin, swap, unpin, unpinnable } from "./pin";
 import { Stretches } from "./Stretches";
-import type { Comparison } from "../../engine/index";
+import { uneditedName, type Comparison } from "../../engine/index";
 import "./compare.css";
 
 /** The pinned run beside the present one: where they part, what came of it, where they differ, and what they were given. */
@@ -39,7 +40,11 @@ function Legend() {
         </svg>
         <b>{t`Baseline`}</b>{" "}
         <span className="soft">
-          {[t`pinned`, ...(pinned && pinned !== name ? [translated(pinned)] : []), ...(only ? [only.from] : [])].join(", ")}
+          {[
+            t`pinned`,
+            ...(pinned && uneditedName(pinned) !== uneditedName(name) ? [shownName(pinned)] : []),
+            ...(only ? [only.from] : []),
+          ].join(", ")}
         </span>
       </li>
       <li>

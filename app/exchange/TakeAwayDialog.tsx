@@ -3,7 +3,8 @@ import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Dialog } from "../ui/Dialog";
 import { fileName, saveFile } from "../ui/saveFile";
-import { t, translated } from "../ui/text";
+import { shownName } from "../ui/shownName";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { figuresShown, picture } from "./figurePicture";
 import { pngOf } from "./png";
@@ -36,7 +37,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
     if (content === null) setTrouble(t`${file} could not be written. Close this and try again.`);
     else saveFile(file, content, type);
   };
-  const pictureOf = (figure: string) => picture(figure, { name: translated(name), link: ownLink });
+  const pictureOf = (figure: string) => picture(figure, { name: shownName(name), link: ownLink });
   return (
     <Dialog title={t`Take away`} className="take-away" onClose={onClose}>
       <div className="take-away-body">

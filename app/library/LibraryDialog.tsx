@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { encodeLink } from "../../engine/index";
 import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
+import { goTo } from "../store/arrival";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
@@ -104,7 +105,8 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
 
 /** One's own scenario stays at hand then, and the browser's way back leads to it. */
 function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
-  location.hash = encodeLink({ scenario, cursor: at, zoom }) ?? "";
+  const fragment = encodeLink({ scenario, cursor: at, zoom });
+  if (fragment !== null) goTo(fragment, { from: "library" });
 }
 
 interface GroupsProps {

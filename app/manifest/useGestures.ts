@@ -59,7 +59,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
       surface()?.undo();
       speak(t`The last edit was taken back.`);
     },
-    reset: () => replaceAll(withLineFeeds(useScenario.getState().origin), t`Reset.`),
+    reset: () => replaceAll(withLineFeeds(useScenario.getState().origin.manifest), t`Reset.`),
     offer:
       offer === null
         ? null

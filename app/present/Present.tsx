@@ -3,7 +3,8 @@ import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun } from "../store/trace";
 import { rich } from "../ui/rich";
-import { t, translated } from "../ui/text";
+import { shownName } from "../ui/shownName";
+import { t } from "../ui/text";
 import "./present.css";
 
 interface PresentProps {
@@ -17,7 +18,7 @@ interface PresentProps {
 
 /** The page in large type, for a room: what was decided, what it looked like, how it was worked out. There is nothing to edit. */
 export function Present({ notices, sentence, figures, sum, controls }: PresentProps) {
-  const name = translated(useScenario(({ scenario }) => scenario.name));
+  const name = shownName(useScenario(({ scenario }) => scenario.name));
   const digest = useDrawnRun()?.digest;
   return (
     <main className="present">

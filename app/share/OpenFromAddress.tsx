@@ -12,7 +12,7 @@ const question = (host: string) => t`Open a scenario from ${host}?`;
 /** What `?url=` names: a scenario's file, or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
   const onText = (text: string, { host }: URL): Promise<Taken> => {
-    const trouble = openAs(text, t`This scenario came with ${host}. Your own is kept.`);
+    const trouble = openAs(text, { from: "address", host });
     return Promise.resolve(trouble === null ? { ok: true, open: () => undefined } : { ok: false, trouble });
   };
   return (

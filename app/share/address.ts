@@ -1,4 +1,5 @@
 import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engine/index";
+import { keptArrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
@@ -64,8 +65,6 @@ function openDraft(): Scenario | null {
   return draft?.ok ? draft.value : null;
 }
 
-const cameWithLink = () => t`This scenario came with the link. Your own is kept.`;
-
 /** True when the address held a scenario; it then stands in the place of the present one. */
 function openAddress(present: Scenario | null): boolean {
   const fragment = location.hash.slice(1);
@@ -77,7 +76,7 @@ function openAddress(present: Scenario | null): boolean {
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;
   }
-  takeIn(reading.value, present, cameWithLink());
+  takeIn(reading.value, present, keptArrival());
   return true;
 }
 
@@ -111,7 +110,7 @@ function keepUpToDate(): void {
   const adopt = () => {
     const { scenario } = useScenario.getState();
     const draft = loadDraft();
-    offer(receive(draft?.ok ? draft.value : null, scenario), cameWithLink());
+    offer(receive(draft?.ok ? draft.value : null, scenario).own, keptArrival());
     kept = scenario;
     useNotice.setState({ kept: saveDraft(scenario) });
   };

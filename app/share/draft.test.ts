@@ -21,36 +21,36 @@ test("a draft that cannot be read is set aside, not lost", () => {
 
 describe("a link takes the place of the present scenario", () => {
   test("one's own is offered", () => {
-    expect(receive(mine, linkB)).toEqual(mine);
+    expect(receive(mine, linkB).own).toEqual(mine);
   });
 
   test("and stays offered through further links, and after a reload", () => {
     receive(mine, linkB);
-    expect(receive(linkB, linkC)).toEqual(mine);
-    expect(receive(linkC, linkC)).toEqual(mine);
+    expect(receive(linkB, linkC).own).toEqual(mine);
+    expect(receive(linkC, linkC).own).toEqual(mine);
   });
 
   test("an edited link's scenario is one's own too", () => {
     receive(mine, linkB);
     const edited = { ...linkB, seed: 9 };
-    expect(receive(edited, linkC)).toEqual(edited);
+    expect(receive(edited, linkC).own).toEqual(edited);
     bringBack(linkC, edited);
-    expect(receive(edited, linkB)).toEqual(edited);
+    expect(receive(edited, linkB).own).toEqual(edited);
   });
 
   test("the page's first scenario is nobody's", () => {
-    expect(receive(firstScenario, linkB)).toBeNull();
-    expect(receive(null, linkB)).toBeNull();
+    expect(receive(firstScenario, linkB).own).toBeNull();
+    expect(receive(null, linkB).own).toBeNull();
   });
 
   test("going back in the browser to one's own brings it back without an offer", () => {
     receive(mine, linkB);
-    expect(receive(linkB, mine)).toBeNull();
-    expect(receive(mine, linkC)).toEqual(mine);
+    expect(receive(linkB, mine).own).toBeNull();
+    expect(receive(mine, linkC).own).toEqual(mine);
   });
 
   test("a reload of one's own offers nothing", () => {
-    expect(receive(mine, mine)).toBeNull();
+    expect(receive(mine, mine).own).toBeNull();
   });
 });
 
@@ -58,7 +58,7 @@ test("bringing back one's own keeps what was made of the link's meanwhile", () =
   receive(mine, linkB);
   const edited = { ...linkB, seed: 9 };
   bringBack(edited, mine);
-  expect(receive(mine, linkC)).toEqual(mine);
+  expect(receive(mine, linkC).own).toEqual(mine);
   bringBack(linkC, mine);
-  expect(receive(firstScenario, linkC)).toEqual(edited);
+  expect(receive(firstScenario, linkC).own).toEqual(edited);
 });

@@ -21,23 +21,30 @@ export function loadDraft(): Reading<Scenario> | null {
   return reading;
 }
 
-/** The manifest that the draft began with: that of the link it came with, or else the page's first. */
-export function draftOrigin(): string {
+/** What the draft began with: what came with a link, or else the page's first scenario. */
+export function draftOrigin(): Scenario {
   const received = readScenario(parse(readStored(receivedKey) ?? ""));
-  return received.ok ? received.value.manifest : firstScenario.manifest;
+  return received.ok ? received.value : firstScenario;
 }
 
-/**
- * A link's scenario takes the place of the present one. Returns the newest scenario of one's own that is now out of
- * sight, to be offered; null when there is none, or when the link only brought back one's own.
- */
-export function receive(present: Scenario | null, incoming: Scenario): Scenario | null {
-  if (present && isSame(present, incoming)) return isReceived(incoming) ? newestReplaced() : null;
+/** What one's own scenario begins with when it comes back: its name stays as it is. */
+export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
+
+export interface Received {
+  /** The newest scenario of one's own that is now out of sight, to be offered; null when there is none, or one's own came back. */
+  own: Scenario | null;
+  /** What the incoming one began with. */
+  origin: Scenario;
+}
+
+/** A link's scenario takes the place of the present one. */
+export function receive(present: Scenario | null, incoming: Scenario): Received {
+  if (present && isSame(present, incoming)) return { own: isReceived(incoming) ? newestReplaced() : null, origin: draftOrigin() };
   if (present && isOwn(present)) keepReplaced(present);
   const broughtBack = loadReplaced().some((kept) => isSame(kept, incoming));
   if (broughtBack) dropReplaced(incoming);
   store(receivedKey, broughtBack ? "" : JSON.stringify(incoming));
-  return broughtBack ? null : newestReplaced();
+  return broughtBack ? { own: null, origin: ownOrigin(incoming) } : { own: newestReplaced(), origin: incoming };
 }
 
 /** One's own scenario comes back in the place of the present one, which is kept in turn if it is one's own by now. */

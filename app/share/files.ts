@@ -1,7 +1,9 @@
-import { firstScenario, maxFileLength, readFile, readSamples, writeScenarioFile } from "../../engine/index";
+import { firstScenario, maxFileLength, maxNameLength, readFile, readSamples, writeScenarioFile } from "../../engine/index";
+import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
 import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
+import { withManifest } from "../store/title";
 import { useView } from "../store/view";
 import { fromEngine } from "../ui/engineText";
 import { fileName, saveFile } from "../ui/saveFile";
@@ -44,7 +46,7 @@ const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)
 
 /** What is neither scenario nor manifest may be a table of samples. */
 function openText(text: string, file: File): void {
-  const error = openAs(text, t`This scenario came with the file ${file.name}. Your own is kept.`, useScenario.getState().scenario);
+  const error = openAs(text, { from: "file", name: file.name }, useScenario.getState());
   if (error === null) return;
   if (readSamples(text).ok) bringIn(file);
   else refuse(file.name, error);
@@ -59,17 +61,25 @@ function bringIn(file: File): void {
   useView.setState({ dialog: "bringIn" });
 }
 
+const firstOpened = { scenario: firstScenario, origin: firstScenario };
+
 /**
  * A scenario's file takes the place of the scenario; a manifest that of its manifest, so that it meets the same load. Returns what is
  * wrong with the text; null where it was opened.
  */
-export function openAs(text: string, cameWith: string, present = firstScenario): string | null {
+export function openAs(text: string, arrival: Arrival, { scenario: present, origin } = firstOpened): string | null {
   const reading = readFile(text);
   if (!reading.ok) return fromEngine(reading.error);
   const opened = reading.value;
-  takeIn({ scenario: opened.kind === "scenario" ? opened.scenario : { ...present, manifest: opened.manifest } }, present, cameWith);
+  const scenario = opened.kind === "scenario" ? opened.scenario : withManifest(present, origin, opened.manifest, nameOf(arrival));
+  takeIn({ scenario }, present, arrival);
+  keepArrival(arrival);
   return null;
 }
+
+/** What a manifest without a name of its own is called. */
+const nameOf = (arrival: Arrival): string =>
+  arrival.from === "file" ? arrival.name.replace(/\.[a-z]+$/i, "").slice(0, maxNameLength) : "";
 
 const refuse = (name: string, error: string) =>
   useNotice.setState({ notice: { text: t`The file ${name.slice(0, 80)} was not opened. ${error}` } });

@@ -1,11 +1,13 @@
 import type { LinkContent, Scenario } from "../../engine/index";
+import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { t } from "../ui/text";
-import { bringBack, receive } from "./draft";
+import { arrivalWords } from "./arrivalWords";
+import { bringBack, ownOrigin, receive } from "./draft";
 import { useNotice } from "./notice";
 import { panelsIn } from "./panels";
 
@@ -16,33 +18,35 @@ export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
  * Shows what came from elsewhere. In the whole page one's own scenario, out of sight behind it, stays one press away; another form of
  * the page is somebody else's, and neither shows nor touches what this browser keeps.
  */
-export function takeIn(incoming: Incoming, present: Scenario | null, cameWith: string): void {
+export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
   // What a lesson shows is nobody's own, whatever was changed in it.
   const mine = useLesson.getState().open ? null : present;
-  if (isEditable()) offer(receive(mine, incoming.scenario), cameWith);
+  const { own, origin } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario };
+  if (isEditable()) offer(own, arrival);
   closeLesson();
-  show(incoming);
+  show(incoming, origin);
 }
 
 /** What it does not say of the panels stays as it is. */
-export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming): void {
-  openScenario(scenario);
+export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming, origin = scenario): void {
+  openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });
 }
 
-/** `cameWith` is told: "This scenario came with the link. Your own is kept." */
-export function offer(own: Scenario | null, cameWith: string): void {
+/** Says from where the present scenario came, and leads back to one's own. */
+export function offer(own: Scenario | null, arrival: Arrival): void {
   if (!own) {
     useNotice.setState({ notice: null });
     return;
   }
   const back = () => {
     bringBack(useScenario.getState().scenario, own);
-    show({ scenario: own, cursor: useView.getState().cursor });
+    show({ scenario: own, cursor: useView.getState().cursor }, ownOrigin(own));
+    keepArrival(null);
     useNotice.setState({ notice: null });
   };
   useNotice.setState({
-    notice: { text: cameWith, action: { label: t`Back to mine`, run: back } },
+    notice: { text: arrivalWords(arrival), action: { label: t`Back to mine`, run: back } },
   });
 }

@@ -43,8 +43,7 @@ function wayBack(): () => void {
   const { notice } = useNotice.getState();
   return () => {
     receive(null, scenario);
-    show({ scenario, baseline, cursor, zoom });
-    useScenario.setState({ origin });
+    show({ scenario, baseline, cursor, zoom }, origin);
     useView.setState({ tab, rightTab });
     useNotice.setState({ notice });
   };

@@ -132,3 +132,16 @@ test("while a pointer draws, whole figures stay rather than the beginnings of ne
   expect(shown()).toBe(finished);
   setGesture(false);
 });
+
+test("what is wrong with a scenario that was just opened is said without figures of another, which nobody opened", () => {
+  const problem = { severity: "error" as const, message: "spec.maxReplicas: Required value", path: "spec.maxReplicas", line: 3 };
+  const refuse = () => worker.answer({ type: "invalid", id: worker.lastRun().id, problems: [problem] } as unknown as WorkerAnswer);
+  finishRun();
+  const own = shown();
+  addIncident({ kind: "nodeLost", at: 5 });
+  refuse();
+  expect([shown(), useTrace.getState().stale]).toEqual([own, true]);
+  openScenario({ ...firstScenario, manifest: "kind: HorizontalPodAutoscaler" });
+  refuse();
+  expect([shown(), useTrace.getState().scenario, useTrace.getState().stale]).toEqual([null, null, false]);
+});

@@ -2,8 +2,9 @@ import type { Problem, Scenario } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
-import { decisive, runAlike, useScenario, type ScenarioState } from "../store/scenario";
+import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
 import { useTakingAway } from "../store/takingAway";
+import { decisive } from "../store/title";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { beginningOf, beginningOfDetail } from "./beginning";
@@ -26,6 +27,8 @@ const restingRows = 600;
 export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel" | "askBaseline" | "hearOfBaseline"> {
   /** What the figures go back to when a run that has begun to show is given up. */
   let finished: { run: Run; scenario: Scenario } | null = null;
+  /** What each scenario that was run began with. */
+  const origins = new WeakMap<Scenario, Scenario>();
   /** What there is to show; a lesson may still hide the rest of it. */
   let whole: Pick<TraceState, "run" | "scenario" | "detail"> = { run: null, scenario: null, detail: null };
 
@@ -44,7 +47,11 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       askDecision();
     },
     rows: (detail) => show({ ...whole, detail }),
-    invalid: (problems) => giveUp({ problems: unlessSame(problems, useTrace.getState().problems) }),
+    invalid: (problems) => {
+      // Of a scenario that was just opened there is no earlier run to show.
+      if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
+      giveUp({ problems: unlessSame(problems, useTrace.getState().problems) });
+    },
     progress: (progress) => useTrace.setState({ progress }),
     cancelled: () => {
       useTrace.setState({ progress: null });
@@ -73,7 +80,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   function giveUp(change: Partial<TraceState>): void {
     const { detail } = whole;
     show(
-      { ...(finished ?? { run: null, scenario: null }), detail },
+      { run: finished?.run ?? null, scenario: finished?.scenario ?? null, detail: finished && detail },
       { progress: null, failure: null, ...change, stale: finished !== null },
     );
     askDecision();
@@ -101,7 +108,8 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     clearTimeout(typing);
     // Asked first: the text's judgement waits for no run.
     diagnose();
-    const { scenario, gesture } = useScenario.getState();
+    const { scenario, origin, gesture } = useScenario.getState();
+    origins.set(scenario, origin);
     const rows = gesture ? gestureRows : restingRows;
     client.run(scenario, rows, rowsWanted(useView.getState().zoom, scenario.durationSeconds, rows));
   };

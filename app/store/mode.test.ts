@@ -33,7 +33,7 @@ const changes: readonly (() => unknown)[] = [
 ];
 
 const opened = () => {
-  store.openScenario({ ...firstScenario, incidents: [{ at: 60, kind: "nodeLost" }] }, "its origin");
+  store.openScenario({ ...firstScenario, incidents: [{ at: 60, kind: "nodeLost" }] }, { ...firstScenario, manifest: "its origin" });
   store.useScenario.setState({ past: [{ load: { points: [[0, 7]], noise: 0 } }], future: [{ load: { points: [[0, 8]], noise: 0 } }] });
   return store.useScenario.getState();
 };

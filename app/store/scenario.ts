@@ -15,12 +15,13 @@ import {
 } from "../../engine/index";
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
+import { decisive, titled } from "./title";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
   scenario: Scenario;
-  /** The manifest that this scenario began with, to which the text can be reset. */
-  origin: string;
+  /** What this scenario began with: the text can be reset to its manifest, and its name lasts as long as the rest. */
+  origin: Scenario;
   /** True while a pointer draws: runs may be coarser, history waits. */
   gesture: boolean;
   past: readonly LoadStep[];
@@ -37,15 +38,12 @@ export interface LoadStep {
 
 export const useScenario = create<ScenarioState>(() => ({
   scenario: firstScenario,
-  origin: firstScenario.manifest,
+  origin: firstScenario,
   gesture: false,
   past: [],
   future: [],
   visits: noVisits,
 }));
-
-/** The parts of a scenario that a run depends on: all but its name. */
-export const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 /** The run of one is that of the other: no part of it was put in another's place. */
 export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
@@ -53,19 +51,24 @@ export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.ev
 const historyLength = 100;
 /** The one way to another state of the same scenario: where it may only be read, nothing changes it. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
-  if (isChangeable(part)) useScenario.setState(next);
+  if (!isChangeable(part)) return;
+  useScenario.setState((state) => {
+    const changes = next(state);
+    return changes.scenario ? { ...changes, scenario: titled(changes.scenario, state.scenario, state.origin) } : changes;
+  });
 };
 const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
   change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
-/** Opens another scenario in place of this one; the curve's history starts anew. `origin` is the manifest that it began with. */
-export const openScenario = (scenario: Scenario, origin = scenario.manifest) =>
+/** Opens another scenario in place of this one; the curve's history starts anew. `origin` is what it began with; without a name, it leaves the scenario's own alone. */
+export const openScenario = (scenario: Scenario, origin = scenario) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest }, "manifest");
 /** The text is not the one that this scenario began with. */
-export const isEdited = ({ scenario, origin }: ScenarioState): boolean => withLineFeeds(scenario.manifest) !== withLineFeeds(origin);
-export const resetManifest = () => setManifest(useScenario.getState().origin);
+export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
+  withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);
+export const resetManifest = () => setManifest(useScenario.getState().origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
 export const setCluster = (change: Partial<ClusterSettings>) =>

@@ -12,7 +12,8 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentWords";
-import { plural, t, translated } from "../../ui/text";
+import { shownName } from "../../ui/shownName";
+import { plural, t } from "../../ui/text";
 import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
@@ -76,7 +77,7 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
 
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : translated(name));
+const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
 /** What was run, in a paragraph. */
 function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {

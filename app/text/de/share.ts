@@ -39,6 +39,7 @@ export const share: Messages = {
   "It is {0} MB long; a scenario's file has at most {1} MB.": "Sie ist {0} MB groß; die Datei eines Szenarios hat höchstens {1} MB.",
 
   "This scenario came with the link. Your own is kept.": "Dieses Szenario kam mit dem Link. Dein eigenes bleibt erhalten.",
+  "This scenario is from the library. Your own is kept.": "Dieses Szenario ist aus der Bibliothek. Dein eigenes bleibt erhalten.",
   "This scenario came with the file {0}. Your own is kept.": "Dieses Szenario kam mit der Datei {0}. Dein eigenes bleibt erhalten.",
   "This scenario came with {0}. Your own is kept.": "Dieses Szenario kam von {0}. Dein eigenes bleibt erhalten.",
   "Back to mine": "Zurück zu meinem",

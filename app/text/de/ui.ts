@@ -1,6 +1,9 @@
 import type { Messages } from "../../ui/language";
 
 export const ui: Messages = {
+  // The name of a scenario of which something was changed
+  "{0} (edited)": "{0} (bearbeitet)",
+
   // Incidents, what a metric measures, outcomes, the cluster's settings and the controller's flags
   "metrics-server down": "metrics-server ausgefallen",
   "custom metrics down": "Custom-Metriken ausgefallen",

@@ -40,6 +40,7 @@ export const share: Messages = {
   "It is {0} MB long; a scenario's file has at most {1} MB.": "Його розмір — {0} МБ; файл сценарію має щонайбільше {1} МБ.",
 
   "This scenario came with the link. Your own is kept.": "Цей сценарій відкрито за посиланням. Ваш власний збережено.",
+  "This scenario is from the library. Your own is kept.": "Цей сценарій узято з бібліотеки. Ваш власний збережено.",
   "This scenario came with the file {0}. Your own is kept.": "Цей сценарій відкрито з файлу {0}. Ваш власний збережено.",
   "This scenario came with {0}. Your own is kept.": "Цей сценарій отримано з {0}. Ваш власний збережено.",
   "Back to mine": "Повернутися до мого",

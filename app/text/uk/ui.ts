@@ -1,6 +1,9 @@
 import type { Messages } from "../../ui/language";
 
 export const ui: Messages = {
+  // The name of a scenario of which something was changed
+  "{0} (edited)": "{0} (змінено)",
+
   // Incidents, what a metric measures, outcomes, the cluster's settings and the controller's flags
   "metrics-server down": "metrics-server недоступний",
   "custom metrics down": "custom-метрики недоступні",

@@ -1,0 +1,16 @@
+import type { Arrival } from "../store/arrival";
+import { t } from "../ui/text";
+
+/** "This scenario came with the link. Your own is kept." */
+export function arrivalWords(arrival: Arrival): string {
+  switch (arrival.from) {
+    case "link":
+      return t`This scenario came with the link. Your own is kept.`;
+    case "library":
+      return t`This scenario is from the library. Your own is kept.`;
+    case "file":
+      return t`This scenario came with the file ${arrival.name}. Your own is kept.`;
+    case "address":
+      return t`This scenario came with ${arrival.host}. Your own is kept.`;
+  }
+}

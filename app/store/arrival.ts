@@ -1,0 +1,24 @@
+/** From where a scenario came that is not one's own. */
+export type Arrival = { from: "link" } | { from: "library" } | { from: "file"; name: string } | { from: "address"; host: string };
+
+/** It is kept with the page's own entry in the browser's history, so that reloads and the ways back and forth still know it. */
+export const keepArrival = (arrival: Arrival | null): void => history.replaceState(arrival && { arrival }, "", location.href);
+
+/** How the address came to hold what it holds; what nothing is known of was somebody's link. */
+export function keptArrival(): Arrival {
+  const state: unknown = history.state;
+  const arrival = isRecord(state) ? state["arrival"] : null;
+  if (!isRecord(arrival)) return { from: "link" };
+  if (arrival["from"] === "library") return { from: "library" };
+  if (arrival["from"] === "file" && typeof arrival["name"] === "string") return { from: "file", name: arrival["name"] };
+  if (arrival["from"] === "address" && typeof arrival["host"] === "string") return { from: "address", host: arrival["host"] };
+  return { from: "link" };
+}
+
+/** Opens what a fragment stands for, as a link to it would. */
+export function goTo(fragment: string, arrival: Arrival): void {
+  history.pushState({ arrival }, "", `#${fragment}`);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null;

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { library } from "../../engine/library";
+import {
+  openScenario,
+  resetManifest,
+  setDuration,
+  setLoad,
+  setLoadAndDuration,
+  setManifest,
+  setName,
+  undoLoad,
+  useScenario,
+} from "./scenario";
+import { withManifest } from "./title";
+
+const title = () => useScenario.getState().scenario.name;
+const question = firstScenario.name;
+const manifestOf = (name: string) => firstScenario.manifest.replaceAll("php-apache", name);
+const measured = { points: [[0, 191]] as [number, number][], noise: 0 };
+
+beforeEach(() => openScenario(firstScenario));
+
+test("a question does not stay over another's manifest: that is called by its autoscaler", () => {
+  setManifest(manifestOf("checkout"));
+  expect(title()).toBe("checkout");
+  setLoadAndDuration(measured, 7200);
+  expect(title()).toBe("checkout");
+  resetManifest();
+  expect(title()).toBe(`${question} (edited)`);
+});
+
+test("nor over a load that was brought in, or a field that was changed; it is back when all else is", () => {
+  setLoadAndDuration(measured, 7200);
+  expect(title()).toBe(`${question} (edited)`);
+  undoLoad();
+  expect(title()).toBe(question);
+  setManifest(firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 60"));
+  setDuration(7200);
+  expect(title()).toBe(`${question} (edited)`);
+  setManifest("");
+  expect(title()).toBe(`${question} (edited)`);
+  resetManifest();
+  setDuration(firstScenario.durationSeconds);
+  expect(title()).toBe(question);
+});
+
+test("a name that the person gave stays, and so does none", () => {
+  for (const name of ["Checkout on Friday", ""]) {
+    openScenario(firstScenario);
+    setName(name);
+    setManifest(manifestOf("checkout"));
+    setLoad(measured);
+    expect(title()).toBe(name);
+  }
+  // One's own comes back without a name to go by.
+  const own = { ...firstScenario, name: "Checkout on Friday" };
+  openScenario(own, { ...own, name: "" });
+  setLoad(measured);
+  expect(title()).toBe("Checkout on Friday");
+});
+
+test("after a reload the title goes on as before it: the draft and what it began with are read apart", () => {
+  setManifest(manifestOf("checkout"));
+  openScenario(structuredClone(useScenario.getState().scenario), structuredClone(firstScenario));
+  setManifest(manifestOf("payments"));
+  expect(title()).toBe("payments");
+  setManifest(firstScenario.manifest);
+  expect(title()).toBe(question);
+});
+
+test("every title of the library follows", () => {
+  for (const { scenario } of library) {
+    openScenario(scenario);
+    setManifest(manifestOf("mine-alone"));
+    expect(title(), scenario.name).toBe("mine-alone");
+    openScenario(scenario);
+    setDuration(scenario.durationSeconds + 60);
+    expect(title()).toBe(`${scenario.name} (edited)`);
+  }
+});
+
+test("a manifest that is opened gives its own name, or what it came with does", () => {
+  const opened = (manifest: string, name = question) => withManifest({ ...firstScenario, name }, firstScenario, manifest, "file").name;
+  expect(opened(manifestOf("checkout"))).toBe("checkout");
+  expect(opened(firstScenario.manifest)).toBe("php-apache");
+  expect(opened("kind: HorizontalPodAutoscaler")).toBe("file");
+  expect(opened(manifestOf("checkout"), "Checkout on Friday")).toBe("Checkout on Friday");
+});
