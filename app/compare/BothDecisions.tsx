@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Reconcile, ReconcileV1 } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
-import { DecisionRun } from "../store/decisionRun";
+import { OfBaseline } from "../store/decisionRun";
 import { useView, type DecisionOf } from "../store/view";
 import { t } from "../ui/text";
 import "./compare.css";
@@ -27,7 +27,6 @@ const choices: readonly (readonly [DecisionOf, string])[] = [
 /** While a run is pinned: the decision of either at the cursor, or one under the other. */
 export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   const of = useView((view) => view.decisionOf);
-  const run = useBaseline((baseline) => baseline.run);
   const reconcile = useBaseline((baseline) => baseline.reconcile);
   const firstReconcile = useBaseline((baseline) => baseline.firstReconcile);
   return (
@@ -45,9 +44,9 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
         {of !== "baseline" && <Side name={of === "both" ? t`Now` : null}>{now}</Side>}
         {of !== "now" && (
           <Side name={t`Baseline`}>
-            <DecisionRun value={run}>
+            <OfBaseline value>
               <Decision reconcile={reconcile} firstReconcile={firstReconcile} />
-            </DecisionRun>
+            </OfBaseline>
           </Side>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTrace } from "../store/trace";
+import { useDecisionOf } from "../store/decisionRun";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
@@ -17,8 +17,8 @@ import "./largeDecision.css";
 
 /** The decision in one sentence, in large type. */
 export function LargeSentence() {
-  const reconcile = useTrace((trace) => trace.reconcile);
-  const first = useTrace((trace) => trace.firstReconcile);
+  const reconcile = useDecisionOf((trace) => trace.reconcile);
+  const first = useDecisionOf((trace) => trace.firstReconcile);
   if (first) return <Large at={first.at} verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
   if (reconcile) return <Large at={reconcile.at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)} />;
   return <Nothing />;
@@ -48,8 +48,8 @@ function Large({ at, verdict, phrases }: LargeProps) {
 
 /** What it was worked out from, stage by stage. */
 export function LargeSum() {
-  const reconcile = useTrace((trace) => trace.reconcile);
-  const first = useTrace((trace) => trace.firstReconcile);
+  const reconcile = useDecisionOf((trace) => trace.reconcile);
+  const first = useDecisionOf((trace) => trace.firstReconcile);
   const rows = first ? firstLargeSum(first) : reconcile ? largeSum(reconcile) : [];
   return (
     <ol className="large-sum" aria-label={t`The sum`}>

@@ -1,4 +1,4 @@
-import { useTrace } from "../store/trace";
+import { useDecisionOf, useDecisionRun, useInvalid } from "../store/decisionRun";
 import { useView } from "../store/view";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
@@ -6,11 +6,12 @@ import { t } from "../ui/text";
 
 /** In the place of a decision, or of what else belongs to a reconcile, while none is open: what to do, or what is awaited. */
 export function Nothing({ label = t`Decision` }: { label?: string }) {
-  const run = useTrace((state) => state.run);
-  const progress = useTrace((state) => state.progress);
-  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  const run = useDecisionRun();
+  const progress = useDecisionOf((source) => source.progress);
+  const invalid = useInvalid();
   const cursor = useView((state) => state.cursor);
-  const opening = run !== null && cursor !== null && cursor <= run.lastSecond;
+  // A run that is over has a reconcile for every second: a shorter baseline its last.
+  const opening = run !== null && cursor !== null && (run.digest !== null || cursor <= run.lastSecond);
   const touch = useLayout() === "narrow";
   return (
     <section className="step" aria-label={label}>

@@ -1,5 +1,4 @@
-import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
+import { useDecisionOf } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { outcomeRows } from "./outcomeRows";
@@ -7,10 +6,10 @@ import "./explain.css";
 
 /** What the run came to. */
 export function OutcomeTable() {
-  const outcomes = useTrace(({ run }) => run?.outcomes);
-  const lastSecond = useTrace(({ run }) => run?.lastSecond);
-  const kind = useScenario(({ scenario }) => scenario.workload.kind);
-  if (!outcomes) {
+  const outcomes = useDecisionOf(({ run }) => run?.outcomes);
+  const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
+  const kind = useDecisionOf(({ scenario }) => scenario?.workload.kind);
+  if (!outcomes || kind === undefined) {
     return (
       <section className="step" aria-label={t`Outcome`}>
         <p className="soft" aria-busy={lastSecond !== undefined}>

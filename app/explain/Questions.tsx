@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholds, whyNot, type Reconcile } from "../../engine/index";
-import { useTrace } from "../store/trace";
+import { useDecisionOf, useDecisionRun, useInPage } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { goesOn } from "./goesOn";
 import { originsOf } from "./origins";
@@ -12,8 +12,9 @@ import { whyNotAnswer } from "./whyNotAnswer";
 
 /** What a reader asks next: what would have changed it, when it goes on, and why not another count. */
 export function Questions({ reconcile }: { reconcile: Reconcile }) {
-  const run = useTrace((state) => state.run);
-  const origins = useMemo(() => originsOf(reconcile, run), [reconcile, run]);
+  const run = useDecisionRun();
+  const { manifest, flags } = useInPage();
+  const origins = useMemo(() => originsOf(reconcile, run, { manifest, flags }), [reconcile, run, manifest, flags]);
   return (
     <>
       {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}
@@ -50,7 +51,7 @@ function Thresholds({ reconcile, origins }: ThresholdsProps) {
 function GoesOn({ reconcile }: { reconcile: Reconcile }) {
   const phrases = goesOn(reconcile);
   // A reconcile without a proposal has computed nothing.
-  const next = useTrace(({ run }) =>
+  const next = useDecisionOf(({ run }) =>
     run?.steps.at.find((second, step) => second > reconcile.at && !Number.isNaN(run.steps.proposal[step] ?? NaN)),
   );
   if (!phrases) return null;

@@ -1,4 +1,4 @@
-import { useTrace } from "../store/trace";
+import { useDecisionOf } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
 import { firstSentence, firstVerdict } from "./firstSentence";
 import type { Phrase } from "./phrase";
@@ -9,8 +9,8 @@ import "./explain.css";
 
 /** The decision in a few lines above the phone's transport; the panel has the rest. */
 export function ShortSentence() {
-  const reconcile = useTrace((state) => state.reconcile);
-  const first = useTrace((state) => state.firstReconcile);
+  const reconcile = useDecisionOf((state) => state.reconcile);
+  const first = useDecisionOf((state) => state.firstReconcile);
   if (first) return <Short verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
   return reconcile && <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
 }

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from "react";
 import { useDecisionRun } from "../store/decisionRun";
+import { openReconcileFrom } from "../store/openReconcile";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import { openReconcileFrom } from "./cursor";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 import type { Verdict } from "./verdict";

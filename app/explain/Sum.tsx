@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { workingsOf, type HeldByReason, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
-import { useDecisionRun } from "../store/decisionRun";
+import { useDecisionRun, useInPage } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
@@ -16,7 +16,11 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { decision, heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
   const run = useDecisionRun();
-  const sheet = useMemo(() => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run) }), [reconcile, run]);
+  const { manifest, flags } = useInPage();
+  const sheet = useMemo(
+    () => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run, { manifest, flags }) }),
+    [reconcile, run, manifest, flags],
+  );
   const held = heldRow(reconcile, reason);
   const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
   const { state: row, show } = useRows(held, tones, openedBy(reason, held));

@@ -1,4 +1,4 @@
-import { openReconcileFrom } from "./cursor";
+import { openReconcileFrom } from "../store/openReconcile";
 import { useView, type Origin } from "../store/view";
 import { t } from "../ui/text";
 import { stageName } from "./stageNames";

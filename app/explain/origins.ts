@@ -1,6 +1,7 @@
 /** Where the numbers of a reconcile come from: fields of the manifest that held, flags, figures, other rows of the sum. */
 import type { MetricSpec, Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 
 export interface Origins {
@@ -17,13 +18,17 @@ export interface Origins {
   current: Origin;
 }
 
-/** `run` is null before there is one, and then nobody knows the manifest. */
-export function originsOf({ at, decision }: Reconcile, run: Pick<Run, "hpa" | "edits"> | null): Origins {
+/** `run` is null before there is one, and then nobody knows the manifest. What the page does not show, no number leads to. */
+export function originsOf(
+  { at, decision }: Reconcile,
+  run: Pick<Run, "hpa" | "edits"> | null,
+  inPage: InPage = { manifest: true, flags: true },
+): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;
   // A manifest that took the written one's place is not in the editor: the number leads to where it began to hold.
   const field = (path: string): Origin | null =>
-    edit ? { kind: "reconcile", second: edit.at } : run && { kind: "field", path: `spec.${path}` };
+    edit ? { kind: "reconcile", second: edit.at } : run && inPage.manifest ? { kind: "field", path: `spec.${path}` } : null;
   const metrics = "metrics" in decision ? decision.metrics : [];
   const rules = (direction: "up" | "down") => ({
     path: direction === "up" ? "behavior.scaleUp" : "behavior.scaleDown",
@@ -32,7 +37,7 @@ export function originsOf({ at, decision }: Reconcile, run: Pick<Run, "hpa" | "e
   const fieldOrFlag = (direction: "up" | "down", name: "tolerance" | "stabilizationWindowSeconds"): Origin | null => {
     const { path, written } = rules(direction);
     if (written?.[name] !== undefined) return field(`${path}.${name}`);
-    return run && { kind: "flag" };
+    return run && inPage.flags ? { kind: "flag" } : null;
   };
   return {
     seen: (metric) => ({ kind: "figure", figure: `metric-${edit?.series[metric] ?? metric}` }),

@@ -1,13 +1,42 @@
 import { createContext, useContext } from "react";
-import type { Run } from "../simulation/protocol";
-import { useTrace } from "./trace";
+import { useBaseline, type BaselineState } from "./baseline";
+import { useScenario } from "./scenario";
+import { useTrace, type TraceState } from "./trace";
 
-/** Another run than the page's own, of which the decision below is. */
-export const DecisionRun = createContext<Run | null>(null);
+/** The decision below is the baseline's, not one of the page's own run. */
+export const OfBaseline = createContext(false);
+
+type Either = keyof TraceState & keyof BaselineState;
+/** What a decision is read from. */
+type DecisionSource = { [Name in Either]: TraceState[Name] | BaselineState[Name] };
+
+/** The one way from a shown decision to its run: the page's own, or the baseline where the decision is that one's. */
+export function useDecisionOf<Read>(read: (source: DecisionSource) => Read): Read {
+  const pinned = useContext(OfBaseline);
+  const own = useTrace(read);
+  const baseline = useBaseline(read);
+  return pinned ? baseline : own;
+}
 
 /** The run that a shown decision is of. */
-export function useDecisionRun(): Run | null {
-  const other = useContext(DecisionRun);
-  const own = useTrace(({ run }) => run);
-  return other ?? own;
+export const useDecisionRun = () => useDecisionOf(({ run }) => run);
+
+/** The page's text has errors; of a baseline there was a run. */
+export function useInvalid(): boolean {
+  const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
+  return !useContext(OfBaseline) && invalid;
+}
+
+/** Which inputs of the decision the page's own forms show: those of a baseline only while the page has the same. */
+export interface InPage {
+  manifest: boolean;
+  flags: boolean;
+}
+
+export function useInPage(): InPage {
+  const pinned = useContext(OfBaseline);
+  const baseline = useBaseline(({ scenario }) => scenario);
+  const manifest = useScenario(({ scenario }) => scenario.manifest === baseline?.manifest);
+  const flags = useScenario(({ scenario }) => JSON.stringify(scenario.flags) === JSON.stringify(baseline?.flags));
+  return { manifest: manifest || !pinned, flags: flags || !pinned };
 }
