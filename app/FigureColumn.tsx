@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Enlarged } from "./charts/Enlarged";
 import { Figures } from "./charts/Figures";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
@@ -32,14 +33,16 @@ export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?
   return (
     <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
-      <Figures
-        onCancel={onCancel}
-        loadBar={editable ? <LoadBar /> : <LoadReading />}
-        CurveEditor={editable ? CurveEditor : CurveReading}
-        IncidentLane={IncidentLane}
-        IncidentLines={IncidentLines}
-        drawing={predicts ? drawing : null}
-      />
+      <Enlarged>
+        <Figures
+          onCancel={onCancel}
+          loadBar={editable ? <LoadBar /> : <LoadReading />}
+          CurveEditor={editable ? CurveEditor : CurveReading}
+          IncidentLane={IncidentLane}
+          IncidentLines={IncidentLines}
+          drawing={predicts ? drawing : null}
+        />
+      </Enlarged>
       {below}
       <Transport />
     </section>

@@ -3,6 +3,7 @@ import { keepPanes } from "./rememberPanes";
 import { paneWidths, setPaneWidth, usePanes, type Arrangement, type Pane } from "./store/panes";
 import { laterInPlace } from "./ui/later";
 import { t } from "./ui/text";
+import { useTextScale } from "./ui/textScale";
 
 const Splitter = laterInPlace(
   () => null,
@@ -19,13 +20,14 @@ const besides = {
   lesson: ["lesson"],
 } as const satisfies Record<string, readonly Pane[]>;
 
-/** The width of the folded manifest, in pixels. */
+/** The width of the folded manifest, in pixels of the usual text size. */
 const rail = 36;
 
 /** The columns. While a width changes this alone is drawn anew: what stands in the panes follows their size by itself. */
 export function Columns({ panes, greets, children }: { panes: Beside; greets: boolean; children: ReactNode }) {
-  const widths = Object.values(usePaneWidths(useArrangement(panes))).map(({ width }) => width);
-  const [left, right] = panes === "folded" ? [rail, ...widths] : widths;
+  const textScale = usePanesScale(panes);
+  const widths = Object.values(paneWidths(useArrangement(panes, textScale), usePanes())).map(({ width }) => Math.floor(width * textScale));
+  const [left, right] = panes === "folded" ? [rail * textScale, ...widths] : widths;
   // Written here and not as a custom property, which all in the panes would inherit.
   const gridTemplateColumns = `${left}px minmax(0, 1fr)${right === undefined ? "" : ` ${right}px`}`;
   return (
@@ -37,10 +39,13 @@ export function Columns({ panes, greets, children }: { panes: Beside; greets: bo
 
 /** Before the figures or after them, so that Tab comes by where it stands. */
 export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
-  const arrangement = useArrangement(panes);
-  const width = usePaneWidths(arrangement)[pane];
-  if (!width) return null;
-  return <Splitter {...splitters[pane]} {...width} onResize={(to) => setPaneWidth(arrangement, pane, to)} onSettle={keepPanes} />;
+  const textScale = usePanesScale(panes);
+  const arrangement = useArrangement(panes, textScale);
+  const shown = paneWidths(arrangement, usePanes())[pane];
+  if (!shown) return null;
+  const [width, min, max] = [shown.width, shown.min, shown.max].map((each) => Math.floor(each * textScale)) as [number, number, number];
+  const resize = (to: number | null) => setPaneWidth(arrangement, pane, to === null ? null : Math.round(to / textScale));
+  return <Splitter {...splitters[pane]} width={width} min={min} max={max} onResize={resize} onSettle={keepPanes} />;
 }
 
 const splitters = {
@@ -51,13 +56,16 @@ const splitters = {
   kubectl: { label: t`Width of kubectl's outputs`, controls: "pane-decision", side: "right" },
 } as const;
 
-function useArrangement(panes: Beside): Arrangement {
-  const window = useSyncExternalStore(subscribe, windowWidth);
-  return { beside: besides[panes], room: panes === "folded" ? window - rail : window };
+/** The columns grow with the text, as far as the window has room for them. */
+function usePanesScale(panes: Beside): number {
+  const room = useSyncExternalStore(subscribe, windowWidth) / (besides[panes].length > 1 ? 1280 : 768);
+  return Math.max(1, Math.min(useTextScale(), room));
 }
 
-function usePaneWidths(arrangement: Arrangement) {
-  return paneWidths(arrangement, usePanes());
+/** In pixels of the usual text size, as all widths that are kept. */
+function useArrangement(panes: Beside, textScale: number): Arrangement {
+  const room = Math.floor(useSyncExternalStore(subscribe, windowWidth) / textScale);
+  return { beside: besides[panes], room: panes === "folded" ? room - rail : room };
 }
 
 const windowWidth = () => document.documentElement.clientWidth;

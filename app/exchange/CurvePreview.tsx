@@ -2,6 +2,7 @@ import type { LoadPoint } from "../../engine/index";
 import { plotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import { useTextScale } from "../ui/textScale";
 import { useSize } from "../ui/useSize";
 import { quantity, runLength } from "../ui/words";
 
@@ -15,7 +16,9 @@ const foot = 18;
 
 /** The load as it would be drawn: straight lines between points, level before the first and after the last. */
 export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
-  const [box, { width }] = useSize<HTMLElement>();
+  const [box, size] = useSize<HTMLElement>();
+  const enlarged = useTextScale();
+  const width = size.width / enlarged;
   const highest = Math.max(...points.map(([, value]) => value));
   const scale = timeScale(width, 0, durationSeconds, width < 500);
   const { y, max, bottom } = plotFrame(scale, height - foot, 8, niceCeiling(highest));
@@ -28,7 +31,7 @@ export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
   return (
     <figure ref={box} className="bring-in-preview">
       <figcaption>{label}</figcaption>
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <svg width={size.width} height={height * enlarged} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {valueTicks(max, 4).map((value) => (
           <g key={value}>
             <path className={value === 0 ? "gz" : "gl"} d={`M${scale.left} ${y(value)}H${width - scale.right}`} />

@@ -7,7 +7,7 @@ import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { timeScale, timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
 import { clock } from "../ui/words";
-import { copyOf, element, patternsUsed, textOf } from "./svgCopy";
+import { copyOf, element, laidOut, patternsUsed, textOf } from "./svgCopy";
 
 export interface Picture {
   svg: string;
@@ -32,10 +32,10 @@ export function picture(figure: string, { name, link }: { name: string; link: st
   const section = document.querySelector<HTMLElement>(`.fig[data-figure="${CSS.escape(figure)}"]`);
   const plot = section?.querySelector<HTMLElement>(".plot");
   if (!section || !plot) throw new Error(`no figure ${figure}`);
-  const box = plot.getBoundingClientRect();
+  const box = laidOut(plot);
   const width = Math.round(box.width);
   const drawn = drawnIn(section);
-  const bottom = Math.max(box.bottom, ...drawn.map((part) => part.getBoundingClientRect().bottom));
+  const bottom = Math.max(box.bottom, ...drawn.map((part) => laidOut(part).bottom));
   const plotHeight = Math.round(bottom - box.top);
   const top = rows.head + rows.legend;
   const linkLines = link === null ? [] : linesOf(link, width - 2 * margin);
@@ -131,7 +131,7 @@ function legend(
   for (const entry of section.querySelectorAll('.rd button[aria-pressed="true"]')) {
     const sample = entry.querySelector("svg");
     if (!sample) continue;
-    const { left, top } = sample.getBoundingClientRect();
+    const { left, top } = laidOut(sample);
     parts.push(copyOf(sample, { left: left - x, top: top - (y - 9) }));
     x += 22;
     write(entry.querySelector("span")?.textContent ?? "");

@@ -1,3 +1,5 @@
+import { enlargement } from "../ui/pointerIn";
+
 const namespace = "http://www.w3.org/2000/svg";
 
 /** What styles may have painted: written into every element, so that the copy needs none of them. */
@@ -38,7 +40,7 @@ export function textOf(content: string, attributes: Readonly<Record<string, stri
 
 /** A drawing, or a word beside drawings, at its place on the screen from an origin there. */
 export function copyOf(source: Element, origin: { left: number; top: number }): SVGElement {
-  const { left, top, width, height } = source.getBoundingClientRect();
+  const { left, top, width, height } = laidOut(source);
   const [x, y] = [left - origin.left, top - origin.top];
   if (!(source instanceof SVGSVGElement)) return copyOfWord(source, { x: x + width / 2, y, width, height });
   const copy = painting(source);
@@ -46,6 +48,13 @@ export function copyOf(source: Element, origin: { left: number; top: number }): 
   for (const [name, value] of Object.entries({ x, y, width, height, viewBox })) copy.setAttribute(name, String(value));
   copy.setAttribute("overflow", getComputedStyle(source).overflow === "visible" ? "visible" : "hidden");
   return copy;
+}
+
+/** The box of a part of a figure as it was laid out: the page may show the figure enlarged. */
+export function laidOut(part: Element): DOMRect {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const enlarged = enlargement(part.closest(".fig") ?? part);
+  return new DOMRect(left / enlarged, top / enlarged, width / enlarged, height / enlarged);
 }
 
 function copyOfWord(source: Element, { x, y, width, height }: { x: number; y: number; width: number; height: number }): SVGElement {

@@ -1,5 +1,6 @@
 import type { Stabilization, StabilizationWindow } from "../../engine/index";
 import { t } from "../ui/text";
+import { useTextScale } from "../ui/textScale";
 import { useSize } from "../ui/useSize";
 import { clock, quantity, span } from "../ui/words";
 import { agoText, agoTicks, countLines } from "./windowLayout";
@@ -42,7 +43,9 @@ const tickGap = 50;
 
 /** The proposals inside a window over time: rings, the holding value filled, and when it will be forgotten. */
 function WindowLine({ at, direction, window, stabilization }: WindowProps) {
-  const [ref, { width }] = useSize<HTMLDivElement>();
+  const [ref, box] = useSize<HTMLDivElement>();
+  const enlarged = useTextScale();
+  const width = box.width / enlarged;
   const { windowSeconds, recommendation, lastAt, forgottenAt, remembered } = window;
   const { proposal, result } = stabilization;
   const counts = [...remembered.map(({ value }) => value), proposal, recommendation];
@@ -71,7 +74,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   return (
     <div ref={ref} className="window-line">
       <p className="vh">{t`Proposals of the last ${span(windowSeconds)}: ${extreme}${note && `, ${note}`}; this reconcile asks for ${quantity(proposal)}.`}</p>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg width={box.width} height={height * enlarged} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {countLines(low, high).map((count) => (
           <g key={count}>
             <path className="gl" d={`M${left} ${y(count)}H${width - right}`} />

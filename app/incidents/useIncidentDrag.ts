@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 import { incidentRanges, type Incident } from "../../engine/index";
 import { changeIncident, setGesture, useScenario } from "../store/scenario";
+import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
 import type { PlacedIncident } from "./laneLayout";
 
@@ -153,7 +154,4 @@ function nearest(placed: readonly PlacedIncident[], x: number, row: number, pixe
     .toSorted((a, b) => Math.abs(a.row - row) - Math.abs(b.row - row) || distance(a) - distance(b))[0];
 }
 
-function pointIn({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): { x: number; y: number } {
-  const { left, top } = currentTarget.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
-}
+const pointIn = (event: PointerEvent<SVGSVGElement>): { x: number; y: number } => pointerIn(event.currentTarget, event);

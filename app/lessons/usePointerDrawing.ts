@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
+import { pointerIn } from "../ui/pointerIn";
 import { plural } from "../ui/text";
 import { clock } from "../ui/words";
 import { countAt } from "../../engine/index";
@@ -81,8 +82,7 @@ export function usePointerDrawing(
 
 /** All samples since the last event, so that a fast stroke keeps its corners; in the figure's own pixels. */
 function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): { x: number; y: number }[] {
-  const { left, top } = currentTarget.getBoundingClientRect();
   const coalesced = nativeEvent.getCoalescedEvents?.() ?? [];
   const events = coalesced.length > 0 ? coalesced : [nativeEvent];
-  return events.map(({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }));
+  return events.map((event) => pointerIn(currentTarget, event));
 }

@@ -1,6 +1,7 @@
 import { useId, useReducer, useRef, useState } from "react";
 import { useScenario } from "../store/scenario";
 import type { PlotOverlay } from "../ui/plotFrame";
+import { pointerIn } from "../ui/pointerIn";
 import { t } from "../ui/text";
 import { Curve } from "./Curve";
 import { handleAt } from "./curveEdits";
@@ -48,8 +49,8 @@ export function CurveEditor(overlay: PlotOverlay) {
       onPointerMove={(event) => {
         onPointerMove(event);
         if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-        const box = event.currentTarget.getBoundingClientRect();
-        setHovered(handleAt(points, frame, event.clientX - box.left, event.clientY - box.top, 8));
+        const { x, y } = pointerIn(event.currentTarget, event);
+        setHovered(handleAt(points, frame, x, y, 8));
       }}
       onPointerLeave={() => setHovered(-1)}
     >

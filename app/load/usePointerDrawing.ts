@@ -3,6 +3,7 @@ import { maxRequestsPerSecond } from "../../engine/index";
 import { beginLoadGesture, cancelLoadGesture, drawLoad, endLoadGesture, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
+import { pointerIn } from "../ui/pointerIn";
 import { niceCeiling } from "../ui/timeScale";
 import { gestureCurve, moved, pressed, type Gesture, type Press, type Sample } from "./gesture";
 
@@ -121,8 +122,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
 
 /** All samples since the last event, so that a fast stroke keeps its corners; in the figure's own pixels. */
 function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): Sample[] {
-  const { left, top } = currentTarget.getBoundingClientRect();
   const coalesced = nativeEvent.getCoalescedEvents?.() ?? [];
   const events = coalesced.length > 0 ? coalesced : [nativeEvent];
-  return events.map(({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }));
+  return events.map((event) => pointerIn(currentTarget, event));
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, useScenario } from "../store/scenario";
 import { t } from "../ui/text";
+import { onTextScale, textScale } from "../ui/textScale";
 import type { ChangedLine } from "./changedLines";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
@@ -41,12 +42,19 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   const { model, view } = (kept ??= { model: newModel(plain.text), view: null });
   const endTheme = followTheme();
   const editor = monaco.editor.create(host, { ...options, model, fontFamily: getComputedStyle(host).getPropertyValue("--mono") });
-  // Monaco counts the numbers' column in digits, and digits are of each font's own width.
-  editor.updateOptions({ lineDecorationsWidth: gutterWidth - editor.getLayoutInfo().lineNumbersWidth });
+  const endTextScale = onTextScale(fitText);
+  fitText();
   const zones = messageZones(editor, listener);
   const changed = editor.createDecorationsCollection();
   const endLanguage = provideLanguage(model);
   const pastes = editor.onDidPaste(({ range }) => listener.onPaste(model.getValueInRange(range)));
+
+  function fitText(): void {
+    const scale = textScale();
+    editor.updateOptions({ fontSize: 12.5 * scale, lineHeight: 19 * scale, suggestLineHeight: 22 * scale });
+    // Monaco counts the numbers' column in digits, and digits are of each font's own width.
+    editor.updateOptions({ lineDecorationsWidth: gutterWidth * scale - editor.getLayoutInfo().lineNumbersWidth });
+  }
 
   let fromElsewhere = false;
   const edits = model.onDidChangeContent(() => {
@@ -128,6 +136,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
       pastes.dispose();
       endLanguage();
       tabMode.dispose();
+      endTextScale();
       zones.dispose();
       endTheme();
       editor.dispose();
@@ -143,8 +152,6 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   ariaLabel: t`Manifest, YAML`,
   accessibilitySupport: "auto",
   automaticLayout: true,
-  fontSize: 12.5,
-  lineHeight: 19,
   padding: { top: 6, bottom: 6 },
   lineNumbersMinChars: 5,
   glyphMargin: false,
@@ -166,7 +173,6 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   // Enter ends a line that is complete already.
   acceptSuggestionOnEnter: "smart",
   suggest: { showIcons: false, showStatusBar: false, preview: false },
-  suggestLineHeight: 22,
   lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.OnCode },
 };
 

@@ -137,4 +137,4 @@ const idle = () =>
   });
 
 /** Monaco is not made for on-screen keyboards. */
-const isPhone = () => matchMedia("(max-width: 767px) and (pointer: coarse)").matches;
+const isPhone = () => matchMedia("(max-width: 47.9375em) and (pointer: coarse)").matches;

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun } from "../store/trace";
 import { rich } from "../ui/rich";
 import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
+import { useTextScale } from "../ui/textScale";
 import "./present.css";
 
 interface PresentProps {
@@ -21,7 +22,7 @@ export function Present({ notices, sentence, figures, sum, controls }: PresentPr
   const name = shownName(useScenario(({ scenario }) => scenario.name));
   const digest = useDrawnRun()?.digest;
   return (
-    <main className="present">
+    <main className="present" style={{ "--text-scale": useTextScale() } as CSSProperties}>
       <h1 className="vh">HPA Playground</h1>
       <div className="present-head">
         {notices}

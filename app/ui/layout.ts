@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** Three columns, two, or one with tabs at the bottom. */
+/** Three columns, two, or one with tabs at the bottom: at 1280 and 768 px, and later where the browser's text is larger. */
 export type Layout = "wide" | "middle" | "narrow";
 
-const wide = () => window.matchMedia("(min-width: 1280px)");
-const narrow = () => window.matchMedia("(max-width: 767px)");
+const wide = () => window.matchMedia("(min-width: 80em)");
+const narrow = () => window.matchMedia("(max-width: 47.9375em)");
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout);
 

@@ -40,7 +40,7 @@ export const notWords: Record<string, readonly string[]> = {
   ],
   library: ["first steps"],
   load: ["daily wave", "flash crowd"],
-  manifest: ["first problem", "zone {0}", "(max-width: 767px) and (pointer: coarse)"],
+  manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
   present: [],
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",

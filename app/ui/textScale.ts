@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+/** The browser's font size when nobody has set another. */
+const usual = 16;
+
+let known: number | null = null;
+
+/** How many times the usual size the page's text has. The person sets it in the browser. */
+export const textScale = (): number => (known ??= measured());
+
+export const useTextScale = (): number => useSyncExternalStore(onTextScale, textScale);
+
+/** Tells when the browser gets another font size; returns the end of it. */
+export function onTextScale(changed: () => void): () => void {
+  if (typeof ResizeObserver === "undefined") return () => {};
+  const probe = document.createElement("div");
+  probe.className = "text-probe";
+  document.body.append(probe);
+  const observer = new ResizeObserver(() => {
+    const before = known;
+    known = measured();
+    if (before !== known) changed();
+  });
+  observer.observe(probe);
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
+}
+
+const measured = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual;
