@@ -45,7 +45,18 @@ export * from "./load/curve";
 export * from "./load/presets";
 export { curveOfSamples, type SampledCurve } from "./load/samples/curveOfSamples";
 export { readSamples } from "./load/samples/readSamples";
-export { maxSamplesLength, type Samples, type SamplesReading } from "./load/samples/samples";
+export { stepOf } from "./load/samples/series";
+export { timeUnits, type TimeUnit } from "./load/samples/moments";
+export {
+  maxSamplesLength,
+  type RowsOption,
+  type Samples,
+  type SampleSource,
+  type SamplesChoices,
+  type SamplesNote,
+  type SamplesReading,
+  type TimeReading,
+} from "./load/samples/samples";
 export { spans, writtenSpan, type Span } from "./load/samples/writtenUnit";
 export { adviceRules, type AdviceRule } from "./manifest/advice/adviceRules";
 export { asStored, type StoredLine } from "./manifest/asStored";

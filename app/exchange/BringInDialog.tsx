@@ -31,7 +31,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   useBroughtFile(openFile);
 
   const error = source.error ?? (reading && !reading.ok ? fromEngine(reading.error) : null);
-  const span = asked ?? writtenSpan(series?.unit ?? null);
+  const span = asked ?? series?.perSeconds ?? writtenSpan(series?.unit ?? null);
   const curve = useMemo(
     () => (series && span !== null ? curveOfSamples(series.points, { perSeconds: span, durationRange }) : null),
     [series, span],

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { Samples } from "../../engine/index";
+import type { Samples, SampleSource } from "../../engine/index";
 import { plural, t } from "../ui/text";
 
 interface SeriesChoiceProps {
   all: readonly Samples[];
-  source: "csv" | "prometheus";
+  source: SampleSource;
   /** Index. */
   chosen: number;
   onChoose(index: number): void;
@@ -29,9 +29,29 @@ export function SeriesChoice({ all, source, chosen, onChoose }: SeriesChoiceProp
   );
 }
 
-function heading(source: SeriesChoiceProps["source"], count: number): string {
+function heading(source: SampleSource, count: number): string {
   if (source === "csv") return count === 1 ? t`This is a table of one series.` : t`This is a table of ${count} series: choose one.`;
-  return count === 1
-    ? t`This is an answer of Prometheus of one series.`
-    : t`This is an answer of Prometheus of ${count} series: choose one.`;
+  if (source === "prometheus") {
+    return count === 1
+      ? t`This is an answer of Prometheus of one series.`
+      : t`This is an answer of Prometheus of ${count} series: choose one.`;
+  }
+  const name = sourceNames[source];
+  return count === 1 ? t`This came from ${name}: one series.` : t`This came from ${name}: ${count} series, choose one.`;
 }
+
+/** Proper names, the same in every language. */
+const sourceNames: Record<Exclude<SampleSource, "csv" | "prometheus">, string> = {
+  victoriametrics: "VictoriaMetrics",
+  grafana: "Grafana",
+  influx: "InfluxDB",
+  cloudwatch: "CloudWatch",
+  datadog: "Datadog",
+  graphite: "Graphite",
+  k6: "k6",
+  locust: "Locust",
+  jmeter: "JMeter",
+  vegeta: "Vegeta",
+  hey: "hey",
+  accessLog: t`the log of a web server`,
+};

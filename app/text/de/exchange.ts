@@ -16,6 +16,9 @@ export const exchange: Messages = {
   "This is a table of {0} series: choose one.": "Das ist eine Tabelle mit {0} Zeitreihen: Wähle eine.",
   "This is an answer of Prometheus of one series.": "Das ist eine Antwort von Prometheus mit einer Zeitreihe.",
   "This is an answer of Prometheus of {0} series: choose one.": "Das ist eine Antwort von Prometheus mit {0} Zeitreihen: Wähle eine.",
+  "This came from {0}: one series.": "Das kommt von {0}: eine Zeitreihe.",
+  "This came from {0}: {1} series, choose one.": "Das kommt von {0}: {1} Zeitreihen, wähle eine.",
+  "the log of a web server": "dem Protokoll eines Webservers",
   "without a name": "ohne Namen",
 
   "The values are requests per": "Die Werte sind Anfragen pro",

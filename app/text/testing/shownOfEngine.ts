@@ -26,9 +26,20 @@ export const shownSources: readonly string[] = [
   "scenario/refusal.ts",
   "scenario/version1.ts",
   "simulation/simulate.ts",
+  "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",
+  "load/samples/grafanaFrames.ts",
+  "load/samples/influxSamples.ts",
+  "load/samples/jsonLines.ts",
+  "load/samples/jsonSamples.ts",
   "load/samples/prometheusSamples.ts",
   "load/samples/readSamples.ts",
+  "load/samples/requestLog.ts",
+  "load/samples/samples.ts",
+  "load/samples/series.ts",
+  "load/samples/table.ts",
+  "load/samples/tableSamples.ts",
+  "load/samples/whatItIs.ts",
   "lib/jsonErrorPlace.ts",
 ];
 
@@ -62,6 +73,9 @@ export const notOurs: readonly string[] = [
   "  maxReplicas: {0}",
   "  - type: Resource",
   "      name: {0}",
+  // What load tests write, looked for in it.
+  "user count",
+  "Number of samples in transaction",
   // The YAML parser's, looked for in its answer.
   "deficient indentation",
   "unexpected end of the stream",

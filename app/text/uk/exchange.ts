@@ -16,6 +16,9 @@ export const exchange: Messages = {
   "This is a table of {0} series: choose one.": "Це таблиця, часових рядів: {0}. Виберіть один.",
   "This is an answer of Prometheus of one series.": "Це відповідь Prometheus з одним часовим рядом.",
   "This is an answer of Prometheus of {0} series: choose one.": "Це відповідь Prometheus, часових рядів: {0}. Виберіть один.",
+  "This came from {0}: one series.": "Джерело — {0}: один часовий ряд.",
+  "This came from {0}: {1} series, choose one.": "Джерело — {0}: часових рядів {1}, виберіть один.",
+  "the log of a web server": "журнал вебсервера",
   "without a name": "без назви",
 
   "The values are requests per": "Значення — це запити за",

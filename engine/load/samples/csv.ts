@@ -10,38 +10,115 @@ export interface Csv {
   rows: readonly CsvRow[];
 }
 
-const delimiters = [",", ";", "\t"] as const;
-export type Delimiter = (typeof delimiters)[number];
+/** A blank: columns are aligned with blanks. */
+export type Delimiter = "," | ";" | "\t" | "|" | " ";
 
-/** Comma, semicolon or tab separated values as RFC 4180 quotes them; a spreadsheet's `sep=` line is understood. */
+/**
+ * Values separated by comma, semicolon, tab or bar, quoted as RFC 4180 says, or columns aligned with blanks; a spreadsheet's `sep=` line is
+ * understood. Each character is looked at once: libraries that search for the next line end after every quoted field need a time that grows
+ * with the square of a long row.
+ */
 export function readCsv(text: string): Csv {
-  const whole = text.replace(/^\uFEFF/, "");
-  const named = /^sep=([,;\t])\r?\n/i.exec(whole);
-  const delimiter = delimiters.find((candidate) => candidate === named?.[1]) ?? mostFrequent(whole);
-  const rows = splitRows(whole.slice(named?.[0].length ?? 0), delimiter, named ? 2 : 1);
-  return { delimiter, rows: rows.filter(({ fields }) => fields.some((field) => field !== "")) };
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const named = /^"?sep=([,;\t|])"?\r?\n/i.exec(text.slice(start, start + 12));
+  const delimiter = (named?.[1] as Delimiter | undefined) ?? likelyDelimiter(text.slice(start, start + 20_000));
+  const rows = splitRows(text, start + (named?.[0].length ?? 0), delimiter, named ? 2 : 1);
+  return { delimiter, rows: rows.filter(({ fields }) => fields.some((field) => field !== "") && !fields.every(isRule)) };
 }
 
-/** Of the first line, outside of quotes. */
-function mostFrequent(text: string): Delimiter {
-  const first = (/[^\r\n]+/.exec(text)?.[0] ?? "").replaceAll(/"[^"]*"/g, "");
-  const count = (delimiter: Delimiter) => first.split(delimiter).length;
-  return delimiters.reduce((most, candidate) => (count(candidate) > count(most) ? candidate : most));
+/** The line that a terminal draws under a heading. */
+const isRule = (field: string): boolean => field === "" || /^[-=+|:]{2,}$/.test(field);
+
+/** In order of preference: a comma may as well be the decimal point. */
+const candidates = ["\t", ";", "|", ","] as const;
+
+/** The one that parts most lines into as many fields. */
+function likelyDelimiter(head: string): Delimiter {
+  const lines = head
+    .replaceAll(/"[^"]*"/g, '""')
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .slice(0, 40);
+  let best: { delimiter: Delimiter; alike: number } = { delimiter: " ", alike: lines.length / 2 - 0.5 };
+  for (const delimiter of candidates) {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(delimiter).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    const alike = Math.max(0, ...counts.values());
+    if (alike > best.alike) best = { delimiter, alike };
+  }
+  return best.delimiter;
 }
 
-function splitRows(text: string, delimiter: Delimiter, firstLine: number): CsvRow[] {
-  const token = new RegExp(`(?:"((?:[^"]|"")*)"[^${delimiter}\\r\\n]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n?|\\n|$)`, "y");
+function splitRows(text: string, start: number, delimiter: Delimiter, firstLine: number): CsvRow[] {
   const rows: CsvRow[] = [];
+  const lineEnds = /\r\n?|\n/g;
+  // A quote that is never closed is searched for only once: it is a character like any other, and so are those after it.
+  let quoting = true;
   let line = firstLine;
-  let row = { line, fields: [] as string[] };
-  for (let match = token.exec(text); match; match = token.exec(text)) {
-    const [all, quoted, plain = "", end] = match;
-    row.fields.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    line += all.split(/\r\n?|\n/).length - 1;
-    if (end === delimiter) continue;
-    rows.push(row);
-    row = { line, fields: [] };
-    if (token.lastIndex >= text.length) break;
+  for (let at = start; at < text.length; line++) {
+    const row: CsvRow & { fields: string[] } = { line, fields: [] };
+    let [end, next] = endOfLine(at);
+    if (delimiter === " ") row.fields = blankSeparated(text.slice(at, end));
+    else for (let within = at; within >= 0;) within = readField(within);
+    rows.push(delimiter === "|" ? { line: row.line, fields: withoutFrame(row.fields) } : row);
+    at = next;
+
+    /** Puts one field into the row; returns where the next begins, −1 after the row's last. */
+    function readField(from: number): number {
+      const opened = firstNonBlank(text, from, end);
+      const closed = quoting && text[opened] === '"' ? closingQuote(text, opened + 1) : -1;
+      if (quoting && text[opened] === '"' && closed < 0) quoting = false;
+      for (; closed > end; line++) [end, next] = endOfLine(next);
+      const rest = text.slice(closed < 0 ? from : closed + 1, end);
+      const length = rest.indexOf(delimiter);
+      const plain = length < 0 ? rest : rest.slice(0, length);
+      row.fields.push((closed < 0 ? plain : text.slice(opened + 1, closed).replaceAll('""', '"')).trim());
+      return length < 0 ? -1 : end - rest.length + length + 1;
+    }
   }
   return rows;
+
+  function endOfLine(from: number): [end: number, next: number] {
+    lineEnds.lastIndex = from;
+    const match = lineEnds.exec(text);
+    return match ? [match.index, match.index + match[0].length] : [text.length, text.length];
+  }
 }
+
+function firstNonBlank(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && text[at] === " ") at++;
+  return at;
+}
+
+/** Of a quoted field from its first character on; −1 where nothing closes it. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** A bar at the beginning and the end of a line frames it. */
+const withoutFrame = (fields: string[]): string[] => (fields[0] === "" && fields.at(-1) === "" ? fields.slice(1, -1) : fields);
+
+/** Fields between blanks; a date and the time of day behind it are one. */
+function blankSeparated(line: string): string[] {
+  const fields: string[] = [];
+  for (const piece of line.split(/[ \t]+/)) {
+    if (piece === "") continue;
+    const before = fields.at(-1) ?? "";
+    if (isDayAlone(before) && isClock(piece)) fields[fields.length - 1] = `${before} ${piece}`;
+    else if (/^([AP]M|UTC|[+-]\d{2}:?\d{2})$/i.test(piece) && /\d:\d{2}(:[\d.]+)?$/.test(before))
+      fields[fields.length - 1] = `${before} ${piece}`;
+    else fields.push(piece);
+  }
+  return fields;
+}
+
+/** A date without a time of day. */
+export const isDayAlone = (text: string): boolean => text.length < 12 && /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4},?$/.test(text);
+/** A time of day without a date. */
+export const isClock = (text: string): boolean => text.length < 24 && /^\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[AP]M)?$/i.test(text);

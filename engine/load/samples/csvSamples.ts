@@ -1,109 +1,129 @@
-import { readCsv, type CsvRow, type Delimiter } from "./csv";
+import { readCsv, type Csv } from "./csv";
+import { isInfluxCsv, readInfluxCsv } from "./influxSamples";
 import { readMoments } from "./moments";
-import { fromFirstSample, type RawSeries, type SamplesReading } from "./samples";
+import { countRequests } from "./requestLog";
+import { datedTime, noTime, refuse, type Found, type SamplesChoices } from "./samples";
+import { readTableSamples } from "./tableSamples";
 
-/**
- * A table whose first column with times is the time: two columns, Grafana's export with a column for each series, or its export with a row for each
- * series and time. A heading may be missing. Values may have a unit behind them, as Grafana formats them.
- */
-export function readCsvSamples(text: string): SamplesReading {
-  const { rows, delimiter } = readCsv(text);
-  const example = rows[1] ?? rows[0];
-  const time = example?.fields.findIndex((text) => readMoments([text]) !== null) ?? -1;
-  if (!example || time < 0 || example.fields.length < 2) {
-    return refuse(`Line ${example?.line ?? 1} has no time: a column of times and a column of values are needed.`);
+/** A table, by whoever wrote it: some columns of a load test's results are the load, and others never are. */
+export function readCsvSamples(text: string, choices: SamplesChoices): Found {
+  if (accessLogLine.test(text.slice(0, 2000))) return readAccessLog(text, choices);
+  const csv = readCsv(text);
+  const heading = csv.rows[0]?.fields.map((field) => field.toLowerCase()) ?? [];
+  const has = (...names: readonly string[]) => names.every((name) => heading.includes(name));
+  if (isInfluxCsv(csv)) return readInfluxCsv(csv);
+  if (has("metric_name", "timestamp", "metric_value")) return readK6Csv(csv, choices);
+  if (has("timestamp", "elapsed", "label")) return readJMeterCsv(csv, choices);
+  if (has("timestamp", "user count", "requests/s")) {
+    return readTableSamples(csv, choices, { source: "locust", values: /^requests\/s$/i, labels: /^(name|type)$/i });
   }
-  const heading = readMoments([field(rows[0], time)]) === null ? rows[0]! : null;
-  const body = heading ? rows.slice(1) : rows;
-  const width = Math.max(...body.slice(0, 100).map(({ fields }) => fields.length));
-  const moments = readMoments(body.map((row) => field(row, time)));
-  if (!moments) return refuse(`Line ${lineOfBadTime(body, time)} has no time like those before it in its column ${time + 1}.`);
-
-  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => column !== time);
-  const numeric = columns.filter((column) => body.every((row) => isGap(field(row, column)) || isNumber(field(row, column), delimiter)));
-  const words = columns.filter((column) => !numeric.includes(column));
-  if (numeric.length === 0)
-    return refuse(`Line ${lineOfBadNumber(body, columns[0]!, delimiter)} has no number in its column ${columns[0]! + 1}.`);
-  // Words beside a single column of numbers name the series of each row.
-  const raw = words.length > 0 && numeric.length === 1 ? seriesByName(numeric[0]!, words) : seriesByColumn(numeric);
-  const series = fromFirstSample(raw);
-  return series.length === 0 ? refuse("This table holds no numbers.") : { ok: true, source: "csv", series };
-
-  function seriesByColumn(columnsOfValues: readonly number[]): RawSeries[] {
-    return columnsOfValues.map((column) => ({
-      name: field(heading, column),
-      unit: unitOf(body, column),
-      samples: body.map((row, index) => [moments![index]!, valueOf(field(row, column), delimiter)] as const),
-    }));
-  }
-
-  function seriesByName(column: number, columnsOfWords: readonly number[]): RawSeries[] {
-    const byName = new Map<string, (readonly [number, number | null])[]>();
-    for (const [index, row] of body.entries()) {
-      const name = columnsOfWords.map((word) => field(row, word)).join(" ");
-      const samples = byName.get(name) ?? [];
-      samples.push([moments![index]!, valueOf(field(row, column), delimiter)]);
-      byName.set(name, samples);
-    }
-    return [...byName].map(([name, samples]) => ({ name, unit: unitOf(body, column), samples }));
-  }
+  if (has("response-time", "status-code", "offset")) return readTableSamples(csv, choices, { source: "hey", isLog: true });
+  if (isVegetaCsv(csv)) return readVegetaCsv(csv, choices);
+  return readTableSamples(csv, choices);
 }
 
-const refuse = (error: string): SamplesReading => ({ ok: false, error });
-const field = (row: CsvRow | null | undefined, column: number): string => row?.fields[column] ?? "";
-
-const isGap = (text: string) => /^(|-|null|nil|n\/a|nan|undefined|[+-]?inf(inity)?)$/i.test(text);
-/** A number, thousands or decimals by comma or point, and what may stand behind it. */
-const numberPattern = /^([+-]?(?:\d[\d., ]*\d|\d|[.,]\d+)(?:[eE][+-]?\d+)?)\s*(?:(K|k|Mil|M|Bil|G)(?![a-z]))?\s*([^\d\s.,][^\d]*)?$/;
-const factors: ReadonlyMap<string | undefined, number> = new Map([
-  ["K", 1e3],
-  ["k", 1e3],
-  ["M", 1e6],
-  ["Mil", 1e6],
-  ["G", 1e9],
-  ["Bil", 1e9],
-]);
-
-const isNumber = (text: string, delimiter: Delimiter) => valueOf(text, delimiter) !== null;
-
-/** Null for what is no number. */
-function valueOf(text: string, delimiter: Delimiter): number | null {
-  const parts = numberPattern.exec(text);
-  if (!parts) return null;
-  const number = Number(withPoint(parts[1]!.replaceAll(" ", ""), delimiter));
-  return Number.isNaN(number) ? null : number * (factors.get(parts[2]) ?? 1);
-}
-
-/** The last of point and comma is the decimal one; a lone comma is, too, but for groups of three in a table that commas part. */
-function withPoint(digits: string, delimiter: Delimiter): string {
-  const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
-  if (comma < 0) return digits;
-  if (point > comma || (point < 0 && delimiter === "," && /^[+-]?\d{1,3}(,\d{3})+$/.test(digits))) return digits.replaceAll(",", "");
-  return digits.replaceAll(".", "").replace(",", ".");
-}
-
-/** What stands behind all numbers of a column; null where it is nothing or not the same. */
-function unitOf(rows: readonly CsvRow[], column: number): string | null {
-  const units = new Set(
-    rows
-      .map((row) => field(row, column))
-      .filter((text) => !isGap(text))
-      .map((text) => numberPattern.exec(text)?.[3]?.trim() ?? ""),
+function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): Found {
+  const names = heading!.fields.map((field) => field.toLowerCase());
+  const [metric, time, value] = ["metric_name", "timestamp", "metric_value"].map((name) => names.indexOf(name)) as [number, number, number];
+  const counting = ["http_reqs", "iterations"].find((name) => body.some(({ fields }) => fields[metric] === name));
+  if (counting === undefined) return refuse("This output of k6 has no http_reqs, by which it counts requests.");
+  const rows = body.filter(({ fields }) => fields[metric] === counting);
+  const moments = readMoments(
+    rows.map(({ fields }) => fields[time] ?? ""),
+    choices.timeUnit,
   );
-  const [unit] = units;
-  return units.size === 1 && unit !== "" ? unit! : null;
+  if ("bad" in moments) return noTime(rows[moments.bad]!.line, time);
+  return countRequests(
+    {
+      source: "k6",
+      seconds: moments.seconds,
+      weights: rows.map(({ fields }) => Number(fields[value]) || 0),
+      labels: labelColumns(names, rows, ["name", "method", "status", "scenario", "group"]),
+      time: datedTime(moments.unit),
+    },
+    choices.rows,
+  );
 }
 
-/** The first row with which the times up to it cannot be read: of more rows they cannot either. */
-function lineOfBadTime(rows: readonly CsvRow[], column: number): number {
-  let [readable, unreadable] = [0, rows.length];
-  while (unreadable - readable > 1) {
-    const middle = (readable + unreadable) >> 1;
-    if (readMoments(rows.slice(0, middle).map((row) => field(row, column)))) readable = middle;
-    else unreadable = middle;
+function readJMeterCsv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): Found {
+  const names = heading!.fields.map((field) => field.toLowerCase());
+  const [time, message] = [names.indexOf("timestamp"), names.indexOf("responsemessage")];
+  // A transaction controller's row repeats the requests within it.
+  const rows = body.filter(({ fields }) => !(fields[message] ?? "").startsWith("Number of samples in transaction"));
+  const moments = readMoments(
+    rows.map(({ fields }) => fields[time] ?? ""),
+    choices.timeUnit,
+  );
+  if ("bad" in moments) return noTime(rows[moments.bad]?.line ?? 2, time);
+  const left = body.length - rows.length;
+  return countRequests(
+    {
+      source: "jmeter",
+      seconds: moments.seconds,
+      labels: labelColumns(names, rows, ["label", "responsecode", "success"]),
+      time: datedTime(moments.unit),
+      notes: left > 0 ? [{ kind: "transactionsLeftOut", count: left }] : [],
+    },
+    choices.rows,
+  );
+}
+
+const labelColumns = (names: readonly string[], rows: Csv["rows"], wanted: readonly string[]) =>
+  wanted.flatMap((name) => {
+    const column = names.indexOf(name);
+    return column < 0 ? [] : [{ heading: name, values: rows.map(({ fields }) => fields[column] ?? "") }];
+  });
+
+/** `vegeta encode --to csv` writes no heading: time in nanoseconds, status, latency, bytes out and in, error, body, attack, number, method, URL. */
+const isVegetaCsv = ({ rows }: Csv): boolean =>
+  rows.length > 0 &&
+  rows
+    .slice(0, 3)
+    .every(({ fields }) => fields.length >= 9 && /^1\d{18}$/.test(fields[0]!) && /^\d{1,3}$/.test(fields[1]!) && /^\d+$/.test(fields[2]!));
+
+function readVegetaCsv({ rows }: Csv, choices: SamplesChoices): Found {
+  const moments = readMoments(
+    rows.map(({ fields }) => fields[0]!),
+    choices.timeUnit,
+  );
+  if ("bad" in moments) return noTime(rows[moments.bad]!.line, 0);
+  const labels = labelColumns(["time", "code", "latency", "out", "in", "error", "body", "attack", "seq", "method", "url"], rows, [
+    "code",
+    "method",
+    "url",
+    "attack",
+  ]);
+  return countRequests({ source: "vegeta", seconds: moments.seconds, labels, time: datedTime(moments.unit) }, choices.rows);
+}
+
+/** A web server's log: address, two names, the time in brackets, the request in quotes. */
+const accessLogLine =
+  /^\S{1,200} \S{1,200} \S{1,200} \[(\d{1,2}\/[a-z]{3}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4})\] "([A-Z]{3,10}) [^"]*" (\d{3})/i;
+
+function readAccessLog(text: string, choices: SamplesChoices): Found {
+  const [times, methods, codes]: [string[], string[], string[]] = [[], [], []];
+  let [left, firstLine, firstText] = [0, 0, ""];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const parts = accessLogLine.exec(line.slice(0, 4000));
+    if (parts) {
+      times.push(parts[1]!);
+      methods.push(parts[2]!);
+      codes.push(parts[3]!);
+    } else if (line.trim() !== "" && left++ === 0) [firstLine, firstText] = [index + 1, line.slice(0, 40)];
   }
-  return rows[unreadable - 1]!.line;
+  const moments = readMoments(times);
+  if ("bad" in moments) return refuse("This text is empty.");
+  return countRequests(
+    {
+      source: "accessLog",
+      seconds: moments.seconds,
+      labels: [
+        { heading: "method", values: methods },
+        { heading: "status", values: codes },
+      ],
+      time: datedTime(),
+      notes: left > 0 ? [{ kind: "rowsLeftOut", count: left, line: firstLine, text: firstText }] : [],
+    },
+    choices.rows,
+  );
 }
-
-const lineOfBadNumber = (rows: readonly CsvRow[], column: number, delimiter: Delimiter) =>
-  rows.find((row) => !isGap(field(row, column)) && !isNumber(field(row, column), delimiter))!.line;

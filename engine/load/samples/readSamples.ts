@@ -1,12 +1,66 @@
 import { readCsvSamples } from "./csvSamples";
-import { readPrometheusSamples } from "./prometheusSamples";
-import { maxSamplesLength, type SamplesReading } from "./samples";
+import { readJsonSamples } from "./jsonSamples";
+import { addUp, fromFirstSample, isTotal, likelihood, likeliestOf } from "./series";
+import {
+  maxSamplesLength,
+  refuse,
+  SamplesRefusal,
+  type Found,
+  type RowsReading,
+  type SamplesChoices,
+  type SamplesReading,
+} from "./samples";
+import { whatItIs } from "./whatItIs";
 
-/** Series from a text that somebody exported: a table of Grafana's or of two columns, or the answer of Prometheus' `query_range`. */
-export function readSamples(text: string): SamplesReading {
-  if (text.length > maxSamplesLength) {
-    return { ok: false, error: `This text has ${text.length} characters; at most ${maxSamplesLength} are read.` };
+/**
+ * Series from a text that somebody exported: a table, the answer of a monitoring system, or what a load test wrote. `choices` are what a person
+ * chose otherwise than what an earlier reading of the same text did.
+ */
+export function readSamples(text: string, choices: SamplesChoices = {}): SamplesReading {
+  try {
+    return inWords(found(text, choices), choices);
+  } catch (error) {
+    if (error instanceof SamplesRefusal) return { ok: false, error: error.message };
+    throw error;
   }
-  if (text.trim() === "") return { ok: false, error: "This text is empty." };
-  return /^\s*[{[]/.test(text) ? readPrometheusSamples(text) : readCsvSamples(text);
+}
+
+function found(text: string, choices: SamplesChoices): Found {
+  if (text.length > maxSamplesLength) return refuse(`This text has ${text.length} characters; at most ${maxSamplesLength} are read.`);
+  if (text.trim() === "") return refuse("This text is empty.");
+  const known = whatItIs(text);
+  if (known !== null) return refuse(known);
+  return isJson(text) ? readJsonSamples(text, choices) : readCsvSamples(text, choices);
+}
+
+/** By its first line that is neither a command nor the mark of a code block. */
+const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
+
+function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
+  const { source, time, notes } = all;
+  const summed = all.rows === null ? sumOrApart(all, choices) : { raw: all.raw, rows: all.rows, totals: [] };
+  const { start, series } = fromFirstSample(summed.raw);
+  if (series.length === 0) return refuse(source === "csv" ? "This table holds no numbers." : "This answer holds no values.");
+  const end = series.reduce((last, { points }) => Math.max(last, points.at(-1)![0]), 0);
+  return {
+    ok: true,
+    source,
+    series,
+    likeliest: likeliestOf(series),
+    time: { ...time, first: start, last: start + end },
+    rows: summed.rows,
+    notes: summed.totals.length > 0 ? [...notes, { kind: "totalsNotAdded", names: summed.totals }] : notes,
+  };
+}
+
+/** Series that a source tells apart itself can be added up, too: one per pod, say. */
+function sumOrApart({ raw }: Found, choices: SamplesChoices): { raw: Found["raw"]; rows: RowsReading | null; totals: string[] } {
+  const addends = raw.filter(({ name, unit }) => !isTotal(name) && likelihood(name, unit) >= 0);
+  if (addends.length < 2) return { raw, rows: null, totals: [] };
+  const options = [{ kind: "apart" }, { kind: "sum" }] as const;
+  if (choices.rows !== 1) return { raw, rows: { options, chosen: 0 }, totals: [] };
+  const totals = raw.filter(({ name }) => isTotal(name)).map(({ name }) => name);
+  const [{ unit, perSeconds } = { unit: null, perSeconds: undefined }] = addends;
+  const sum = { name: "", unit, samples: addUp(addends.map(({ samples }) => samples)), ...(perSeconds !== undefined && { perSeconds }) };
+  return { raw: [sum], rows: { options, chosen: 1 }, totals };
 }

@@ -1,9 +1,16 @@
+import type { TimeUnit } from "./moments";
+
 /** One series as somebody exported it. */
 export interface Samples {
   /** A column's heading, or a metric with its labels; empty where the source gives none. */
   name: string;
-  /** As written behind the values; null where they are bare numbers. */
+  /** As written behind the values, or in the heading; null where they are bare numbers. */
   unit: string | null;
+  unitIn?: "heading";
+  /** How many seconds one unit spans, where the source says so beyond doubt. */
+  perSeconds?: number;
+  /** What was exported only grows: the points are by how much it grows per second. */
+  counter?: true;
   /** In order of time. */
   points: readonly Sample[];
   /** Samples without a number (empty, null, NaN, infinite): they are left out. */
@@ -13,27 +20,120 @@ export interface Samples {
 /** Seconds from the earliest sample of all series, and a value in the series' unit. */
 export type Sample = readonly [second: number, value: number];
 
-/** `error` is one sentence that names the line where there is one. */
-export type SamplesReading = { ok: true; source: "csv" | "prometheus"; series: readonly Samples[] } | { ok: false; error: string };
+/** Who wrote the text, as far as it shows. */
+export const sampleSources = [
+  "csv",
+  "prometheus",
+  "victoriametrics",
+  "grafana",
+  "influx",
+  "cloudwatch",
+  "datadog",
+  "graphite",
+  "k6",
+  "locust",
+  "jmeter",
+  "vegeta",
+  "hey",
+  "accessLog",
+] as const;
+export type SampleSource = (typeof sampleSources)[number];
+
+/** What a person chose otherwise than the reader. */
+export interface SamplesChoices {
+  /** One of `TimeReading.columns`. */
+  timeColumn?: number;
+  timeUnit?: TimeUnit;
+  /** One of `RowsReading.options`. */
+  rows?: number;
+}
+
+/** Which times the samples have. */
+export interface TimeReading {
+  /** Columns in which times can be read, the likeliest first; none where the source has no columns. */
+  columns: readonly { column: number; heading: string }[];
+  /** One of them. */
+  chosen: number | null;
+  /** "clock" is a time of day without a date, "count" is from some start. */
+  kind: "date" | "clock" | "count";
+  /** What bare numbers count. */
+  unit: TimeUnit | null;
+  /** In seconds: since 1970, since midnight, or since that start. */
+  first: number;
+  last: number;
+}
+
+/** What rows of the same time, or series of the same file, may become. */
+export type RowsOption =
+  /** Each series as it is. */
+  | { kind: "apart" }
+  /** A series for each value of these columns; rows of the same time and value are added up. */
+  | { kind: "split"; by: readonly string[] }
+  | { kind: "sum" }
+  | { kind: "mean" }
+  /** Each row is a request. */
+  | { kind: "count" }
+  | { kind: "countSplit"; by: readonly string[] };
+
+export interface RowsReading {
+  options: readonly RowsOption[];
+  chosen: number;
+}
+
+/** What the person should know about how the text was read. */
+export type SamplesNote =
+  | { kind: "rowsLeftOut"; count: number; line: number; text: string }
+  /** The clocks went back: from this time on an hour was added. */
+  | { kind: "repeatedHour"; second: number }
+  /** JMeter's samples that only sum up others. */
+  | { kind: "transactionsLeftOut"; count: number }
+  /** Series that are the sum of others are not added to them. */
+  | { kind: "totalsNotAdded"; names: readonly string[] };
+
+/** `error` is one sentence that names the line where there is one, or says what the text is and what to give instead. */
+export type SamplesReading =
+  | {
+      ok: true;
+      source: SampleSource;
+      series: readonly Samples[];
+      /** Index of the series that is most likely the load. */
+      likeliest: number;
+      time: TimeReading;
+      rows: RowsReading | null;
+      notes: readonly SamplesNote[];
+    }
+  | { ok: false; error: string };
 
 /** Of a text that is read at all, in characters: a day at a sample per second in ten series. */
 export const maxSamplesLength = 20_000_000;
+/** Of one text. */
+export const maxSeries = 2000;
 
 /** A series before it is known when the first of all begins. */
-export interface RawSeries {
-  name: string;
-  unit: string | null;
+export interface RawSeries extends Pick<Samples, "name" | "unit" | "unitIn" | "perSeconds"> {
   /** Seconds from any start; null and what is not finite is a gap. */
   samples: readonly (readonly [second: number, value: number | null])[];
 }
 
-/** Series that hold a number, in order of time, counted from the earliest sample of all. */
-export function fromFirstSample(raw: readonly RawSeries[]): Samples[] {
-  const start = raw.reduce((least, { samples }) => samples.reduce((min, [second]) => Math.min(min, second), least), Infinity);
-  return raw.flatMap(({ name, unit, samples }) => {
-    const points = samples
-      .flatMap(([second, value]): Sample[] => (value === null || !Number.isFinite(value) ? [] : [[second - start, value]]))
-      .toSorted(([a], [b]) => a - b);
-    return points.length === 0 ? [] : [{ name, unit, points, gaps: samples.length - points.length }];
-  });
+/** What a reader found, before it is put in order. */
+export interface Found {
+  source: SampleSource;
+  raw: readonly RawSeries[];
+  time: Omit<TimeReading, "first" | "last">;
+  rows: RowsReading | null;
+  notes: readonly SamplesNote[];
 }
+
+/** A text that is no load: one sentence. */
+export class SamplesRefusal extends Error {}
+
+export const refuse = (sentence: string): never => {
+  throw new SamplesRefusal(sentence);
+};
+
+export const noTime = (line: number, column: number): never =>
+  refuse(`Line ${line} has no time like those before it in its column ${column + 1}.`);
+export const noNumber = (line: number, column: number): never => refuse(`Line ${line} has no number in its column ${column + 1}.`);
+
+/** The times of a source that writes them as dates, or as Unix time in this unit. */
+export const datedTime = (unit: TimeUnit | null = null): Found["time"] => ({ columns: [], chosen: null, kind: "date", unit });

@@ -1,0 +1,38 @@
+/** Looking into JSON of unknown shape. */
+
+export const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** An object's own field. */
+export const field = (data: unknown, name: string): unknown =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
+
+/** A field that is a list; an empty one where it is none. */
+export function listOf(data: unknown, name: string): readonly unknown[] {
+  const value = field(data, name);
+  return Array.isArray(value) ? value : [];
+}
+
+export const textOf = (data: unknown, name: string): string => {
+  const value = field(data, name);
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+};
+
+/** Null for what is no number, as text or not. */
+export function numberIn(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string" || value.trim() === "") return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export const shown = (kind: unknown): string => (typeof kind === "string" ? kind.slice(0, 40) : typeof kind);
+
+/** As PromQL writes a series. */
+export function seriesName(metric: unknown): string {
+  if (typeof metric !== "object" || metric === null) return "";
+  const labels = Object.entries(metric).filter(([label]) => label !== "__name__");
+  const name = field(metric, "__name__");
+  const within = labels.map(([label, value]) => `${label}=${JSON.stringify(String(value))}`).join(", ");
+  return `${typeof name === "string" ? name : ""}${within === "" ? "" : `{${within}}`}`;
+}

@@ -1,0 +1,83 @@
+import { jsonErrorPlace } from "../../lib/jsonErrorPlace";
+import { isCloudWatch, isDatadog, isGraphite, isInflux, readCloudWatch, readDatadog, readGraphite, readInflux } from "./apiAnswers";
+import { isFrames, readFrames } from "./grafanaFrames";
+import { field, isObject } from "./json";
+import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
+import { isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
+import { refuse, type Found, type SamplesChoices } from "./samples";
+import { whatJsonIs } from "./whatItIs";
+
+/** JSON, or a line of JSON for each entry, by whoever wrote it. */
+export function readJsonSamples(text: string, choices: SamplesChoices): Found {
+  const lines = readJson(text);
+  const [first] = lines;
+  if (lines.length > 1 || isSingleLine(first)) return readLines(lines, choices);
+  const known = isObject(first) ? whatJsonIs((name) => Object.hasOwn(first, name)) : null;
+  if (known !== null) return refuse(known);
+  if (isFrames(first)) return readFrames(first);
+  if (isCloudWatch(first)) return readCloudWatch(first);
+  if (isDatadog(first)) return readDatadog(first);
+  if (isInflux(first)) return readInflux(first);
+  if (isGraphite(first)) return readGraphite(first);
+  const rows = rowsIn(first);
+  return rows ? readRows(rows, choices) : readPrometheusSamples(first);
+}
+
+/** An entry of a file that has a line for each. */
+const isSingleLine = (data: unknown): boolean =>
+  (field(data, "metric") !== undefined && (field(data, "type") === "Point" || field(data, "timestamps") !== undefined)) ||
+  (field(data, "latency") !== undefined && field(data, "timestamp") !== undefined);
+
+function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
+  const [first] = lines;
+  if (field(first, "metric") !== undefined && isObject(field(first, "data"))) return readK6Lines(lines, choices);
+  if (isVictoriaExport(lines)) return readVictoriaExport(lines);
+  if (field(first, "latency") !== undefined && field(first, "timestamp") !== undefined && field(first, "code") !== undefined) {
+    return readVegetaLines(lines, choices);
+  }
+  return lines.every(isObject) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value each.");
+}
+
+/** A list of entries, itself or the only list of an object. */
+function rowsIn(data: unknown): readonly Record<string, unknown>[] | null {
+  const list = Array.isArray(data) ? data : isObject(data) ? onlyList(data) : null;
+  const rows = list?.filter(isObject) ?? [];
+  return list !== null && rows.length > 0 && rows.length === list.length && !rows.some((row) => Array.isArray(row["values"])) ? rows : null;
+}
+
+function onlyList(data: Record<string, unknown>): readonly unknown[] | null {
+  const lists = Object.values(data).filter((value) => Array.isArray(value));
+  return lists.length === 1 && field(data, "data") === undefined ? lists[0]! : null;
+}
+
+/** The whole text, or what each of its lines holds. A command above the answer, and the marks of a code block, are no part of it. */
+function readJson(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch (error) {
+    const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
+    const start = lines.findIndex((line) => /^\s*[{[]/.test(line));
+    const end = lines.findLastIndex((line) => /[}\]]\s*$/.test(line)) + 1;
+    const inner = lines.slice(Math.max(0, start), end);
+    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not whole JSON${jsonErrorPlace(error, text)}.`);
+  }
+}
+
+/** Null where the first line is not JSON by itself. Of a file that was cut, the last line may be broken. */
+function linesOfJson(lines: readonly string[]): unknown[] | null {
+  const read: unknown[] = [];
+  for (const [index, line] of lines.entries()) {
+    const value = wholeJson(line);
+    if (value !== null) read.push(value[0]);
+    else if (index === 0 || index < lines.length - 1) return index === 0 ? null : refuse(`Line ${index + 1} is not whole JSON.`);
+  }
+  return read.length > 1 ? read : null;
+}
+
+function wholeJson(text: string): [unknown] | null {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { CsvRow } from "./csv";
+
+/** The numbers of a column, null for a gap, and what stands behind all of them; null for a column that has words. */
+export interface NumberColumn {
+  values: (number | null)[];
+  /** Null where it is nothing or not the same. */
+  unit: string | null;
+}
+
+/** Stops at the first field that is no number. */
+export function readNumbers(body: readonly CsvRow[], column: number, decimalComma: boolean): NumberColumn | { bad: number } {
+  const values: (number | null)[] = [];
+  let [unit, alike] = [null as string | null, true];
+  for (const [index, { fields }] of body.entries()) {
+    const text = fields[column] ?? "";
+    if (isGap(text)) {
+      values.push(null);
+      continue;
+    }
+    const read = readNumber(text, decimalComma);
+    if (read === null) return { bad: index };
+    alike &&= unit === null || unit === read.unit;
+    unit ??= read.unit;
+    values.push(read.value);
+  }
+  return { values, unit: alike && unit !== "" ? unit : null };
+}
+
+export const isGap = (text: string): boolean =>
+  text === "" || (text.length < 10 && /^(-|–|null|nil|n\/?a|nan|none|undefined|[+-]?inf(inity)?)$/i.test(text));
+
+/** A number, thousands or decimals by comma or point, and what may stand behind it. */
+const pattern = /^([+-]?(?:\d[\d., '’]*\d|\d|[.,]\d+)(?:[eE][+-]?\d{1,3})?)\s*(?:(K|k|Mil|M|Bil|G)(?![a-z]))?\s*([^\d\s.,][^\d]*)?$/;
+const factors: ReadonlyMap<string | undefined, number> = new Map([
+  ["K", 1e3],
+  ["k", 1e3],
+  ["M", 1e6],
+  ["Mil", 1e6],
+  ["G", 1e9],
+  ["Bil", 1e9],
+]);
+
+function readNumber(text: string, decimalComma: boolean): { value: number; unit: string } | null {
+  const plain = decimalComma ? NaN : Number(text);
+  if (Number.isFinite(plain) && !/[xob]/i.test(text)) return { value: plain, unit: "" };
+  const parts = text.length > 60 ? null : pattern.exec(text.replaceAll(/[\u00a0\u202f]/g, " "));
+  if (!parts) return null;
+  const value = Number(withPoint(parts[1]!.replaceAll(/[ '’]/g, ""), decimalComma));
+  return Number.isNaN(value) ? null : { value: value * (factors.get(parts[2]) ?? 1), unit: parts[3]?.trim() ?? "" };
+}
+
+/** The last of point and comma is the decimal one. Where only one of them is there, the table's other numbers decide between groups of three and decimals. */
+function withPoint(digits: string, decimalComma: boolean): string {
+  const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
+  if (comma >= 0 && point > comma) return digits.replaceAll(",", "");
+  if (comma < 0) return decimalComma && /^[+-]?\d{1,3}(\.\d{3})+$/.test(digits) ? digits.replaceAll(".", "") : digits;
+  if (point < 0 && !decimalComma && /^[+-]?\d{1,3}(,\d{3})+$/.test(digits)) return digits.replaceAll(",", "");
+  return digits.replaceAll(".", "").replace(",", ".");
+}

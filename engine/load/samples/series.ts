@@ -1,0 +1,112 @@
+import { typicalStep } from "./moments";
+import { headingUnit } from "./writtenUnit";
+import { maxSeries, refuse, type RawSeries, type Sample, type Samples } from "./samples";
+
+/** Series that hold a number, in order of time, counted from the earliest sample of all. */
+export function fromFirstSample(raw: readonly RawSeries[]): { start: number; series: Samples[] } {
+  refuseTooMany(raw.length);
+  const start = raw.reduce((least, { samples }) => samples.reduce((min, [second]) => Math.min(min, second), least), Infinity);
+  const series = raw.flatMap(({ samples, ...named }): Samples[] => {
+    const points: Sample[] = [];
+    for (const [second, value] of samples) if (value !== null && Number.isFinite(value)) points.push([second - start, value]);
+    points.sort(([a], [b]) => a - b);
+    if (points.length === 0) return [];
+    const read = { ...withHeadingUnit(named), points, gaps: samples.length - points.length };
+    return [isCounter(read) ? { ...read, perSeconds: 1, counter: true, points: growth(points) } : read];
+  });
+  return { start, series };
+}
+
+export function refuseTooMany(series: number): void {
+  if (series > maxSeries) refuse(`This text has ${series} series; at most ${maxSeries} are read. Export fewer, or their sum.`);
+}
+
+/** A unit behind the values comes before one in the heading. */
+export function withHeadingUnit<Named extends Omit<RawSeries, "samples">>(named: Named, heading = named.name): Named {
+  if (named.unit !== null) return named;
+  const unit = headingUnit(heading);
+  return unit === null ? named : { ...named, unit, unitIn: "heading" };
+}
+
+/** Prometheus' names of what only grows, and a series that does; where it falls, a process began anew. */
+function isCounter({ name, unit, points }: Samples): boolean {
+  if (points.length < 4 || unit !== null || !/(_total|_count|total request count|total count)(\{|$|\W)/i.test(name)) return false;
+  if (/\b(rate|irate|increase|delta|deriv|sum_over_time)\b/.test(name)) return false;
+  let falls = 0;
+  for (let index = 1; index < points.length; index++) if (points[index]![1] < points[index - 1]![1]) falls++;
+  return falls <= Math.max(1, points.length / 20) && points.at(-1)![1] !== points[0]![1];
+}
+
+/** By how much a counter grew per second up to each of its samples. */
+function growth(points: readonly Sample[]): Sample[] {
+  const rates: Sample[] = [];
+  for (let index = 1; index < points.length; index++) {
+    const [[before, from], [second, to]] = [points[index - 1]!, points[index]!];
+    if (second > before) rates.push([second, (to >= from ? to - from : to) / (second - before)]);
+  }
+  const first = rates[0];
+  return first ? [[points[0]![0], first[1]], ...rates] : [];
+}
+
+/** The distance between samples, in seconds, as most of them have it; 0 where there is one alone. */
+export const stepOf = (points: readonly Sample[]): number => Math.round(typicalStep(points.map(([second]) => second)) * 1000) / 1000;
+
+/** What is itself the sum of others. */
+export const isTotal = (name: string): boolean =>
+  /(^|[^\p{L}])(total|aggregated|overall|sum|gesamt|summe|all|усього|разом|всього)($|[^\p{L}_])/iu.test(name);
+
+/**
+ * The sum of series. Where they have the same times, a series without a sample at one adds nothing to it. Where they were measured at
+ * different seconds, the sum is taken at each step of the slowest, of the samples that are not older than such a step.
+ */
+export function addUp(parts: readonly RawSeries["samples"][]): RawSeries["samples"] {
+  const seconds = new Set<number>();
+  for (const samples of parts) for (const [second] of samples) seconds.add(second);
+  const most = parts.reduce((count, samples) => Math.max(count, samples.length), 0);
+  if (seconds.size <= most * 1.5) return joinTimes(parts.flat(), "sum");
+  const step = parts.reduce((longest, samples) => Math.max(longest, typicalStep(samples.map(([second]) => second))), 1);
+  const sums = new Map<number, number>();
+  for (const samples of parts) {
+    const inTime = joinTimes(samples, "sum").toSorted(([a], [b]) => a - b);
+    for (const [index, [second, value]] of inTime.entries()) {
+      if (value === null || !Number.isFinite(value)) continue;
+      const until = Math.min(inTime[index + 1]?.[0] ?? Infinity, second + step * 1.25);
+      for (let at = Math.ceil(second / step); at * step < until; at++) sums.set(at, (sums.get(at) ?? 0) + value);
+    }
+  }
+  return [...sums].map(([at, sum]) => [at * step, sum] as const);
+}
+
+/** Samples of one second become one: their sum, or their mean. */
+export function joinTimes(samples: RawSeries["samples"], how: "sum" | "mean"): RawSeries["samples"] {
+  const bySecond = new Map<number, { sum: number; count: number }>();
+  for (const [second, value] of samples) {
+    const joined = bySecond.get(second) ?? { sum: 0, count: 0 };
+    if (value !== null && Number.isFinite(value)) {
+      joined.sum += value;
+      joined.count++;
+    }
+    bySecond.set(second, joined);
+  }
+  return [...bySecond].map(([second, { sum, count }]) => [second, count === 0 ? null : how === "sum" ? sum : sum / count] as const);
+}
+
+const noLoad =
+  /latency|duration|elapsed|response.?time|\bms\b|\bp\d\d|percentile|err(or)?s?\b|fail|\busers?\b|\bvus?\b|cpu|memory|\bmem|byte|%|replicas|\bpods?\b|status|\bcode\b|\bid\b|thread|connect/i;
+const load = /req|rps|qps|tps|rpm|hits|throughput|\bops|calls|http|load|traffic|count|anfragen|запит/i;
+
+/** More for what is more likely requests. */
+export const likelihood = (name: string, unit: string | null): number => {
+  // Labels say whose requests they are.
+  const text = `${name.replace(/\{.*\}/, "")} ${unit ?? ""}`;
+  return noLoad.test(text) ? -1 : load.test(text) ? 1 : 0;
+};
+
+/** The series that is most likely the load: the first of the likeliest, and a total before its parts. */
+export function likeliestOf(series: readonly Samples[]): number {
+  let best = 0;
+  for (const [index, each] of series.entries()) if (rank(each) > rank(series[best]!)) best = index;
+  return best;
+}
+
+const rank = ({ name, unit }: Samples): number => likelihood(name, unit) * 2 + (/aggregated/i.test(name) ? 1 : 0);

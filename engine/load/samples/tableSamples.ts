@@ -1,0 +1,265 @@
+import type { Csv, CsvRow } from "./csv";
+import { readMoments, type Moments } from "./moments";
+import { isGap, readNumbers, type NumberColumn } from "./numbers";
+import { countRequests } from "./requestLog";
+import {
+  noNumber,
+  noTime,
+  refuse,
+  type Found,
+  type RawSeries,
+  type RowsOption,
+  type SamplesChoices,
+  type SamplesNote,
+  type SampleSource,
+} from "./samples";
+import { addUp, isTotal, joinTimes, likelihood, refuseTooMany, withHeadingUnit } from "./series";
+import { readTable, type Table } from "./table";
+import { headingTimeUnit, namesTime, undoRepeatedHour } from "./timeColumn";
+
+interface WordColumn {
+  column: number;
+  heading: string;
+}
+
+/** What is known of a table before it is read: who wrote it, and which of its columns count. */
+export interface TableHints {
+  source: SampleSource;
+  /** Values are in these columns alone. */
+  values?: RegExp;
+  /** Series are told apart by these columns alone. */
+  labels?: RegExp;
+  /** Each row is a request, however it looks. */
+  isLog?: boolean;
+}
+
+/**
+ * A table: two columns, Grafana's export with a column for each series, its export with a row for each series and time, or a log with a row for
+ * each request. Values may have a unit behind them, as Grafana formats them. Each cell is read once.
+ */
+export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): Found {
+  const table = readTable(csv);
+  const time = table?.times.find(({ column }) => column === choices.timeColumn) ?? table?.times[0];
+  if (!table || !time || table.width < (hints.isLog ? 1 : 2)) return refuseTimes(csv, table);
+  // A count that nobody named is not the time where another column says that it is.
+  if (time.kind === "count" && !namesTime(time.heading) && table.heading?.some(namesTime)) return refuseTimes(csv, table);
+  const { moments, notes } = readTimes(table, time.column, choices);
+  const read = {
+    columns: table.times.map(({ column, heading }) => ({ column, heading })),
+    chosen: time.column,
+    kind: moments.kind,
+    unit: moments.unit,
+  };
+  const columns = readColumns(table, time.column, hints);
+  if (hints.isLog ?? looksLikeLog(table, columns.numbers)) {
+    const labels = [...columns.words, ...columns.numbers.filter(({ heading }) => /code|status/i.test(heading))];
+    const values = ({ column, heading }: WordColumn) => ({ heading, values: table.body.map(({ fields }) => fields[column] ?? "") });
+    return countRequests({ source: hints.source, seconds: moments.seconds, labels: labels.map(values), time: read, notes }, choices.rows);
+  }
+  if (columns.numbers.length === 0) {
+    return time.kind === "count" && !namesTime(time.heading) ? refuseTimes(csv, table) : refuseNumbers(table, time.column, columns.bad);
+  }
+  const { options, standard } = rowsOptions(table, moments, columns);
+  const chosen = options[choices.rows ?? -1] ? choices.rows! : standard;
+  const option = options[chosen] ?? { kind: "apart" };
+  if (option.kind === "count") {
+    const counted = countRequests({ source: hints.source, seconds: moments.seconds, labels: [], time: read, notes });
+    return { ...counted, rows: { options, chosen } };
+  }
+  const { raw, totals } = seriesOf(table, moments.seconds, columns, option);
+  return {
+    source: hints.source,
+    raw,
+    time: read,
+    rows: options.length > 1 ? { options, chosen } : null,
+    notes: totals.length > 0 ? [...notes, { kind: "totalsNotAdded", names: totals }] : notes,
+  };
+}
+
+function readTimes(
+  { body, heading, notes }: Table,
+  column: number,
+  { timeUnit }: SamplesChoices,
+): { moments: Moments; notes: SamplesNote[] } {
+  const texts = body.map(({ fields }) => fields[column] ?? "");
+  const moments = readMoments(texts, timeUnit, headingTimeUnit(heading?.[column] ?? ""));
+  if ("bad" in moments) return noTime(body[moments.bad]!.line, column);
+  const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})\s*$/i.test(texts[0] ?? "");
+  const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
+  if (!mended) return { moments, notes: [...notes] };
+  return { moments: { ...moments, seconds: [...mended.seconds] }, notes: [...notes, { kind: "repeatedHour", second: mended.second }] };
+}
+
+interface Columns {
+  numbers: (WordColumn & NumberColumn)[];
+  words: WordColumn[];
+  /** Of the first column that is no number, the row. */
+  bad: { column: number; row: number } | null;
+}
+
+function readColumns({ heading, body, width, times, decimalComma }: Table, time: number, { values, labels }: TableHints): Columns {
+  const found: Columns = { numbers: [], words: [], bad: null };
+  for (let column = 0; column < width; column++) {
+    const named = { column, heading: heading?.[column] ?? "" };
+    if (column === time) continue;
+    const read = readNumbers(body, column, decimalComma);
+    if (!("bad" in read)) {
+      const isTime = heading !== null && times.some((other) => other.column === column && other.kind !== "count");
+      if (isTime) continue;
+      if (!values || values.test(named.heading)) found.numbers.push({ ...named, ...read });
+      continue;
+    }
+    found.bad ??= { column, row: read.bad };
+    if (times.some((other) => other.column === column)) continue;
+    if (!labels || labels.test(named.heading)) found.words.push(named);
+  }
+  // A column of gaps alone says nothing beside one with numbers.
+  const full = found.numbers.filter(({ values: numbers }) => numbers.some((value) => value !== null));
+  return { ...found, numbers: full.length > 0 ? full : found.numbers };
+}
+
+const logHeadings =
+  /^(elapsed|latency|duration|response[ _]?time|request[ _]?time|status|status[ _]?code|code|response[ _]?code|method|verb|url|uri|path|endpoint|request|user[ _-]?agent|remote[ _]?addr|client[ _]?ip|ip|trace[ _]?id|request[ _]?id|bytes|size|host|referer|protocol|label|threadname|success|level|message)$/i;
+const measures = /req(uest)?s\b|rps|qps|tps|rpm|count|rate|value|hits|throughput|total|sum|avg|mean|p\d\d|percent|load/i;
+
+/** Columns that a log has of each request, and none that a measured load has. */
+function looksLikeLog({ heading }: Table, numbers: readonly WordColumn[]): boolean {
+  if (heading === null || numbers.some(({ heading: name }) => measures.test(name))) return false;
+  return heading.filter((name) => logHeadings.test(name.trim())).length >= 2;
+}
+
+const namesSeries =
+  /^(series|metric|metric[ _]?name|name|service|label|host|instance|pod|target|labels|tags|job|app|region|endpoint|_field|_measurement)$/i;
+
+function rowsOptions({ body }: Table, { seconds }: Moments, { words, numbers }: Columns): { options: RowsOption[]; standard: number } {
+  const labels = words.filter(({ column }) => {
+    const count = differentWords(body, column);
+    return count > 1 && count <= maxLabels;
+  });
+  const repeats = new Set(seconds).size < seconds.length;
+  const options: RowsOption[] = [];
+  const by = labels.map(({ heading, column }) => heading || String(column + 1));
+  if (labels.length > 0) options.push({ kind: "split", by });
+  if (labels.length > 1) options.push(...by.map((heading): RowsOption => ({ kind: "split", by: [heading] })));
+  if (labels.length > 0 && !repeats) options.push({ kind: "apart" }, { kind: "sum" });
+  if (repeats) options.push({ kind: "sum" }, { kind: "mean" }, { kind: "count" });
+  if (options.length === 0 && areAddends(numbers.filter(isAddend))) options.push({ kind: "apart" }, { kind: "sum" });
+  const apart = options.findIndex(({ kind }) => kind === "apart");
+  const named = labels.some(({ heading }) => namesSeries.test(heading));
+  return { options, standard: !repeats && !named && apart > 0 ? apart : 0 };
+}
+
+/** As many series as anybody looks through. */
+const maxLabels = 1000;
+
+function differentWords(body: readonly CsvRow[], column: number): number {
+  const different = new Set<string>();
+  for (const { fields } of body) if (different.add(fields[column] ?? "").size > maxLabels) break;
+  return different.size;
+}
+
+const isAddend = ({ heading, unit }: WordColumn & NumberColumn): boolean => !isTotal(heading) && likelihood(heading, unit) >= 0;
+
+/** Columns of one measure: requests and a shard's number have no sum. */
+const areAddends = (columns: readonly (WordColumn & NumberColumn)[]): boolean => {
+  const kinds = new Set(columns.map(({ heading, unit }) => `${unit} ${likelihood(heading, unit)}`));
+  return columns.length > 1 && kinds.size === 1;
+};
+
+function seriesOf(
+  table: Table,
+  seconds: readonly number[],
+  { numbers, words }: Columns,
+  option: RowsOption,
+): { raw: RawSeries[]; totals: string[] } {
+  const whole = (column: WordColumn & NumberColumn): RawSeries => ({
+    name: column.heading,
+    unit: column.unit,
+    samples: column.values.map((value, row) => [seconds[row]!, value] as const),
+  });
+  if (option.kind === "apart") return { raw: numbers.map(whole), totals: [] };
+  if (option.kind === "mean")
+    return { raw: numbers.map((column) => ({ ...whole(column), samples: joinTimes(whole(column).samples, "mean") })), totals: [] };
+  const labels = words.filter(({ column }) => differentWords(table.body, column) <= maxLabels && differentWords(table.body, column) > 1);
+  if (option.kind === "sum" && labels.length === 0 && new Set(seconds).size === seconds.length) {
+    const addends = numbers.filter(isAddend);
+    const totals = numbers.filter(({ heading }) => isTotal(heading)).map(({ heading }) => heading);
+    return { raw: [{ name: "", unit: addends[0]?.unit ?? null, samples: addUp(addends.map((column) => whole(column).samples)) }], totals };
+  }
+  const by = option.kind === "split" ? option.by : [];
+  const parts = partsOf(table.body, labels);
+  const groups = new Map<string, Part[]>();
+  const totals = new Set<string>();
+  for (const part of parts) {
+    const [total] = part.words.filter((word, index) => !by.includes(headingOf(labels[index]!)) && isTotal(word));
+    // What sums up others is not added to them.
+    if (total !== undefined && parts.length > 1) totals.add(total);
+    else {
+      const name = part.words.filter((word, index) => word !== "" && by.includes(headingOf(labels[index]!))).join(" ");
+      const group = groups.get(name);
+      if (group) group.push(part);
+      else groups.set(name, [part]);
+    }
+  }
+  refuseTooMany(groups.size * numbers.length);
+  const raw = [...groups].flatMap(([name, group]) =>
+    numbers.map((column): RawSeries => ({
+      ...withHeadingUnit<Omit<RawSeries, "samples">>({ name: named(name, column), unit: column.unit }, column.heading),
+      samples: addUp(group.map(({ rows }) => rows.map((row) => [seconds[row]!, column.values[row]!] as const))),
+    })),
+  );
+  return { raw, totals: [...totals] };
+
+  function named(group: string, column: WordColumn): string {
+    return [group, numbers.length > 1 ? column.heading : ""].filter((text) => text !== "").join(" · ") || nameOf(table, words, column);
+  }
+}
+
+const headingOf = ({ heading, column }: WordColumn): string => heading || String(column + 1);
+
+/** Rows with the same words. */
+interface Part {
+  words: string[];
+  rows: number[];
+}
+
+function partsOf(body: readonly CsvRow[], labels: readonly WordColumn[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const [row, { fields }] of body.entries()) {
+    const words = labels.map(({ column }) => fields[column] ?? "");
+    const key = words.join("\u0000");
+    const part = parts.get(key);
+    if (part) part.rows.push(row);
+    else parts.set(key, { words, rows: [row] });
+  }
+  return [...parts.values()];
+}
+
+/** A heading that says nothing gives way to the only word of a column. */
+function nameOf({ body }: Table, words: readonly WordColumn[], { heading }: WordColumn): string {
+  if (!/^_?value$|^$/i.test(heading)) return heading;
+  return (
+    words
+      .filter(({ column }) => differentWords(body, column) === 1)
+      .map(({ column }) => body[0]?.fields[column] ?? "")
+      .join(" ") || heading
+  );
+}
+
+function refuseTimes({ rows }: Csv, table: Table | null): never {
+  const example = table?.body[0] ?? rows[1] ?? rows[0];
+  const heading = table?.heading ?? rows[0]?.fields;
+  const named = heading?.findIndex(namesTime) ?? -1;
+  const text = example && named >= 0 && example.fields !== heading ? (example.fields[named] ?? "") : "";
+  if (text !== "" && !isGap(text)) {
+    return refuse(
+      `Line ${example!.line}: “${text.slice(0, 40)}” is not understood as a time. Write times like 2026-11-21 10:00:00, or as Unix time.`,
+    );
+  }
+  return refuse(`Line ${example?.line ?? 1} has no time: a column of times and a column of values are needed.`);
+}
+
+function refuseNumbers({ body, width }: Table, time: number, bad: Columns["bad"]): never {
+  const column = bad?.column ?? Array.from({ length: width }, (_, index) => index).find((index) => index !== time)!;
+  return noNumber(body[bad?.row ?? 0]!.line, column);
+}

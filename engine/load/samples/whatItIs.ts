@@ -1,0 +1,71 @@
+/** Texts that people bring and that are no load over time: what each one is, and what to bring instead. */
+interface Known {
+  is(head: string): boolean;
+  sentence: string;
+}
+
+const known: readonly Known[] = [
+  {
+    is: (head) => head.startsWith("PK\u0003\u0004"),
+    sentence: "This is a spreadsheet or a ZIP file. Save its sheet as CSV, and bring in that.",
+  },
+  {
+    is: (head) => head.startsWith("\u001f\ufffd") || head.startsWith("\u001f\u008b"),
+    sentence: "This file is compressed with gzip. Unpack it, and bring in what is inside.",
+  },
+  {
+    is: (head) => head.includes("\u0000"),
+    sentence: "This file is not text. Export the samples as CSV or JSON; of Vegeta's results, “vegeta encode --to csv” makes a CSV.",
+  },
+  { is: (head) => /^\s*<(!doctype html|html)/i.test(head), sentence: "This is a web page, not data. Export the samples as CSV or JSON." },
+  {
+    is: (head) => /^\s*(<\?xml[^>]*>\s*)?<testResults/.test(head),
+    sentence: "These are JMeter's results as XML. Save them as CSV: set jmeter.save.saveservice.output_format=csv.",
+  },
+  {
+    is: (head) => /^(label|sampler_label|transaction),\s*(# samples|aggregate_report_count|samplecount)/i.test(head),
+    sentence: "This is JMeter's summary: it has totals, no times. Bring in the results file (.jtl), saved as CSV.",
+  },
+  {
+    is: (head) => /^"?(type|method)"?,"?name"?,"?(# requests|request count)"?/i.test(head),
+    sentence: "This is Locust's summary: it has totals, no times. Bring in the file whose name ends with _stats_history.csv.",
+  },
+  {
+    is: (head) => /^\s*(http_reqs|iterations|checks|data_received)\.{3,}:/m.test(head),
+    sentence: "This is k6's summary: it has totals, no times. Run k6 with --out csv=load.csv, and bring in that file.",
+  },
+  {
+    is: (head) => /^Requests\s+\[total, rate/m.test(head),
+    sentence: "This is Vegeta's report: it has totals, no times. Bring in what “vegeta encode --to csv” writes.",
+  },
+  {
+    is: (head) => /^Running .* test @ |^This is ApacheBench|^Summary:\s*\r?\n\s+Total:|^Statistics\s+Avg\s+Stdev/m.test(head),
+    sentence: "This is the summary of a load test: it has totals, no times. Bring in how many requests came each second or minute.",
+  },
+  {
+    is: (head) => /^# (HELP|TYPE) /m.test(head),
+    sentence: "These are metrics of one moment. Ask Prometheus' /api/v1/query_range, which gives values over time.",
+  },
+  { is: (head) => /^(apiVersion|kind): /m.test(head), sentence: "This is a Kubernetes manifest, not a load: it belongs into the editor." },
+];
+
+/** The sentence for a text that is known not to be a load; null for any other. Only its beginning is looked at. */
+export function whatItIs(text: string): string | null {
+  const head = text.slice(0, 4000).replace(/^\uFEFF/, "");
+  return known.find(({ is }) => is(head))?.sentence ?? null;
+}
+
+/** The same of JSON, by the names of its fields. */
+export function whatJsonIs(has: (name: string) => boolean): string | null {
+  if (has("metrics") && (has("root_group") || has("state") || has("options")))
+    return "This is k6's summary: it has totals, no times. Run k6 with --out csv=load.csv, and bring in that file.";
+  if (has("latencies") && has("bytes_in"))
+    return "This is Vegeta's report: it has totals, no times. Bring in what “vegeta encode --to csv” writes.";
+  if (has("panels") && (has("schemaVersion") || has("templating"))) {
+    return "This is a Grafana dashboard: it has queries, no values. Open a panel, choose Inspect, Data, and download its CSV.";
+  }
+  if (has("Total") || has("sampleCount"))
+    return "This is JMeter's summary: it has totals, no times. Bring in the results file (.jtl), saved as CSV.";
+  if (has("apiVersion") && has("kind")) return "This is a Kubernetes manifest, not a load: it belongs into the editor.";
+  return null;
+}
