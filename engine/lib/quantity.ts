@@ -107,7 +107,8 @@ const formatError = "quantities must match the regular expression '^([+-]?[0-9.]
 const suffixError = "unable to parse quantity's suffix";
 const numericError = "unable to parse numeric part of quantity";
 
-const quantityPattern = /^([+-]?)(0*)([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
+/** Each digit belongs to one part alone: were it free to choose, a long text would be tried in as many ways as its length cubed. */
+const quantityPattern = /^([+-]?)(0*)([1-9][0-9]*)?(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*)?$/;
 
 const decimalSuffixes = ["n", "u", "m", "", "k", "M", "G", "T", "P", "E"];
 const milliSuffixIndex = 2;

@@ -1,9 +1,11 @@
+import { longestManifest } from "../lib/longestManifest";
 import type { TextEdit } from "./textEdit";
 import { applyEdits } from "./textEdit";
 import { readYaml, type YamlNode } from "./yamlTree";
 
 /** Edits that indent by two blanks, lists flush with their key as kubectl prints them, and drop trailing blanks; comments stay. Null for a text that cannot be read, or that would come to mean something else. */
 export function formatManifest(text: string): TextEdit[] | null {
+  if (text.length > longestManifest) return null;
   const before = meaningOf(text);
   const edits = lineEdits(text);
   return before !== null && meaningOf(applyEdits(text, edits)) === before ? edits : null;
@@ -85,7 +87,9 @@ function levelOf(levels: readonly Level[], from: number): Level | undefined {
 
 /** Blocks of text, and what is between brackets or quotes over several lines. */
 function opensValue(content: string): boolean {
-  return /[|>][-+0-9]*(?:\s+#.*)?$/.test(content) || /[{["'][^}\]]*$/.test(content);
+  if (/[|>][-+0-9]*(?:\s+#.*)?$/.test(content)) return true;
+  const last = (characters: string[]) => Math.max(...characters.map((character) => content.lastIndexOf(character)));
+  return last(["{", "[", '"', "'"]) > last(["}", "]"]);
 }
 
 function replace(edits: TextEdit[], start: number, from: string, to: string): void {

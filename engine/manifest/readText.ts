@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { longestManifest } from "../lib/longestManifest";
 import type { Misreading } from "./decoders";
 import { defaultManifest } from "./defaults";
 import { sortDocuments, type TextObjects } from "./documents";
@@ -52,9 +53,6 @@ export interface Mending {
 
 const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings, indentation: () => [] };
 
-/** Characters. Kubernetes itself stores no object of more than 1.5 MB; no autoscaler comes near this. */
-const longestText = 256 * 1024;
-
 /** Reads YAML or JSON as strictly as the version's API server does. Never throws. */
 export function readText(
   text: string,
@@ -79,7 +77,7 @@ export function readDocuments(
   text: string,
   mending: Mending = noMending,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
-  if (text.length > longestText) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  if (text.length > longestManifest) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
   const command = readKubectlAutoscale(text);
   if (command !== null) return { ok: false, findings: commandFindings(text, command) };
   const yaml = readYaml(text);

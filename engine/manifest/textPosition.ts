@@ -23,7 +23,11 @@ export function positionsIn(text: string): (offset: number) => TextPosition {
 
 /** The offset at which the line around an offset ends, trailing blanks left out. */
 export function lineEnd(text: string, offset: number): number {
-  return offset + text.slice(offset).search(/[ \t]*(\r|\n|$)/);
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = offset;
+  let end = lineBreak.exec(text)?.index ?? text.length;
+  while (end > offset && (text[end - 1] === " " || text[end - 1] === "\t")) end--;
+  return end;
 }
 
 /** The offset at which the line around an offset begins. */

@@ -256,7 +256,8 @@ function collectionSpan(source: string, { start, style }: SequenceEvent | Mappin
 
 /** The offset behind the bracket that closes a flow collection whose last value ends at an offset. */
 function closingBracket(source: string, end: number): number {
-  const rest = /(?:[\s,:\ufeff]|#.*)*[\]}]/y;
+  // A comment takes its whole line: were its end left open, each of its characters would double the ways to try.
+  const rest = /(?:[\s,:\ufeff]|#[^\r\n]*(?:[\r\n]|$))*[\]}]/y;
   rest.lastIndex = end;
   return rest.test(source) ? rest.lastIndex : end;
 }

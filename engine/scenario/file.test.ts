@@ -104,3 +104,14 @@ test("a gate that the scenario's version has not may stand in its file", () => {
   expect(file).toContain("PodLevelResources");
   expect(readFile(file).ok).toBe(true);
 });
+
+test("a manifest that nobody could read is not opened", () => {
+  const opened = readFile(`kind: HorizontalPodAutoscaler\n${"\n".repeat(256 * 1024)}`);
+  expect(opened).toEqual({ ok: false, error: "The manifest is longer than 256 KB. Paste only the autoscaler." });
+});
+
+test("a key is found behind blanks, dashes and braces, on a line of its own", () => {
+  for (const text of ["\n\n  kind: Pod\n", "- kind: Pod", '{\n  "kind": 1,', "\r\n\u00a0apiVersion : v1"])
+    expect(readFile(text).ok, text).toBe(true);
+  for (const text of ["\n".repeat(9), "a kind: Pod", "kinds: 1"]) expect(readFile(text).ok, text).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { featureGateStates, latestVersion } from "../controller/flags";
+import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "./linkDifferences";
 import { readScenario } from "./readScenario";
@@ -43,15 +44,19 @@ function opened(text: string): Opened {
   const data = isJson(text) ? parsed(text) : undefined;
   if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
   if (!looksLikeManifest(text)) throw new Refusal("It is neither a scenario's file nor a Kubernetes manifest.");
+  if (text.length > longestManifest) throw new Refusal("The manifest is longer than 256 KB. Paste only the autoscaler.");
   return { kind: "manifest", manifest: text };
 }
 
 const isJson = (text: string) => /^\s*\{/.test(text);
 const isScenarioFile = (data: unknown) => typeof data === "object" && data !== null && "format" in data;
 
-/** A manifest may be JSON, and is then read with all else that is wrong in it where manifests are read. */
+/**
+ * A manifest may be JSON, and is then read with all else that is wrong in it where manifests are read. The blanks before a key stay on
+ * its line: were lines skipped, too, each of many empty ones would be read from all those before it.
+ */
 const looksLikeManifest = (text: string) =>
-  !text.includes("\0") && /^[\s{-]*["']?(apiVersion|kind|metadata|spec|items)["']?\s*:/m.test(text);
+  !text.includes("\0") && /^(?:[^\S\r\n\u2028\u2029]|[{-])*["']?(?:apiVersion|kind|metadata|spec|items)["']?[ \t]*:/m.test(text);
 
 function parsed(text: string): unknown {
   try {

@@ -79,11 +79,21 @@ const blocksOf = (nodes: readonly (BlockContent | DefinitionContent)[], reading:
 const inlines = (nodes: Paragraph["children"], reading: MarkdownReading, depth: number): Inline[] =>
   nodes.flatMap((node) => inlineOf(node, reading, depth + 1) ?? []);
 
+/** Without blanks around its breaks. */
+function onOneLine(text: string): string {
+  const lines = text.split("\n");
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => (index > 0 ? line.trimStart() : line))
+    .map((line, index) => (index < last ? line.trimEnd() : line))
+    .join(" ");
+}
+
 function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number): Inline | null {
   if (depth > deepest) return refuse(node, reading, say`This is nested too deep.`);
   switch (node.type) {
     case "text":
-      return { kind: "text", text: node.value.replaceAll(/\s*\n\s*/g, " ") };
+      return { kind: "text", text: onOneLine(node.value) };
     case "break":
       return { kind: "text", text: " " };
     case "inlineCode":

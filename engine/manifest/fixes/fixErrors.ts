@@ -91,7 +91,7 @@ function unquoteFix(text: string, node: YamlNode | undefined): Fix[] {
 /** By the field that is wrong, `document` being in autoscaling/v2. */
 function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   const value = nodeAt(document, path);
-  const parent = nodeAt(document, path.replace(/\.?[^.]*$/, ""));
+  const parent = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
   if (path.endsWith(".target.type")) return isAbsent(value) ? missingTargetType(text, parent) : enumValueFix(value, targetTypes);
   if (/^spec\.metrics\[[0-9]+\]\.type$/.test(path))
     return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricTypes);

@@ -143,5 +143,7 @@ function blockText({ lines }: Snippet, indent: string, isItem: boolean): string 
 }
 
 function trailingBlanks(text: string, offset: number): number {
-  return text.slice(0, offset).length - text.slice(0, offset).replace(/[ \t]+$/, "").length;
+  let start = offset;
+  while (start > 0 && (text[start - 1] === " " || text[start - 1] === "\t")) start--;
+  return offset - start;
 }

@@ -1,3 +1,4 @@
+import { longestManifest } from "../../lib/longestManifest";
 import type { Span } from "../yamlTree";
 import { scanFlow, stepInto, unquote } from "./scanFlow";
 
@@ -23,10 +24,10 @@ export interface Scan {
   endsInFlow: boolean;
 }
 
-/** Goes through the text once. */
+/** Goes through the text once. In one that is too long for a manifest it finds nothing. */
 export function scan(text: string): Scan {
   const state: State = { text, occurrences: [], documents: [0], open: [], hidden: null, endsInFlow: false };
-  let next = 0;
+  let next = text.length > longestManifest ? text.length : 0;
   while (next < text.length) next = scanLine(state, next);
   return { occurrences: state.occurrences, documents: state.documents, endsInFlow: state.endsInFlow };
 }

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { readLesson } from "../app/lessons/format/readLesson";
+import { maxLessonLength } from "../app/lessons/format/limits";
+import { parseFirstManifest } from "../engine/first";
+import * as engine from "../engine/index";
+import { readScenarioIn, runScenario } from "./runFile";
+import { growth, milliseconds, mostGrowth } from "./testing/growth";
+
+/**
+ * Whatever text somebody pastes, opens, links to or pipes in: each of its readers takes time in proportion to its length. The texts are
+ * those that readers stumble over, one piece again and again; and pieces drawn by lot.
+ */
+const seed = 20261122;
+
+const context = { featureGates: engine.firstScenario.flags.featureGates, tolerance: 0.1, containers: null, silenced: [] };
+
+const readers: Record<string, { read: (text: string) => unknown }> = {
+  "a file or address": { read: engine.readFile },
+  "the command line's file": {
+    read(text) {
+      const reading = readScenarioIn(text);
+      if (reading.ok) runScenario({ ...reading.scenario, durationSeconds: 60 });
+    },
+  },
+  "the diagnosis": { read: (text) => engine.diagnoseManifest(text, context) },
+  "the first autoscaler's manifest": { read: parseFirstManifest },
+  "the stored form": { read: (text) => engine.asStored(text, context.featureGates) },
+  rewriting: { read: engine.rewriteToV2 },
+  formatting: { read: engine.formatManifest },
+  "completion at the end": { read: (text) => engine.completionsAt(text, text.length) },
+  "completion in the middle": { read: (text) => engine.completionsAt(text, text.length >> 1) },
+  "the field under the pointer": { read: (text) => engine.fieldAt(text, text.length >> 1) },
+  "the outline": { read: engine.outline },
+  "a pasted command": { read: engine.readKubectlAutoscale },
+  "a link": { read: engine.decodeLink },
+};
+
+const autoscaler = `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: web}
+spec:
+  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}
+  maxReplicas: 6
+`;
+const lesson = "---\ntitle: a\nsummary: b\nminutes: 3\n---\n## A\n";
+
+/** What comes before, what is repeated, what comes after. `{n}` counts. */
+const known: readonly (readonly [string, string, string])[] = [
+  ["", "\n", ""],
+  ["", "\n", "x"],
+  ["", "\r\n", "x"],
+  ["", " \n", "x"],
+  ["", "\u2028", "x"],
+  ["", " ", "x"],
+  ["", "\t", "x"],
+  ["", "- ", ""],
+  ["", "-\n", "x"],
+  ["", "{\n", ""],
+  [autoscaler, " ", ""],
+  [autoscaler, " ", "\n---\nx"],
+  [autoscaler, "\t", "x"],
+  [`${autoscaler}  # `, " ", "x"],
+  ["metadata:\n  - name: a", " ", "x"],
+  ["a: { ", "#", "\n ? }"],
+  ["a: [", "#\n", "]"],
+  ["{", "a: {", ""],
+  ["{", '"a": {', ""],
+  ["", "a:\n", ""],
+  ["", "[", ""],
+  ["", "a: b\n", ""],
+  ["", "k{n}: b\n", ""],
+  ["", "- a: b\n", ""],
+  ["", "---\n", ""],
+  ["", "kind: HorizontalPodAutoscaler\n---\n", ""],
+  [`${autoscaler}  metrics:\n`, "  - type: Resource\n", ""],
+  [`${autoscaler}  metrics:\n`, "  - {type: Pods, pods: {metric: {name: a}, target: {type: AverageValue, averageValue: 000x}}}\n", ""],
+  [`${autoscaler}  behavior:\n    scaleUp:\n      tolerance: `, "0", "x"],
+  [`${autoscaler}  unknown`, ".a", ": 1\n"],
+  ["a: &a {b: c}\nd:\n", "  <<: *a\n", ""],
+  ['kind: "', "\\\\", ""],
+  ['"', "a\\\n", ""],
+  ["kind: |\n", "  a\n", ""],
+  ["", "{{ .Values.a }}\n", "kind: b"],
+  ["kind: ", "{{", ""],
+  ["kubectl autoscale deployment web ", "--min=1 ", "x"],
+  ["kubectl ", "autoscale ", "x"],
+  ["kubectl ", "\\\n ", "autoscale"],
+  ["kubectl autoscale ", "'a' ", '"'],
+  ["#3.", "A", ""],
+  ["", '{"a":', ""],
+  ['{"format": "hpa-playground", "formatVersion": 1, "scenario": {', '"k{n}": 1, ', '"z": 1}}'],
+  [lesson, "a  \n", ""],
+  [lesson, " a  b", "\nc"],
+  [`${lesson}a`, " ", "b\nc"],
+  [lesson, "* a\n", ""],
+  [lesson, "## A\n", ""],
+  ["---\n", "--- x\n", ""],
+];
+
+const pieces = [
+  ..."\n\r\t -{}[]\"'#|>,:?&*!%@`~\\=_<(01a",
+  "\u00a0",
+  "é",
+  "😀",
+  "a:",
+  "- a",
+  "{{ ",
+  " }}",
+  "---\n",
+  "...\n",
+  "<<: ",
+  "!!str ",
+  "kind:",
+  '"a":',
+];
+
+const longest = 60_000;
+
+const text = ([before, piece, after]: readonly [string, string, string], length: number): string => {
+  const rest = Math.max(1, length - before.length - after.length);
+  if (!piece.includes("{n}")) return before + piece.repeat(Math.ceil(rest / piece.length)) + after;
+  const count = Math.ceil(rest / (piece.length + 2));
+  return before + Array.from({ length: count }, (_, index) => piece.replace("{n}", String(index))).join("") + after;
+};
+
+const random = engine.seededRandom(seed);
+const drawn = Array.from({ length: 16 }, () => {
+  const some = (count: number) => Array.from({ length: count }, () => pieces[random.integer(pieces.length)]!).join("");
+  return [[autoscaler, lesson, some(3), ""][random.integer(4)]!, some(1 + random.integer(4)), some(random.integer(3))] as const;
+});
+
+describe(`reads in proportion to the text's length (seed ${seed})`, () => {
+  test.each(Object.entries(readers))("%s", (_, { read }) => {
+    for (const each of [...known, ...drawn]) {
+      expect(
+        growth(read, (length) => text(each, length), longest / 4),
+        JSON.stringify(each),
+      ).toBeLessThan(mostGrowth);
+    }
+  });
+});
+
+/** Its parser is not ours: the page reads a lesson from elsewhere in a worker, which it ends after ten seconds. */
+test("a lesson of the longest length is read within the time that a page gives it", () => {
+  for (const each of [...known, ...drawn].filter(([before]) => before.startsWith(lesson))) {
+    const whole = text(each, maxLessonLength);
+    expect(
+      milliseconds(() => readLesson("lesson", whole)),
+      JSON.stringify(each),
+    ).toBeLessThan(10_000);
+  }
+});
+
+test("120 kB of blank lines are read at once", () => {
+  expect(milliseconds(() => engine.readFile("\n".repeat(120_000)))).toBeLessThan(1000);
+});
