@@ -2,6 +2,7 @@ import type { SeededRandom } from "../lib/random";
 import type { Node } from "./nodes";
 import type { Pod, PodOwner, PodTemplate, Release } from "./pod";
 import type { Pods } from "./pods";
+import { victims } from "./victims";
 import type { WorkloadController } from "./workloadController";
 
 export interface ReplicaSet extends PodOwner {
@@ -51,41 +52,6 @@ function podsByNode(active: readonly Pod[]): Map<Node, number> {
   const counts = new Map<Node, number>();
   for (const { node } of active) if (node) counts.set(node, (counts.get(node) ?? 0) + 1);
   return counts;
-}
-
-/**
- * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on
- * nodes with more of the workload's pods (`podsOnNode`); those that became ready more recently; those whose containers were
- * restarted more often; those that were created more recently. How recently is compared by orders of magnitude (the power of two of the age),
- * and within one by the pods' UIDs, so that a scale-down does not undo just one rollout's work.
- * Source: ActivePodsWithRanks in pkg/controller/controller_utils.go.
- */
-export function victims(active: readonly Pod[], count: number, now: number, podsOnNode: ReadonlyMap<Node, number>): Pod[] {
-  if (count <= 0) return [];
-  const rank = ({ node }: Pod) => (node ? (podsOnNode.get(node) ?? 0) : 0);
-  return active
-    .toSorted(
-      (a, b) =>
-        stage(a) - stage(b) ||
-        rank(b) - rank(a) ||
-        (a.ready && b.ready ? byAge(a, b, "readyTransitionTime", now) : 0) ||
-        b.restarts - a.restarts ||
-        byAge(a, b, "createdAt", now),
-    )
-    .slice(0, count);
-}
-
-const stage = ({ startTime, phase, ready }: Pod): number => (startTime === null ? 0 : phase === "Pending" ? 1 : ready ? 3 : 2);
-
-function byAge(a: Pod, b: Pod, since: "readyTransitionTime" | "createdAt", now: number): number {
-  return a[since] === b[since] ? 0 : ageRank(now - a[since]) - ageRank(now - b[since]) || a.uid - b.uid;
-}
-
-/** The whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
-function ageRank(seconds: number): number {
-  let rank = -1;
-  for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;
-  return rank;
 }
 
 export function createReplicaSet(name: string, template: PodTemplate, generateName: NameGenerator): ReplicaSet {

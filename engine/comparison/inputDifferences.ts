@@ -4,6 +4,7 @@ import type { PodSpec } from "../cluster/pod";
 import type { Signal } from "../cluster/signal";
 import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
 import { flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import { byText } from "../lib/order";
 import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
 import { withTaken, type TakenFromManifest } from "../simulation/takenFromManifest";
 import { curveDifference, type CurveDifference } from "./curveDifference";
@@ -167,8 +168,7 @@ function without(incidents: readonly Incident[], others: readonly Incident[]): I
 }
 
 /** Whatever order its fields stand in. */
-const textOf = (incident: Incident): string =>
-  JSON.stringify(Object.entries(incident).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const textOf = (incident: Incident): string => JSON.stringify(Object.entries(incident).toSorted(([one], [other]) => byText(one, other)));
 
 function signalDifferences(baseline: readonly Signal[], now: readonly Signal[]): InputDifference[] {
   const metrics = new Set([...baseline, ...now].map(({ metric }) => metric));

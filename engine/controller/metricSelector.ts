@@ -1,6 +1,7 @@
 /** The label selector by which a manifest narrows a metric: how upstream prints it, and what is wrong with one. */
 import type { LabelSelector } from "../api/autoscaling";
 import { requirementError, type SelectorOperator } from "../lib/labelSelector";
+import { byText } from "../lib/order";
 
 /** Go's print of a *metav1.LabelSelector, which stands in errors and descriptions. */
 export function formatMetricSelector(selector: LabelSelector | undefined): string {
@@ -36,5 +37,5 @@ const operators: ReadonlyMap<string, SelectorOperator> = new Map<string, Selecto
 ]);
 
 function sortedEntries(labels: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(labels).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.entries(labels).toSorted(([a], [b]) => byText(a, b));
 }

@@ -1,3 +1,4 @@
+import { byText } from "../lib/order";
 import { usageOfPod, type PodUsage } from "../simulation/podUsage";
 import type { PodLife, PodLifePhase } from "../simulation/trace";
 import { goDuration, humanDuration, humanDurationV1 } from "./humanDuration";
@@ -69,7 +70,7 @@ function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): str
 /** The API server lists by name. */
 function podsAt(pods: readonly PodLife[], now: number): PodLife[] {
   const present = pods.filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt === null || now < goneAt));
-  return present.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return present.toSorted((a, b) => byText(a.name, b.name));
 }
 
 interface PodStatus {

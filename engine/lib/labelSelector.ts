@@ -3,6 +3,7 @@
  * Only form and words matter here; which pods a selector matches is asked elsewhere.
  */
 import { isQualifiedName, isValidLabelValue } from "./names";
+import { byText } from "./order";
 
 /** `text` is the selector's canonical form: requirements by key, values in order. */
 export type SelectorReading = { ok: true; text: string } | { ok: false; error: string };
@@ -18,7 +19,7 @@ export function parseSelector(text: string): SelectorReading {
     if (error instanceof SelectorError) return { ok: false, error: error.message };
     throw error;
   }
-  const sorted = requirements.toSorted((a, b) => compare(a.key, b.key));
+  const sorted = requirements.toSorted((a, b) => byText(a.key, b.key));
   return { ok: true, text: sorted.map(formatRequirement).join(",") };
 }
 
@@ -174,7 +175,7 @@ function parseValues(parser: Parser): string[] {
     }
     if (following.kind === ")") {
       consume(parser);
-      return [...values].toSorted(compare);
+      return [...values].toSorted(byText);
     }
   }
 }
@@ -264,9 +265,4 @@ function formatRequirement({ key, operator, values }: Requirement): string {
     default:
       return `${key}${operator}${values.join()}`;
   }
-}
-
-/** By code unit, as Go sorts the ASCII of labels. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

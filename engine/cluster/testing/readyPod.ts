@@ -1,0 +1,14 @@
+import { createPod, type Pod } from "../pod";
+
+/** A pod that became ready an hour ago, or one that differs from it. */
+export function readyPod(name: string, change: Partial<Pod> = {}): Pod {
+  const created = createPod(
+    { active: 1, available: 1 },
+    { containers: [], release: "good" },
+    name,
+    0,
+    { uid: 1, flapPhase: 0, level: 0 },
+    -3600,
+  );
+  return { ...created, startTime: -3600, phase: "Running", ready: true, readyTransitionTime: -3585, ...change };
+}
