@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Diagnostic, Fix } from "../../engine/index";
+import { controllerFlags, type Diagnostic, type Fix } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
 import { fromEngine } from "../ui/engineText";
@@ -43,10 +43,11 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     speak(edits.length > 0 ? t`Formatted.` : t`Formatted already.`);
   }
 
-  /** A line with errors stays: they are shown at it. */
+  /** A line with errors stays, and so does one that makes several autoscalers: what can be done is shown at it. */
   async function pasted(text: string): Promise<void> {
-    const reading = (await loadLanguage())?.readKubectlAutoscale(text);
-    if (!reading?.ok) return;
+    const flags = controllerFlags(useScenario.getState().scenario.flags);
+    const reading = (await loadLanguage())?.readKubectlAutoscale(text, flags ? flags.kubernetesVersion : "1.28");
+    if (!reading?.ok || reading.manifests.length > 1) return;
     if (currentText().trim() === withLineFeeds(text).trim()) replaceAll(reading.manifest, t`The kubectl line was written as a manifest.`);
     else setOffer(reading.manifest);
   }

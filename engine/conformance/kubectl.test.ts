@@ -7,3 +7,10 @@ describe.each(["human-duration"] as const)("%s, to the letter", (family) => {
     expect(replayKubectl(family, input)).toEqual(recorded);
   });
 });
+
+describe("kubectl-autoscale: whether the line runs, its exit code and what it prints", () => {
+  test.each(readKubectlLines("kubectl-autoscale"))("$name: $input.line", ({ input, expect: recorded }) => {
+    const { ran, exitCode, yaml } = recorded as { ran: boolean; exitCode?: number; yaml?: string };
+    expect(replayKubectl("kubectl-autoscale", input)).toMatchObject({ ran, ...(ran && { exitCode }), ...(yaml !== undefined && { yaml }) });
+  });
+});

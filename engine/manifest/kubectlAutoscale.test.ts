@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defaultFlags } from "../controller/flags";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
 import { parseManifest } from "./parseManifest";
@@ -59,6 +59,11 @@ test("leaves out a minimum that kubectl leaves to the server, and metrics that n
   expect(text).not.toContain("metrics");
 });
 
+const mixed = "Write the type once before the names (deployment web api) or before each of them (deployment/web deployment/api), not both.";
+const placeholder = "The shell takes < and > for files to read and write: write the name alone.";
+const blank = "A blank follows a backslash at the end of a line, so the command ends there: remove the blank.";
+const quotes = 'The quotes are not those of a shell: write " instead.';
+
 test.each([
   ["kubectl autoscale deploy web", ['required flag(s) "max" not set']],
   ["kubectl autoscale deploy web --max=0", ["--max=MAXPODS is required and must be at least 1, max: 0"]],
@@ -66,7 +71,6 @@ test.each([
   ["kubectl autoscale deploy web --max=many", ['invalid argument "many" for "--max": not a whole number']],
   ["kubectl autoscale --max=2", ["What to scale is missing: write its type and its name, such as deployment/web."]],
   ["kubectl autoscale deploy --max=2", ["The name of the Deployment is missing."]],
-  ["kubectl autoscale deploy a b --max=2", ["Only one Deployment can be simulated: name one."]],
   ["kubectl autoscale daemonset web --max=2", ['The type "daemonset" is not one that kubectl autoscale scales.']],
   ["kubectl autoscale deploy web --max=2 --replicas=3", ["unknown flag: --replicas"]],
   ["kubectl autoscale deploy web --max", ["flag needs an argument: --max", 'required flag(s) "max" not set']],
@@ -76,7 +80,17 @@ test.each([
     ["--cpu and --cpu-percent both set a target for cpu: keep one of them."],
   ],
   ["kubectl autoscale deploy 'web --max=2", ["A quote is not closed."]],
-  ["kubectl autoscale deploy web --max=2\nkubectl get hpa", ["Only one command is read: remove the other lines."]],
+  ["kubectl autoscale web/api --max=2", ['kubectl knows no type "web": write a type and a name, such as deployment/web.']],
+  ["kubectl autoscale deployment web --max=2 api/x", [mixed]],
+  [
+    "kubectl autoscale deploy web –max=5",
+    ["A flag begins with a long dash: write two hyphens (--) instead.", 'required flag(s) "max" not set'],
+  ],
+  ["kubectl autoscale deploy <name> --max=5", [placeholder, 'required flag(s) "max" not set', "The name of the Deployment is missing."]],
+  ["kubectl autoscale deploy web \\ \n --max=5", [blank, 'required flag(s) "max" not set']],
+  ["kubectl autoscale deploy web --max=“5”", [quotes, 'invalid argument "“5”" for "--max": not a whole number']],
+  ["kubectl autoscale deploy web --max=5 (x)", ["syntax error near unexpected token '('"]],
+  ["kubectl autoscale deploy web --max=5 && ", ["syntax error: unexpected end of file"]],
 ])("says what is wrong with %s", (line, errors) => {
   expect(readKubectlAutoscale(line)).toEqual({ ok: false, errors });
 });
@@ -89,4 +103,99 @@ test.each([
   "# kubectl autoscale deploy web --max=5\nkind: Service",
 ])("is not concerned with %j", (text) => {
   expect(readKubectlAutoscale(text)).toBe(null);
+});
+
+describe("what a shell makes of the line", () => {
+  test.each([
+    ["kubectl autoscale deploy web --max=5 > hpa.yaml", "maxReplicas: 5"],
+    ["kubectl autoscale deploy web --max=5 > k8s/hpa.yaml", "maxReplicas: 5"],
+    ["kubectl autoscale deploy web --max=5 2>&1 | tee x && kubectl get hpa # done", "maxReplicas: 5"],
+    ["cd shop && kubectl autoscale deploy web --max=5; kubectl get hpa", "maxReplicas: 5"],
+    ["kubectl autoscale deploy web --max=2\nkubectl get hpa", "maxReplicas: 2"],
+    ["# scale it\r\nkubectl autoscale deploy web --max=2\r\n", "maxReplicas: 2"],
+    ["MAX=7; kubectl autoscale deploy web --max=$MAX --min=${MIN:-3}", "minReplicas: 3\n  maxReplicas: 7"],
+    ["kubectl autoscale deploy web --max=$((2 * (3 + 1)))", "maxReplicas: 8"],
+    ["for name in web api; do kubectl autoscale deploy $name --max=5; done", "name: web"],
+    ["if true; then (kubectl autoscale deploy web --max=5); fi", "maxReplicas: 5"],
+    ["bash -c 'kubectl autoscale deploy web --max=5'", "maxReplicas: 5"],
+    ["kubectl autoscale deploy web --max=0x10", "maxReplicas: 16"],
+    ["kubectl autoscale deploy web --max=5 --cpu=1e3", 'averageValue: "1"'],
+    ["kubectl autoscale deploy web --max=5 --memory=1024", "averageValue: 1Gi"],
+    ["kubectl autoscale deploy web --max=5 --name= --context=prod", "name: web"],
+  ])("%s", (line, part) => {
+    expect(manifest(line)).toContain(part);
+  });
+});
+
+describe("a line that makes several autoscalers", () => {
+  const line = "kubectl autoscale deploy/web sts/db --max=5";
+
+  test("leads to each of them", () => {
+    const reading = readKubectlAutoscale(line);
+    expect(reading?.ok && reading.manifests.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["Deployment web", "StatefulSet db"]);
+  });
+
+  test("is one error with a fix for each", () => {
+    const [problem, ...others] = parseManifest(line, defaultFlags.featureGates).problems;
+    expect(others).toEqual([]);
+    expect(problem?.message).toBe("This is a kubectl command that makes 2 autoscalers. Only one can be simulated: choose it.");
+    expect(problem?.fixes.map(({ title }) => title)).toEqual([
+      "Write a manifest for Deployment web",
+      "Write a manifest for StatefulSet db",
+    ]);
+  });
+});
+
+describe("the kubectl of Kubernetes 1.28", () => {
+  test("writes autoscaling/v1", () => {
+    const reading = readKubectlAutoscale("kubectl autoscale deploy web --max=5 --cpu-percent=60 -n shop", "1.28");
+    expect(reading?.ok && reading.manifest).toBe(`apiVersion: autoscaling/v1
+kind: HorizontalPodAutoscaler
+metadata:
+  name: web
+  namespace: shop
+spec:
+  scaleTargetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: web
+  maxReplicas: 5
+  targetCPUUtilizationPercentage: 60
+`);
+  });
+
+  test("has no --cpu, and says what to do", () => {
+    expect(readKubectlAutoscale("kubectl autoscale deploy web --max=5 --cpu=60%", "1.28")).toEqual({
+      ok: false,
+      errors: ["unknown flag: --cpu. The kubectl of Kubernetes 1.28 knows only --cpu-percent: write that, or choose a later version."],
+    });
+  });
+
+  test("judges the text of a scenario of its version", () => {
+    const line = "kubectl autoscale deploy web --max=5 --memory=1Gi";
+    expect(parseManifest(line, defaultFlags.featureGates, "1.28").problems[0]?.message).toContain("unknown flag: --memory");
+    expect(parseManifest(line, defaultFlags.featureGates).problems[0]?.message).toBe("This is a kubectl command, not a manifest.");
+  });
+});
+
+describe("reads in linear time", () => {
+  test.each([
+    ["quotes", "kubectl autoscale deploy web --max=5 " + "'a' ".repeat(60_000)],
+    ["substitutions", "kubectl autoscale deploy web --max=5 " + "$(echo ".repeat(40_000)],
+    ["arithmetic", "kubectl autoscale deploy web --max=5 " + "$((".repeat(80_000)],
+    ["braces", "kubectl autoscale deploy {a,b}" + "{a,b}".repeat(50_000)],
+    ["open braces", "kubectl autoscale deploy web" + "{".repeat(250_000)],
+    ["nested expansions", "kubectl autoscale deploy " + "${a:-".repeat(50_000)],
+    ["groups", "( ".repeat(100_000) + "kubectl autoscale deploy web --max=5"],
+    ["commands", "kubectl get hpa\n".repeat(16_000) + "autoscale"],
+    ["blank lines", "\n".repeat(250_000) + "kubectl autoscale"],
+    ["comments", "# kubectl autoscale\n".repeat(12_000)],
+    ["backslashes", "kubectl autoscale " + "\\\n".repeat(100_000)],
+    ["words", "kubectl autoscale deploy " + "web ".repeat(60_000) + "--max=5"],
+    ["documents", "kubectl autoscale <<EOF\n".repeat(10_000)],
+  ])("%s", (_, text) => {
+    const start = performance.now();
+    readKubectlAutoscale(text);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
 });

@@ -1,199 +1,156 @@
-import { parseQuantity } from "../lib/quantity";
+import { type KubernetesVersion, latestVersion } from "../controller/flags";
+import { type Autoscaler, type Cluster, metricOf, readAutoscale, type Refusal } from "./commandLine/autoscale";
+import type { Release } from "./commandLine/autoscaleFlags";
+import { type Files, firstCommand } from "./commandLine/shell";
+import { yamlLines } from "./yamlText";
 
-/** The manifest that a `kubectl autoscale` line makes, or what is wrong with the line. */
-export type KubectlReading = { ok: true; manifest: string } | { ok: false; errors: string[] };
+/** The manifests that a `kubectl autoscale` line makes, one for each target, or what is wrong with the line. `manifest` is the first. */
+export type KubectlReading = { ok: true; manifest: string; manifests: MadeManifest[] } | { ok: false; errors: string[] };
+
+export interface MadeManifest {
+  name: string;
+  kind: string;
+  manifest: string;
+}
 
 /**
- * Null when the text is not one `kubectl autoscale` command (a prompt before it and backslashes at line ends are allowed).
- * Source: k8s.io/kubectl/pkg/cmd/autoscale.
+ * Null when the text has no `kubectl autoscale` (a prompt before it is allowed, and so are other commands around it). What its first one
+ * makes is what the kubectl of the version would send.
  */
-export function readKubectlAutoscale(text: string): KubectlReading | null {
-  if (!commandPattern.test(text)) return null;
-  const [command = "", ...others] = text
-    .replaceAll(/\\[ \t]*(?:\r\n|\r|\n)/g, " ")
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== "");
-  const { words, open } = splitWords(command.replace(promptPattern, ""));
-  if (open) return { ok: false, errors: ["A quote is not closed."] };
-  const line = readWords(words.slice(1));
-  const errors = [...(others.length > 0 ? ["Only one command is read: remove the other lines."] : []), ...line.errors, ...lineErrors(line)];
-  const target = readTarget(line.operands);
-  if (!target.ok || errors.length > 0) return { ok: false, errors: [...(target.ok ? [] : [target.error]), ...errors] };
-  return { ok: true, manifest: manifestOf(line.values, target) };
+export function readKubectlAutoscale(text: string, version: KubernetesVersion = latestVersion): KubectlReading | null {
+  const script = text.replaceAll(/\r\n?/g, "\n").replace(promptPattern, "");
+  const words = autoscaleCommand(script, anyFiles);
+  if (words === null) return null;
+  if (!words.ok) return { ok: false, errors: [words.error] };
+  const release = releaseOf(version);
+  const reading = readAutoscale(words.words, release, anyCluster);
+  if (reading === null) return null;
+  const { refusals, autoscalers, failures } = reading;
+  const errors = [
+    ...refusals.map((refusal) => wording(refusal, version)),
+    ...failures.map(({ message, target: { kind, withoutScale } }) => (withoutScale === undefined ? message : notScaled(kind))),
+  ];
+  if (autoscalers.length === 0) return { ok: false, errors: [...hints(text), ...errors] };
+  const manifests = autoscalers.slice(0, mostManifests).map((autoscaler): MadeManifest => ({
+    name: autoscaler.name,
+    kind: autoscaler.target.kind,
+    manifest: manifestOf(autoscaler, release),
+  }));
+  return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests };
+}
+
+/** More than anybody chooses from. */
+const mostManifests = 20;
+
+/** The kubectl of a Kubernetes version. */
+export function releaseOf(version: KubernetesVersion): Release {
+  return { targetsResources: version !== "1.28" };
+}
+
+/** Nobody knows what is in the cluster of the person who pastes. */
+const anyCluster: Cluster = { has: () => true, choosesConnection: true };
+const anyFiles: Files = { canRead: () => true, canWrite: () => true };
+
+/** The words behind the first `kubectl` that is to `autoscale`; an error where the shell does not run its line. */
+export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: string } | null {
+  if (!mayBeCommand(script)) return null;
+  const read = firstCommand(script, files, (words) => kubectlWords(words) !== null);
+  if (!read.ok) return commandLine.test(script) ? read : null;
+  const words = kubectlWords(read.words ?? []);
+  return words && { ok: true, words };
 }
 
 const promptPattern = /^\s*(?:[$%>]\s+)?/;
-const commandPattern = /^\s*(?:[$%>]\s+)?(?:kubectl|oc|k)\s(?:[^\r\n]*\s)?autoscale(?:\s|$)/;
 
-interface Line {
-  operands: string[];
-  values: Map<string, string>;
-  errors: string[];
+/** Before a shell reads it: the two words are there, and the first line that is no comment is not one of YAML or JSON. */
+function mayBeCommand(text: string): boolean {
+  if (!/\bautoscale\b/.test(text) || !/\b(?:kubectl|oc|k)\b/.test(text)) return false;
+  const start = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(text)?.[0].length ?? 0;
+  return !/^\s*(?:[\w.-]+:(?:\s|$)|---|- |[{[]\s*["'{[\]}])/.test(text.slice(start, start + 200));
 }
 
-/** As a shell splits them: quotes keep blanks, a backslash keeps the next character. */
-function splitWords(line: string): { words: string[]; open: boolean } {
-  const words: string[] = [];
-  let word: string | null = null;
-  let quote = "";
-  for (let i = 0; i < line.length; i++) {
-    const character = line.charAt(i);
-    if (quote === "" && /\s/.test(character)) {
-      if (word !== null) words.push(word);
-      word = null;
-    } else if (quote === "" && (character === '"' || character === "'")) {
-      quote = character;
-      word ??= "";
-    } else if (character === quote) {
-      quote = "";
-    } else if (character === "\\" && quote !== "'") {
-      word = (word ?? "") + line.charAt(++i);
-    } else {
-      word = (word ?? "") + character;
-    }
+/** A line that can be nothing else, so that what is wrong with its quotes is worth saying. */
+const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n]*autoscale/m;
+
+/** What follows `kubectl` in a command that has `autoscale` among its words. */
+function kubectlWords(words: readonly string[]): string[] | null {
+  const start = words.findIndex((word) => !wrappers.has(word) && !/^[A-Za-z_][A-Za-z0-9_]*=/.test(word));
+  const program = /[^/]*$/.exec(words[start] ?? "")?.[0] ?? "";
+  if (!programs.has(program)) return null;
+  const rest = words.slice(start + 1);
+  return rest.includes("autoscale") ? rest : null;
+}
+
+const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);
+const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time"]);
+
+/** In words that a person can act on; kubectl's own where they are that. */
+function wording(refusal: Refusal, version: KubernetesVersion): string {
+  switch (refusal.kind) {
+    case "cpuTwice":
+      return "--cpu and --cpu-percent both set a target for cpu: keep one of them.";
+    case "file":
+      return "-f names a file that is not here: write the type and the name of what to scale.";
+    case "target":
+      return targetWording(refusal.error);
+    case "flag":
+      if (refusal.value !== undefined && refusal.message.includes("strconv.ParseInt"))
+        return `invalid argument ${JSON.stringify(refusal.value)} for "${refusal.flag}": not a whole number`;
+      if (laterFlags.has(refusal.flag) && refusal.message.startsWith("unknown flag"))
+        return `unknown flag: ${refusal.flag}. The kubectl of Kubernetes ${version} knows only --cpu-percent: write that, or choose a later version.`;
+      return refusal.message;
+    case "line":
+      return refusal.message;
   }
-  if (word !== null) words.push(word);
-  return { words, open: quote !== "" };
 }
 
-function readWords(words: readonly string[]): Line {
-  const line: Line = { operands: [], values: new Map(), errors: [] };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? "";
-    const [, flag, value] = /^(--[^=]+|-[a-z])(?:=?(.*))$/s.exec(word) ?? [];
-    if (flag === undefined) {
-      line.operands.push(word);
-      continue;
-    }
-    const name = longNames.get(flag) ?? flag.slice(2);
-    const isAttached = flag.length < word.length;
-    if (!valueFlags.has(name) && !otherFlags.has(name)) line.errors.push(`unknown flag: ${flag}`);
-    else if (isAttached) line.values.set(name, value ?? "");
-    else if (valueFlags.has(name) && i + 1 < words.length) line.values.set(name, words[++i] ?? "");
-    else if (valueFlags.has(name)) line.errors.push(`flag needs an argument: ${flag}`);
+const laterFlags = new Set(["--cpu", "--memory"]);
+
+function targetWording({ kind, message, type }: Extract<Refusal, { kind: "target" }>["error"]): string {
+  switch (kind) {
+    case "none":
+      return "What to scale is missing: write its type and its name, such as deployment/web.";
+    case "noName":
+      return `The name of the ${type} is missing.`;
+    case "unknownType":
+      return `kubectl knows no type ${JSON.stringify(type)}: write a type and a name, such as deployment/web.`;
+    case "mixed":
+      return "Write the type once before the names (deployment web api) or before each of them (deployment/web deployment/api), not both.";
+    case "slashes":
+      return message;
   }
-  line.operands = line.operands.filter((operand, index) => operand !== "autoscale" || index !== line.operands.indexOf("autoscale"));
-  return line;
 }
 
-const longNames = new Map([
-  ["-n", "namespace"],
-  ["-o", "output"],
-  ["-f", "filename"],
-  ["-s", "server"],
-  ["-v", "v"],
-]);
-
-const valueFlags = new Set(
-  (
-    "min max cpu-percent cpu memory name namespace output filename context cluster user kubeconfig server field-manager " +
-    "template as v request-timeout"
-  ).split(" "),
-);
-
-/** They take no value, or none that stands apart. */
-const otherFlags = new Set(["dry-run", "save-config", "record", "show-managed-fields", "allow-missing-template-keys"]);
-
-function lineErrors({ values }: Line): string[] {
-  const errors: string[] = [];
-  for (const flag of ["min", "max", "cpu-percent"]) {
-    const text = values.get(flag);
-    if (text !== undefined && integerOf(text) === null)
-      errors.push(`invalid argument ${JSON.stringify(text)} for "--${flag}": not a whole number`);
-  }
-  if (errors.length > 0) return errors;
-  const min = integerOf(values.get("min") ?? "") ?? -1;
-  const max = integerOf(values.get("max") ?? "");
-  if (max === null) errors.push('required flag(s) "max" not set');
-  else if (max < 1) errors.push(`--max=MAXPODS is required and must be at least 1, max: ${max}`);
-  else if (max < min) errors.push(`--max=MAXPODS must be larger or equal to --min=MINPODS, max: ${max}, min: ${min}`);
-  if (values.has("cpu") && values.has("cpu-percent")) errors.push("--cpu and --cpu-percent both set a target for cpu: keep one of them.");
-  for (const resource of ["cpu", "memory"]) {
-    const text = values.get(resource);
-    const target = text === undefined ? undefined : readResourceTarget(text, resource);
-    if (target?.ok === false) errors.push(target.error);
-  }
-  if (values.has("filename")) errors.push("-f names a file that is not here: write the type and the name of what to scale.");
-  return errors;
+function notScaled(kind: string): string {
+  return `The type ${JSON.stringify(kind.toLowerCase())} is not one that kubectl autoscale scales.`;
 }
 
-function integerOf(text: string): number | null {
-  const value = /^[-+]?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= 0x7fffffff ? value : null;
-}
-
-type Target = { ok: true; apiVersion: string; kind: string; name: string } | { ok: false; error: string };
-
-function readTarget(operands: readonly string[]): Target {
-  const [first = "", second, ...more] = operands.flatMap((operand, index) => (index === 0 ? operand.split("/") : [operand]));
-  if (first === "") return { ok: false, error: "What to scale is missing: write its type and its name, such as deployment/web." };
-  const [resource = ""] = first.toLowerCase().split(".");
-  const known = kinds.find(({ names }) => names.includes(resource));
-  if (known === undefined) return { ok: false, error: `The type ${JSON.stringify(first)} is not one that kubectl autoscale scales.` };
-  if (second === undefined || second === "") return { ok: false, error: `The name of the ${known.kind} is missing.` };
-  if (more.length > 0) return { ok: false, error: `Only one ${known.kind} can be simulated: name one.` };
-  return { ok: true, apiVersion: known.apiVersion, kind: known.kind, name: second };
-}
-
-const kinds = [
-  { kind: "Deployment", apiVersion: "apps/v1", names: ["deployment", "deployments", "deploy"] },
-  { kind: "ReplicaSet", apiVersion: "apps/v1", names: ["replicaset", "replicasets", "rs"] },
-  { kind: "StatefulSet", apiVersion: "apps/v1", names: ["statefulset", "statefulsets", "sts"] },
-  { kind: "ReplicationController", apiVersion: "v1", names: ["replicationcontroller", "replicationcontrollers", "rc"] },
-];
-
-type ResourceTarget = { ok: true; lines: string[] } | { ok: false; error: string };
-
-/** `70%` is a utilization, a bare number thousandths of a core or mebibytes, anything else a quantity. */
-function readResourceTarget(text: string, resource: string): ResourceTarget {
-  const input = text.trim();
-  if (input.endsWith("%")) {
-    const percent = integerOf(input.slice(0, -1));
-    if (percent === null || percent < 0) return { ok: false, error: `invalid percentage value: ${input.slice(0, -1)}` };
-    return { ok: true, lines: ["type: Utilization", `averageUtilization: ${percent}`] };
-  }
-  const isBare = /^[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(input);
-  const quantity = isBare ? `${Number(input)}${resource === "cpu" ? "m" : "Mi"}` : input;
-  if (!parseQuantity(quantity).ok) return { ok: false, error: `invalid resource ${resource} value: ${input}` };
-  return { ok: true, lines: ["type: AverageValue", `averageValue: ${quantity}`] };
-}
-
-function manifestOf(values: ReadonlyMap<string, string>, target: Extract<Target, { ok: true }>): string {
-  const namespace = values.get("namespace");
-  const min = Number(values.get("min") ?? -1);
-  const percent = Number(values.get("cpu-percent") ?? -1);
-  const metrics = [
-    ...(percent > 0 ? [metricLines("cpu", `${percent}%`)] : []),
-    ...["cpu", "memory"].flatMap((resource) => {
-      const text = values.get(resource);
-      return text === undefined ? [] : [metricLines(resource, text)];
-    }),
-  ];
+/** What a text that went through a word processor or a chat often has. */
+function hints(text: string): string[] {
   return [
-    "apiVersion: autoscaling/v2",
-    "kind: HorizontalPodAutoscaler",
-    "metadata:",
-    `  name: ${scalar(values.get("name") ?? target.name)}`,
-    ...(namespace === undefined ? [] : [`  namespace: ${scalar(namespace)}`]),
-    "spec:",
-    "  scaleTargetRef:",
-    `    apiVersion: ${target.apiVersion}`,
-    `    kind: ${target.kind}`,
-    `    name: ${scalar(target.name)}`,
-    ...(min > 0 ? [`  minReplicas: ${min}`] : []),
-    `  maxReplicas: ${Number(values.get("max"))}`,
-    ...(metrics.length === 0 ? [] : ["  metrics:", ...metrics.flat()]),
-    "",
-  ].join("\n");
+    ...(/\s[–—][a-z]/.test(text) ? ["A flag begins with a long dash: write two hyphens (--) instead."] : []),
+    ...(/<[\w-]+>/.test(text) ? ["The shell takes < and > for files to read and write: write the name alone."] : []),
+    ...(/[“”„]/.test(text) ? ['The quotes are not those of a shell: write " instead.'] : []),
+    ...(/\\[ \t]+(?:\r|\n)/.test(text)
+      ? ["A blank follows a backslash at the end of a line, so the command ends there: remove the blank."]
+      : []),
+  ];
 }
 
-function metricLines(resource: string, text: string): string[] {
-  const target = readResourceTarget(text, resource);
-  const lines = target.ok ? target.lines : [];
-  return ["  - type: Resource", "    resource:", `      name: ${resource}`, "      target:", ...lines.map((line) => `        ${line}`)];
-}
-
-/** A name as YAML's plain text where it is one in every reader's eyes, else quoted. */
-function scalar(text: string): string {
-  return /^[a-z][-a-z0-9.]*[a-z0-9]$/.test(text) && !/^(?:y|yes|n|no|on|off|true|false|null)$/.test(text) ? text : JSON.stringify(text);
+/** As a person would write it: without what only the cluster fills in. */
+function manifestOf({ name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler, { targetsResources }: Release): string {
+  const [cpu] = targets;
+  const spec = {
+    scaleTargetRef: { apiVersion: target.apiVersion, kind: target.kind, name: target.name },
+    minReplicas,
+    maxReplicas,
+    ...(targetsResources
+      ? targets.length > 0 && { metrics: targets.map(metricOf) }
+      : cpu !== undefined && "percent" in cpu && { targetCPUUtilizationPercentage: cpu.percent }),
+  };
+  const apiVersion = targetsResources ? "autoscaling/v2" : "autoscaling/v1";
+  const metadata = { name, ...(namespace !== "" && { namespace }) };
+  return `${yamlLines({ apiVersion, kind: "HorizontalPodAutoscaler", metadata, spec })
+    .map(({ text }) => text)
+    .join("\n")}\n`;
 }

@@ -60,7 +60,7 @@ export function readText(
   version: KubernetesVersion = latestVersion,
   mending: Mending = noMending,
 ): ReadText {
-  const yaml = readDocuments(text, mending);
+  const yaml = readDocuments(text, mending, version);
   if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
@@ -72,13 +72,14 @@ export function readText(
   return { text, autoscaler, workloads, findings };
 }
 
-/** A text's documents, or why there are none. */
+/** A text's documents, or why there are none. `version`: whose kubectl a pasted command is for. */
 export function readDocuments(
   text: string,
   mending: Mending = noMending,
+  version: KubernetesVersion = latestVersion,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
   if (text.length > longestManifest) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
-  const command = readKubectlAutoscale(text);
+  const command = readKubectlAutoscale(text, version);
   if (command !== null) return { ok: false, findings: commandFindings(text, command) };
   const yaml = readYaml(text);
   return yaml.ok ? yaml : unreadable(text, yaml, mending);
@@ -111,13 +112,21 @@ function refused(text: string, message: string, offset: number): { ok: false; fi
   return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
-/** A pasted command is not YAML; the manifest that it makes is its fix. */
+/** A pasted command is not YAML; the manifest that it makes is its fix, each of several by itself. */
 function commandFindings(text: string, command: KubectlReading): Finding[] {
   const span = restOfLine(text, text.length - text.trimStart().length);
   const found = { severity: "error", path: "", span } as const;
   if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
-  const fixes = [{ title: "Write it as a manifest", edits: [{ start: 0, end: text.length, text: command.manifest }] }];
-  return [{ ...found, message: "This is a kubectl command, not a manifest.", fixes }];
+  const { manifests } = command;
+  const isOne = manifests.length === 1;
+  const fixes = manifests.map(({ kind, name, manifest }) => ({
+    title: isOne ? "Write it as a manifest" : `Write a manifest for ${kind} ${name}`,
+    edits: [{ start: 0, end: text.length, text: manifest }],
+  }));
+  const message = isOne
+    ? "This is a kubectl command, not a manifest."
+    : `This is a kubectl command that makes ${manifests.length} autoscalers. Only one can be simulated: choose it.`;
+  return [{ ...found, message, fixes }];
 }
 
 function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {

@@ -1,4 +1,6 @@
-/** What a YAML scalar stands for once it is JSON. Infinities and NaN are numbers here, which no field accepts. */
+import { parseGoFloat, parseGoInteger } from "../lib/goNumbers";
+
+/** What a YAML scalar stands for once it is JSON. Infinities and NaN are numbers here, which JSON does not have. */
 export type ScalarValue = string | number | boolean | null;
 
 /**
@@ -7,22 +9,52 @@ export type ScalarValue = string | number | boolean | null;
  */
 export function resolvePlainScalar(text: string): ScalarValue {
   const word = words.get(text);
-  return word !== undefined ? word : (resolveNumber(text.replaceAll("_", "")) ?? text);
+  if (word !== undefined) return word;
+  const integer = integerOf(text);
+  return integer === null ? (floatOf(text) ?? text) : Number(integer);
 }
 
-function resolveNumber(text: string): number | undefined {
-  const [, sign = "", magnitude = ""] = /^([-+]?)(.*)$/s.exec(text) ?? [];
-  const size = resolveMagnitude(magnitude);
-  if (size === undefined) return undefined;
-  return sign === "-" ? -size : size;
+/** A whole number with all its digits: what fits into 64 bits, with a sign or without. Null for what is no such number. */
+export function integerOf(text: string): bigint | null {
+  if (!/^[-+0-9]/.test(text)) return null;
+  const plain = text.replaceAll("_", "");
+  const signed = parseGoInteger(plain, 64);
+  if (signed.ok) return signed.value;
+  if (signed.error === "invalid syntax" || /^[-+]/.test(plain)) return null;
+  const value = BigInt(/^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain);
+  return BigInt.asUintN(64, value) === value ? value : null;
 }
 
-function resolveMagnitude(text: string): number | undefined {
-  if (/^0[0-7]+$/.test(text)) return Number(`0o${text}`);
-  if (/^0(x[0-9a-f]+|o[0-7]+|b[01]+)$/i.test(text)) return Number(text);
-  if (/^(\.[0-9]+|[0-9]+(\.[0-9]*)?)(e[-+]?[0-9]+)?$/i.test(text)) return Number(text);
-  return undefined;
+function floatOf(text: string): number | null {
+  if (text.startsWith(".")) return parseGoFloat(text);
+  if (!/^[-+0-9]/.test(text)) return null;
+  const plain = text.replaceAll("_", "");
+  return yamlFloat.test(plain) ? parseGoFloat(plain) : null;
 }
+
+const yamlFloat = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+
+/** Whether a text written without quotes is read as the same text. */
+export function isPlainText(text: string): boolean {
+  return typeof resolvePlainScalar(text) === "string" && !isTimestamp(text);
+}
+
+/** A date, alone or with a time, as yaml.v2 knows them. */
+export function isTimestamp(text: string): boolean {
+  const [, month, day, hour = "0", minute = "0", second = "0"] = timestamp.exec(text) ?? [];
+  if (month === undefined) return false;
+  const lastDay = daysOfMonth[Number(month) - 1] ?? 0;
+  const isLeap = Number(month) !== 2 || Number(day) < 29 || isLeapYear(Number(text.slice(0, 4)));
+  return Number(day) >= 1 && Number(day) <= lastDay && isLeap && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+const timestamp =
+  /^[0-9]{4}-([0-9]{1,2})-([0-9]{1,2})(?:(?=[Tt].*(?:Z|[-+][0-9]{2}:[0-9]{2})$| [^Z+]*$)[Tt ]([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2})(?:\.[0-9]+)?(?:Z|[-+][0-9]{2}:[0-9]{2})?)?$/;
+const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const words = new Map<string, ScalarValue>([
   ...spellings(["", "~"], null),
