@@ -64,13 +64,9 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
-  const more = useMemo(() => [...(kind === "queue" ? [] : [waitingColumn(run)]), throttledColumn(run)], [run, kind]);
+  const more = useMemo(() => [throttledColumn(run)], [run]);
   // What the whole run came to would be misread of a part of it.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
-  const waiting = (step: number) => {
-    const requests = run?.stepSeconds.waiting[step] ?? 0;
-    return kind === "service" && requests >= 0.5 ? t`${quantity(Math.round(requests))} waiting` : null;
-  };
   // Where no figure is of CPU, nothing else says what holds the capacity down.
   const ofPods = run && !run.metrics.some(isCpu) ? (step: number) => cpuNote(run, step, uneven) : () => null;
   return (
@@ -81,7 +77,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
         unit={narrow ? null : words[kind].unit}
         readings={readings}
         width={scale.width}
-        note={(step) => waiting(step) ?? ofPods(step)}
+        note={ofPods}
       />
       {bar}
       <PlotOrTable figure="load" label={`${titles[0]} ${words[kind].perSecond}`} height={height} readings={readings} more={more}>
@@ -100,13 +96,17 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   );
 }
 
-/** How many failed is kept wherever some did; it leaves its place first where none did. */
+/** How many failed is kept wherever some did, how many wait nearly so; each leaves its place first where there are none. */
 function serviceReadings(run: Run | null): Reading[] {
   const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
+  const mostWaiting = run?.rows.waiting.reduce((most, waiting) => Math.max(most, waiting), 0) ?? 0;
+  const wholes = (requests: number) => quantity(Math.round(requests));
+  const wholeWaiting = (step: number) => wholes(run?.stepSeconds.waiting[step] ?? NaN);
   return [
     reading(run, "offered", t`offered`, "never"),
     reading(run, "served", words.service.served, "early"),
     reading(run, "capacity", t`capacity`, "late"),
+    { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "early"), value: wholeWaiting, widest: wholes(mostWaiting) },
     reading(run, "failed", t`failed`, lost ? "never" : "early"),
   ];
 }
@@ -128,12 +128,6 @@ const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Read
   yields,
 });
 
-/** A queue's legend has it. */
-const waitingColumn = (run: Run | null): StepColumn => ({
-  name: t`waiting`,
-  value: (step) => quantity(run?.stepSeconds.waiting[step] ?? NaN),
-});
-
 const throttledColumn = (run: Run | null): StepColumn => ({
   name: t`throttled`,
   value: (step) => quantity(run?.stepSeconds.throttled[step] ?? NaN),
@@ -153,18 +147,11 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   const hidden = useView((view) => view.hidden);
   // The few rows of a gesture would cut the corners of the curve, which its editor draws.
   const drawing = useScenario((state) => state.gesture);
-  const queue = useScenario(({ scenario }) => scenario.workload.kind === "queue");
   const lines = useMemo(
     () => (
       <>
-        <Area
-          {...still}
-          dataKey="unserved"
-          stroke="none"
-          fill={queue ? "url(#p-wait)" : "url(#p-error)"}
-          fillOpacity={1}
-          hide={hidden.has(queue ? "load/waiting" : "load/failed")}
-        />
+        <Area {...still} dataKey="waits" stroke="none" fill="url(#p-wait)" fillOpacity={1} hide={hidden.has("load/waiting")} />
+        <Area {...still} dataKey="failed" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
         <Line {...stillLine} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
         <Line
           {...stillLine}
@@ -185,7 +172,7 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
         />
       </>
     ),
-    [hidden, drawing, queue],
+    [hidden, drawing],
   );
   return (
     <FixedChart frame={frame} rows={rows}>
@@ -209,10 +196,11 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadM
   const { scale } = frame;
   const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
   const text = outcomes && shortageText(kind, outcomes);
-  const lost = text && !hidden.has(`load/${kind === "queue" ? "waiting" : "failed"}`) ? longestShortage(rows) : null;
+  const band = kind === "queue" ? "waits" : "failed";
+  const lost = text && !hidden.has(kind === "queue" ? "load/waiting" : "load/failed") ? longestShortage(rows, band) : null;
   const taken = cursor === null ? [] : [upright(frame, cursor)];
   const above = beyond && capacityPlace(frame, beyond.at, trails, taken);
-  const place = lost && text && lostPlace(frame, rows, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
+  const place = lost && text && lostPlace(frame, rows, band, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
   return (
     <Marks frame={frame}>
       {above && (
@@ -241,7 +229,7 @@ const none: readonly [number, number] = [NaN, NaN];
 function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
   const at = rows.map((row) => row.at);
   const [offered, served, capacity] = [rows.map((row) => row.offered), rows.map((row) => row.served), rows.map((row) => row.capacity)];
-  const unserved = rows.map((row) => row.unserved ?? none);
+  const unserved = rows.map(({ failed, waits }) => [(failed ?? waits ?? none)[0], (waits ?? failed ?? none)[1]] as const);
   return [
     trail(frame, at, offered, offered, false),
     trail(frame, at, served, served, false),
@@ -263,16 +251,17 @@ function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], t
   return placeLabel({ x, y: frame.top + 8, width, within: around(frame, x, 200, 26), trails, taken });
 }
 
-/** As near as can be to the highest point of the longest shortage. */
+/** As near as can be to the highest point of the longest stretch. */
 function lostPlace(
   frame: PlotFrame,
   rows: readonly LoadRow[],
+  band: "failed" | "waits",
   { from, to }: Shortage,
   width: number,
   trails: readonly Trail[],
   taken: readonly Box[],
 ): Box | null {
   const x = frame.scale.x((from + to) / 2);
-  const high = rows.reduce((most, { at, unserved }) => (at >= from && at <= to && unserved ? Math.max(most, unserved[1]) : most), 0);
+  const high = rows.reduce((most, { at, [band]: here }) => (at >= from && at <= to && here ? Math.max(most, here[1]) : most), 0);
   return placeLabel({ x, y: Math.max(frame.top, frame.y(high)) + 10, width, within: around(frame, x, 160), trails, taken });
 }

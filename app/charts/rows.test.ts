@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstScenario, parseManifest, simulate } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { loadRows, longestShortage, metricRows, replicaRows, slackAtRest } from "./rows";
 
@@ -22,22 +23,52 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
   };
 };
 
+const bandsOf = (of: Run["rows"]) => loadRows(of, slackAtRest).map(({ failed, waits }) => ({ failed, waits }));
+
 describe("loadRows", () => {
-  it("hatches between what was served and what was asked for", () => {
-    const rows = loadRows(
-      columns({ at: [0, 1, 2], offered: [10, 40, 10], served: [10, 25, 25], failed: [0, 0, 5], capacity: [25, 25, 25] }),
-      slackAtRest,
+  it("puts what failed above what was served, and what began to wait above both", () => {
+    const at = [0, 1, 2, 3, 4, 5];
+    const bands = bandsOf(
+      columns({ at, offered: [10, 40, 40, 40, 10, 10], served: [10, 25, 25, 25, 25, 10], failed: [0, 0, 5, 15, 5, 0] }),
     );
-    expect(rows).toEqual([
-      { at: 0, offered: 10, served: 10, capacity: 25, unserved: null },
-      { at: 1, offered: 40, served: 25, capacity: 25, unserved: [25, 40] },
-      { at: 2, offered: 10, served: 25, capacity: 25, unserved: [25, 30] },
+    expect(bands).toEqual([
+      { failed: null, waits: [10, 10] },
+      { failed: [25, 25], waits: [25, 40] },
+      { failed: [25, 30], waits: [30, 40] },
+      { failed: [25, 40], waits: [40, 40] },
+      { failed: [25, 30], waits: null },
+      { failed: [10, 10], waits: null },
     ]);
   });
 
-  it("hatches nothing while waiting requests are caught up with", () => {
-    const rows = loadRows(columns({ at: [0], offered: [10], served: [25], capacity: [25] }), slackAtRest);
-    expect(rows[0]?.unserved).toBeNull();
+  it("marks nothing while waiting requests are caught up with", () => {
+    expect(bandsOf(columns({ at: [0], offered: [10], served: [25], capacity: [25] }))).toEqual([{ failed: null, waits: null }]);
+  });
+
+  it("hatches as failed what failed and nothing else, in runs where requests only wait, too", () => {
+    const short = "behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n  minReplicas";
+    const waitsOnly = { ...firstScenario, manifest: firstScenario.manifest.replace("minReplicas", short) };
+    const fails = {
+      ...firstScenario,
+      load: { points: [[0, 3] as const, [300, 3] as const, [301, 400] as const], noise: 0.1 },
+      durationSeconds: 900,
+    };
+    const sums = [waitsOnly, fails].map((scenario) => {
+      const { hpa } = parseManifest(scenario.manifest, scenario.flags.featureGates);
+      if (!hpa) throw new Error("the manifest has errors");
+      const { seconds } = simulate(scenario, hpa);
+      const at = Float64Array.from(seconds.offered, (_, second) => second);
+      const rows = loadRows({ ...seconds, at }, 0);
+      for (const { at: second, failed } of rows) {
+        const height = failed ? failed[1] - failed[0] : 0;
+        expect(height, `${scenario.seed} ${second}`).toBeCloseTo(seconds.failed[second]!, 9);
+      }
+      return [rows.some(({ failed }) => failed), rows.some(({ waits }) => waits && waits[1] > waits[0])];
+    });
+    expect(sums).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 });
 
@@ -66,14 +97,14 @@ describe("replicaRows", () => {
 });
 
 describe("longestShortage", () => {
-  it("is the longest stretch of unserved requests", () => {
+  it("is the longest stretch in which requests began to wait", () => {
     const at = [0, 10, 20, 30, 40, 50, 60];
     const rows = loadRows(columns({ at, offered: [9, 9, 1, 9, 9, 9, 1], served: [1, 1, 1, 1, 1, 1, 1] }), slackAtRest);
-    expect(longestShortage(rows)).toEqual({ from: 30, to: 50 });
+    expect([longestShortage(rows, "waits"), longestShortage(rows, "failed")]).toEqual([{ from: 30, to: 50 }, null]);
   });
 
   it("is none when all were served", () => {
-    expect(longestShortage(loadRows(columns({ at: [0, 10], offered: [9, 9], served: [9, 9] }), slackAtRest))).toBeNull();
+    expect(longestShortage(loadRows(columns({ at: [0, 10], offered: [9, 9], served: [9, 9] }), slackAtRest), "waits")).toBeNull();
   });
 });
 

@@ -7,9 +7,13 @@ export interface LoadRow {
   offered: number;
   served: number;
   capacity: number;
-  /** From what was served to what was asked for, while that is more; null else. */
-  unserved: [served: number, asked: number] | null;
+  /** What failed in the second, above what was served; null where nothing failed, and neither beside it. */
+  failed: Band | null;
+  /** What began to wait in the second, above both; null where nothing did, and neither beside it. */
+  waits: Band | null;
 }
+
+type Band = [low: number, high: number];
 
 export interface ReplicaRow {
   at: number;
@@ -26,15 +30,21 @@ export interface MetricRow {
 
 /** Recharts' work grows with every row: those that no eye could miss are left out. */
 export function loadRows({ at, offered, served, failed, capacity }: Run["rows"], slack: number): LoadRow[] {
-  const asked = offered.map((value, row) => Math.max(value, served[row]! + failed[row]!));
-  const short = asked.map((value, row) => Number(value - served[row]! > shortfall));
+  const ended = served.map((value, row) => value + failed[row]!);
+  const asked = offered.map((value, row) => (value - ended[row]! > shortfall ? value : ended[row]!));
+  const fails = failed.map((value) => Number(value > 0));
+  const waits = asked.map((value, row) => Number(value > ended[row]!));
   const highest = asked.reduce((most, value) => Math.max(most, value), 0);
-  return bends(at, [offered, served, asked], [capacity, short], highest * slack).map((row) => ({
+  const kept = bends(at, [offered, served, ended, asked], [capacity, fails, waits], highest * slack);
+  // The rows beside a band have it, too, at no height: else one of a single row would have no width.
+  const isIn = (band: Float64Array, index: number) => [-1, 0, 1].some((beside) => band[kept[index + beside] ?? -1] === 1);
+  return kept.map((row, index) => ({
     at: at[row]!,
     offered: offered[row]!,
     served: served[row]!,
     capacity: capacity[row]!,
-    unserved: short[row] ? [served[row]!, asked[row]!] : null,
+    failed: isIn(fails, index) ? [served[row]!, ended[row]!] : null,
+    waits: isIn(waits, index) ? [ended[row]!, asked[row]!] : null,
   }));
 }
 
@@ -62,22 +72,22 @@ export function metricRows({ at }: Run["rows"], { actual }: Pick<RunMetric, "act
   return bends(at, [actual], [], max * slack).map((row) => ({ at: at[row]!, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
 
-/** A stretch of time in which requests were left waiting or failed. */
+/** A stretch of time in which requests failed, or in which some began to wait. */
 export interface Shortage {
   from: number;
   to: number;
 }
 
-/** null when all were served. */
-export function longestShortage(rows: readonly LoadRow[]): Shortage | null {
+/** null where there is none. */
+export function longestShortage(rows: readonly LoadRow[], band: "failed" | "waits"): Shortage | null {
   let longest: Shortage | null = null;
   let from: number | null = null;
-  for (const { at, unserved } of rows) {
-    from = unserved ? (from ?? at) : null;
+  for (const { at, [band]: here } of rows) {
+    from = here && here[1] > here[0] ? (from ?? at) : null;
     if (from !== null && (!longest || at - from > longest.to - longest.from)) longest = { from, to: at };
   }
   return longest;
 }
 
-/** Less than this many requests per second does not show. */
+/** Of what waits, less than this many requests per second do not show. */
 const shortfall = 0.05;

@@ -26,8 +26,8 @@ export function Patterns() {
           <path d="M0 0L6 6M6 0L0 6" className="k-error" />
         </pattern>
         <pattern id="p-wait" width="5" height="5" patternUnits="userSpaceOnUse">
-          <rect width="5" height="5" className="t-load" />
-          <circle cx="1.5" cy="1.5" r=".8" className="d-load" />
+          <rect width="5" height="5" className="t-wait" />
+          <path d="M0 2.5H2.5" className="k-wait" />
         </pattern>
         <pattern id="p-stale" width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M-1 7L7 -1M-1 1L1 -1M5 7L7 5" className="k-error" />

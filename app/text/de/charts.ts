@@ -41,7 +41,6 @@ export const charts: Messages = {
   backlog: "Rückstand",
   "backlog up to {0}": "Rückstand bis {0}",
   waiting: "wartend",
-  "{0} waiting": "{0} wartend",
 
   // The replicas
   "How many pods, how many ready?": "Wie viele Pods, wie viele bereit?",

@@ -41,7 +41,6 @@ export const charts: Messages = {
   backlog: "черга",
   "backlog up to {0}": "черга до {0}",
   waiting: "очікують",
-  "{0} waiting": "очікують: {0}",
 
   // The replicas
   "How many pods, how many ready?": "Скільки подів, скільки готових?",
