@@ -20,6 +20,7 @@ export { olderRuleConcerns, type OlderRule, type OlderRuleUse } from "./controll
 export type * from "./controllerV1/decision";
 export * from "./controllerV1/flags";
 export { productV1 } from "./controllerV1/product";
+export { appliedWindow } from "./explanation/appliedWindow";
 export type { UsageLevel } from "./explanation/asking";
 export { runJson, tableCsv } from "./exchange/runFiles";
 export { reconcilesTable, secondsTable } from "./exchange/runTables";

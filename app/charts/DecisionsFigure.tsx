@@ -11,7 +11,7 @@ import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
 import { baselineReading, highestBaseline } from "./baselineSeries";
-import { asked, askedLine, heldAreas, lowestInWindow, ringPath, undecidedPath, windowNow } from "./decisionMarks";
+import { asked, askedLine, heldAreas, ringPath, undecidedPath } from "./decisionMarks";
 import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { stripHeight } from "./heights";
@@ -76,7 +76,7 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
             </>
           }
         >
-          <Decisions steps={shown.steps} frame={frame} />
+          <Decisions steps={shown.steps} windows={shown.windows} frame={frame} />
           <DecisionNow steps={shown.steps} frame={frame} />
         </Plot>
       </PlotOrTable>
@@ -98,7 +98,7 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
   return [
     ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
     reading("asked", t`asked`, steps.proposal),
-    reading("window", t`window`, windowNow(steps)),
+    reading("window", t`window`, run.windows),
     reading("written", t`applied`, steps.applied),
   ];
 }
@@ -114,10 +114,16 @@ function stages({ steps }: Run): StepColumn[] {
   ];
 }
 
+interface DecisionsProps {
+  steps: StepColumns;
+  windows: Float64Array;
+  frame: PlotFrame;
+}
+
 /** Rings closer than this are drawn as a line. */
 const ringGap = 2.2;
 
-const Decisions = memo(function Decisions({ steps, frame }: { steps: StepColumns; frame: PlotFrame }) {
+const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsProps) {
   const hidden = useView((view) => view.hidden);
   const areas = useMemo(() => [...heldAreas(steps, frame)], [steps, frame]);
   const spacing = stepSpacing(steps.at, frame.scale);
@@ -134,9 +140,7 @@ const Decisions = memo(function Decisions({ steps, frame }: { steps: StepColumns
           <path key={reason} d={path} fill={reasonLooks[reason].fill} />
         ))}
         <path d={undecidedPath(steps, frame)} fill="url(#p-error)" />
-        {!hidden.has("decisions/window") && (
-          <path className="ghost" d={stepPath(steps.at, steps.windowHighest, frame) + stepPath(steps.at, lowestInWindow(steps), frame)} />
-        )}
+        {!hidden.has("decisions/window") && <path className="ghost" d={stepPath(steps.at, windows, frame)} />}
         {!hidden.has("decisions/written") && <path className="applied" d={stepPath(steps.at, steps.applied, frame)} />}
         {!hidden.has("decisions/asked") && (
           <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { asked, askedLine, heldAreas, heldParts, lowestInWindow, ringPath, undecidedPath, windowNow } from "./decisionMarks";
+import { asked, askedLine, heldAreas, heldParts, ringPath, undecidedPath } from "./decisionMarks";
 
 interface Decided {
   plain?: number;
@@ -100,25 +100,5 @@ describe("the figure's paths", () => {
       { proposal: 6, applied: 9, by: "error" },
     ]);
     expect(undecidedPath(failed, frame)).toBe("M50 86H60v10H50Z");
-  });
-
-  it("draw the scale-up window's lowest only where it is below what is asked", () => {
-    const steps = { ...stepsOf([window(5, 5), window(5, 3)]), windowLowest: Float64Array.of(5, 3) };
-    expect(lowestInWindow(steps)).toEqual(Float64Array.of(NaN, 3));
-  });
-});
-
-describe("what the window's readout says", () => {
-  const windows = (step: Decided) => {
-    const steps = { ...stepsOf([step]), windowHighest: Float64Array.of(9), windowLowest: Float64Array.of(4) };
-    return [...windowNow(steps)];
-  };
-
-  it("is the lowest where that kept a rise down", () =>
-    expect(windows({ proposal: 8, stabilized: 4, applied: 4, by: "window" })).toEqual([4]));
-
-  it("is the highest else", () => {
-    expect(windows({ proposal: 5, stabilized: 9, applied: 9, by: "window" })).toEqual([9]);
-    expect(windows({ proposal: 9, applied: 9, by: "none" })).toEqual([9]);
   });
 });

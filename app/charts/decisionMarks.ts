@@ -115,11 +115,3 @@ export function undecidedPath(steps: StepColumns, frame: PlotFrame): string {
   });
   return path;
 }
-
-/** The lowest remembered by a scale-up window, where it is below what is asked. */
-export const lowestInWindow = ({ windowLowest, proposal }: StepColumns): Float64Array =>
-  windowLowest.map((lowest, step) => (lowest < proposal[step]! ? lowest : NaN));
-
-/** What the window of the direction that was asked for remembers: the lowest where it kept a rise down, else the highest. */
-export const windowNow = ({ windowHighest, windowLowest, stabilized, proposal }: StepColumns): Float64Array =>
-  windowHighest.map((highest, step) => (stabilized[step]! < proposal[step]! ? windowLowest[step]! : highest));

@@ -17,6 +17,7 @@ export function inView(run: Run, detail: Detail | null, { from, to }: TimeRange)
     ...run,
     rows: cut(rowsAtHand, rows),
     steps: cut(run.steps, steps),
+    windows: run.windows.subarray(...steps),
     stepSeconds: cut(run.stepSeconds, steps),
     metrics: run.metrics.map((metric, index) => ({
       ...cut(metric, steps),

@@ -1,5 +1,5 @@
 /** What stands in the rows of the sum after the metrics. */
-import type { Limit, Reconcile, Stabilization } from "../../engine/index";
+import { appliedWindow, type Limit, type Reconcile, type Stabilization } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { policyText } from "./amounts";
@@ -16,11 +16,8 @@ export function winnerText({ metrics, winner, proposal }: Pick<Computed, "metric
   return metrics.length === 1 ? t`the only metric` : equal ? t`the first of equals` : t`the largest of ${quantity(metrics.length)}`;
 }
 
-export function stabilizedPhrases(
-  { proposal, result, up, down, heldBy }: Stabilization,
-  current: number | null,
-  origins: Origins,
-): Phrase[] {
+export function stabilizedPhrases(stabilization: Stabilization, current: number | null, origins: Origins): Phrase[] {
+  const { proposal, result, up, down, heldBy } = stabilization;
   const lowest = up && say`lowest of the last ${from(origins.window("up"), span(up.windowSeconds))}`;
   const highest = say`highest of the last ${from(origins.window("down"), span(down.windowSeconds))}`;
   if (heldBy !== null) {
@@ -29,9 +26,10 @@ export function stabilizedPhrases(
     return value === result ? text : say`${text} is ${value}: stays at ${result}`;
   }
   if (up && proposal === current) return say`the current count is asked for`;
-  if (up && lowest && current !== null && proposal > current)
-    return up.windowSeconds === 0 ? say`no window for scaling up` : say`${lowest}:\u00a0${up.recommendation}`;
-  return down.windowSeconds === 0 ? say`no window for scaling down` : say`${highest}:\u00a0${down.recommendation}`;
+  const upwards = up !== null && current !== null && proposal > current;
+  const window = appliedWindow(stabilization, current);
+  if (!window) return upwards ? say`no window for scaling up` : say`no window for scaling down`;
+  return say`${upwards && lowest ? lowest : highest}:\u00a0${window.recommendation}`;
 }
 
 export function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { specReplicas }: Reconcile, origins: Origins): Phrase[] {

@@ -16,6 +16,7 @@ export function beginningOf(run: Run, second: number): Run {
     rows: firstOf(run.rows, rowCount),
     counts: run.counts.filter(([at]) => at <= second),
     steps: firstOf(steps, stepCount),
+    windows: run.windows.subarray(0, stepCount),
     stepSeconds: firstOf(run.stepSeconds, stepCount),
     metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
     pods: run.pods

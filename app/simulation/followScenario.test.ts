@@ -25,6 +25,7 @@ const runTo = (id: number, lastSecond: number): Run =>
     durationSeconds: 60,
     rows: { at: new Float64Array() },
     counts: [],
+    windows: new Float64Array(),
     stepSeconds: {},
     metrics: [],
     pods: [],

@@ -94,6 +94,8 @@ export interface Run {
   /** spec.replicas, every change of it, however few the rows. */
   counts: CountSteps;
   steps: StepColumns;
+  /** For each step: what the window that its proposal met remembers, the lowest of a rise or the highest of a fall; NaN where it met none. */
+  windows: Float64Array;
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
   metrics: RunMetric[];

@@ -1,4 +1,4 @@
-import { countSteps, digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
+import { appliedWindow, countSteps, digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run } from "./protocol";
 import { setAsideMarks } from "./setAsideMarks";
@@ -24,6 +24,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     rows: whole.rows,
     counts: countSteps(seconds.written, lastSecond),
     steps,
+    windows: windowsOf(trace, steps.at.length),
     stepSeconds: mapSeconds(seconds, (column) => pick(column, steps.at)),
     metrics: metrics.map((metric, index) => ({
       ...metric,
@@ -60,7 +61,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
 
 /** The buffers of a run, to be handed over rather than copied. */
 export function transferables(run: Run): ArrayBuffer[] {
-  return buffers([run.rows, run.steps, run.stepSeconds, run.setAside, ...run.metrics]);
+  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.setAside, ...run.metrics]);
 }
 
 export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (detail ? buffers([detail.rows, detail.actual]) : []);
@@ -68,6 +69,15 @@ export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (de
 function buffers(groups: readonly object[]): ArrayBuffer[] {
   const columns = groups.flatMap((group): unknown[] => Object.values(group));
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
+}
+
+/** Of each step; the first autoscaler remembers no counts. */
+function windowsOf({ reconciles }: Trace, count: number): Float64Array {
+  return Float64Array.from({ length: count }, (_, step) => {
+    const reconcile = reconciles[step];
+    if (reconcile?.decision.kind !== "computed") return NaN;
+    return appliedWindow(reconcile.decision.stabilization, reconcile.specReplicas)?.recommendation ?? NaN;
+  });
 }
 
 /** Copies: transferring the originals would take the steps away from the trace that stays here for its decisions. */

@@ -52,6 +52,7 @@ export const exampleRun: Run = {
     heldBy: new Uint8Array(stepCount),
     lag: each(() => 40),
   },
+  windows: each((step) => (step < 10 ? 1 : 4)),
   stepSeconds: seconds,
   metrics: [
     {

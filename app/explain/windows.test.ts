@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { parseManifest, simulate } from "../../engine/index";
+import { library } from "../../engine/library";
+import { toRun } from "../simulation/toRun";
+import { originsOf } from "./origins";
+import { stabilizedPhrases } from "./stageWords";
+
+const hours = library.filter(({ scenario }) => scenario.durationSeconds <= 3600);
+
+test.each(hours.map((entry) => [entry.id, entry] as const))(
+  "the figure of %s reads the window that the sum tells of",
+  (_, { scenario }) => {
+    const { kubernetesVersion, featureGates } = scenario.flags;
+    // The first autoscaler remembers no counts.
+    if (kubernetesVersion === "1.2") return;
+    const { hpa } = parseManifest(scenario.manifest, featureGates, kubernetesVersion);
+    if (!hpa) throw new Error("the manifest has errors");
+    const trace = simulate(scenario, hpa);
+    const { windows } = toRun(1, trace, 100);
+    for (const [step, reconcile] of trace.reconciles.entries()) {
+      const { decision, specReplicas } = reconcile;
+      if (decision.kind !== "computed") {
+        expect(windows[step]).toBeNaN();
+        continue;
+      }
+      const words = stabilizedPhrases(decision.stabilization, specReplicas, originsOf(reconcile, null))
+        .map(({ text }) => text)
+        .join("");
+      const said = /(?::\u00a0| is )([\d\s]+)/.exec(words)?.[1]?.replaceAll(/\s/g, "");
+      // A window that holds back says its count in the row's result.
+      const counted = said ?? (decision.stabilization.heldBy === null ? "NaN" : String(decision.stabilization.result));
+      expect(String(windows[step]), `${reconcile.at} s: ${words}`).toBe(counted);
+    }
+  },
+);
+
+test("a rise without a scale-up window reads none, whatever the scale-down window remembers", () => {
+  const { scenario } = library.find(({ scenario: { manifest } }) => /selectPolicy: Min/.test(manifest))!;
+  const { hpa } = parseManifest(scenario.manifest, scenario.flags.featureGates);
+  const trace = simulate(scenario, hpa!);
+  const step = trace.steps.at.indexOf(705);
+  expect([trace.steps.windowHighest[step], toRun(1, trace, 100).windows[step]]).toEqual([16, NaN]);
+});
