@@ -30,3 +30,24 @@ test("widens the columns of a watch from the row that needs it on", () => {
     "web    cpu: 9%/50%          35s\n",
   ]);
 });
+
+test("counts characters, not what they take in memory or on a screen", () => {
+  expect(alignTabs("🙂\t1\nab\t2\n名\t3\n", describeStyle)).toBe("🙂   1\nab  2\n名   3\n");
+});
+
+test("ends all columns at a form feed, and a cell at a vertical tab", () => {
+  expect(alignTabs("a long cell\t1\fb\v2\n", describeStyle)).toBe("a long cell  1\nb  2\n");
+});
+
+test("keeps the width of a column further down in the same table, and does not widen what is above", () => {
+  expect(alignTabs("wide cell\t1\n\nb\t2\n\nwider than that\t3\n", tableStyle)).toBe(
+    "wide cell   1\n\nb           2\n\nwider than that   3\n",
+  );
+});
+
+test("takes a time that grows with the cells, however they are spread", () => {
+  const text = `${"\n".repeat(200_000)}${"\t".repeat(200_000)}`;
+  const start = performance.now();
+  alignTabs(text, describeStyle);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

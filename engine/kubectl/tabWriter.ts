@@ -1,3 +1,5 @@
+import { countCharacters } from "./goText";
+
 /** Go's tabwriter, as far as kubectl uses it: cells end at a tab, and a column is a run of neighbouring lines that have the cell. */
 export interface TabStyle {
   /** Of a column, its padding included. */
@@ -5,10 +7,12 @@ export interface TabStyle {
   padding: number;
   /** A column's width is a multiple of it: the columns end where a terminal's tab stops are. Absent: 1. */
   tabStop?: number;
+  /** A column never becomes narrower than it was further up, or in the texts before. */
+  remembersWidths?: boolean;
 }
 
 /** What `kubectl get` and `top` use. */
-export const tableStyle: TabStyle = { minWidth: 6, padding: 3 };
+export const tableStyle: TabStyle = { minWidth: 6, padding: 3, remembersWidths: true };
 /** What `kubectl get` of 1.2 used. */
 export const tableStyleV1: TabStyle = { minWidth: 10, padding: 3 };
 /** What `kubectl describe` uses. */
@@ -17,43 +21,62 @@ export const describeStyle: TabStyle = { minWidth: 0, padding: 2 };
 export const describeStyleV1: TabStyle = { minWidth: 0, padding: 1, tabStop: 8 };
 
 export function alignTabs(text: string, style: TabStyle): string {
-  return layOut(text, style, []);
+  return createTabWriter(style)(text);
 }
 
-/** Each text is laid out as it comes; columns never become narrower than in the texts before, as in a watch. */
+/** Each text is laid out as it comes, as in a watch. Widths count characters, not what a terminal needs for them. */
 export function createTabWriter(style: TabStyle): (text: string) => string {
   const widest: number[] = [];
-  return (text) => {
-    for (const widths of columnWidths(cellsOf(text), style)) {
-      for (const [column, width] of widths.entries()) widest[column] = Math.max(width, widest[column] ?? 0);
-    }
-    return layOut(text, style, widest);
-  };
+  // A form feed ends a line, and all columns with it.
+  return (text) =>
+    text
+      .split("\f")
+      .map((part) => layOut(part, style, widest))
+      .join("\n");
 }
 
-function layOut(text: string, style: TabStyle, atLeast: readonly number[]): string {
+function layOut(text: string, style: TabStyle, widest: number[]): string {
   const lines = cellsOf(text);
-  const widths = columnWidths(lines, style);
-  const padded = (cell: string, width: number | undefined, least = 0) => (width === undefined ? cell : cell.padEnd(Math.max(width, least)));
-  return lines.map((cells, line) => cells.map((cell, column) => padded(cell, widths[line]?.[column], atLeast[column])).join("")).join("\n");
+  const widths = columnWidths(lines, style, widest);
+  return lines
+    .map((cells, line) => cells.map(({ text: cell, width }, column) => cell + padding(widths[line]![column], width)).join(""))
+    .join("\n");
 }
 
-const cellsOf = (text: string): string[][] => text.split("\n").map((line) => line.split("\t"));
+interface Cell {
+  text: string;
+  width: number;
+}
 
-/** The width of every cell that ends at a tab; what stands behind a line's last tab belongs to no column. */
-function columnWidths(lines: readonly string[][], { minWidth, padding, tabStop = 1 }: TabStyle): number[][] {
+/** A vertical tab ends a cell, too. */
+const cellsOf = (text: string): Cell[][] =>
+  text.split("\n").map((line) => line.split(/[\t\v]/).map((cell) => ({ text: cell, width: countCharacters(cell) })));
+
+/** What stands behind a line's last tab belongs to no column. */
+const padding = (columnWidth: number | undefined, width: number): string => " ".repeat(Math.max(0, (columnWidth ?? width) - width));
+
+/** The width of every cell that ends at a tab, line by line. Looks at every cell once, for texts of strangers are among them. */
+function columnWidths(lines: readonly Cell[][], { minWidth, padding, tabStop = 1, remembersWidths }: TabStyle, widest: number[]) {
   const widths: number[][] = lines.map(() => []);
-  const columns = Math.max(0, ...lines.map((cells) => cells.length - 1));
-  for (let column = 0; column < columns; column++) {
-    let start = 0;
-    while (start < lines.length) {
-      let end = start;
-      while (end < lines.length && column < lines[end]!.length - 1) end++;
-      const lengths = lines.slice(start, end).map((cells) => (cells[column] ?? "").length + padding);
-      const width = Math.ceil(Math.max(minWidth, ...lengths) / tabStop) * tabStop;
-      for (const cells of widths.slice(start, end)) cells[column] = width;
-      start = Math.max(end, start + 1);
+  let inColumn = lines.flatMap((cells, line) => (cells.length > 1 ? [line] : []));
+  for (let column = 0; inColumn.length > 0; column++) {
+    for (const run of neighbours(inColumn)) {
+      const widestCell = run.reduce((most, line) => Math.max(most, lines[line]![column]!.width + padding), minWidth);
+      let width = Math.ceil(widestCell / tabStop) * tabStop;
+      if (remembersWidths) width = widest[column] = Math.max(width, widest[column] ?? 0);
+      for (const line of run) widths[line]!.push(width);
     }
+    inColumn = inColumn.filter((line) => lines[line]!.length > column + 2);
   }
   return widths;
+}
+
+/** Runs of lines that follow one another. */
+function neighbours(lines: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && lines[index - 1] === line - 1) runs.at(-1)!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
 }
