@@ -9,7 +9,7 @@ export interface Claim {
   source?: string;
 }
 
-const { reconciles, families, marked, judged, defaulted, quantities, brokenRules } = recordings;
+const { reconciles, families, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
 
 export const mirrored: readonly Claim[] = [
   {
@@ -37,6 +37,10 @@ export const checked: readonly Claim[] = [
   {
     text: t`${judged} manifests must be accepted or refused as by 1.37’s API server, ${defaulted} must get its defaults, and ${quantities} quantities must be read as it reads them.`,
     source: "engine/conformance/manifests.test.ts",
+  },
+  {
+    text: t`Of the real kubectl, 1.28 and 1.36, ${printed.describe} outputs of describe and ${printed.top} of top pods were recorded; of its libraries, what an API server keeps of ${printed.events} series of events, and ${printed.ages} ages. What the page prints must be equal to the letter. kubectl get has no recordings: it follows the source.`,
+    source: "engine/conformance/kubectl.test.ts",
   },
   {
     text: t`To try the checks themselves, ${brokenRules} rules were broken on purpose, one at a time. Each was found by a test or a recording.`,

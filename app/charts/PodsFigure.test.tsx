@@ -12,6 +12,8 @@ import { exampleRun } from "./testing/exampleRun";
 const pod = (index: number, createdAt: number): PodLife => ({
   name: `php-apache-${index}`,
   createdAt,
+  scheduledAt: createdAt,
+  exits: [],
   phases: [
     { at: createdAt, phase: "starting" },
     { at: createdAt + 30, phase: "ready" },

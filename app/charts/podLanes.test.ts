@@ -6,10 +6,12 @@ import { bandPaths, countPaths, laneOf, lanePaths, markPaths, phaseAt, podBands,
 
 /** A second is a pixel: x = 50 + second. */
 const scale = timeScale(166, 0, 100, false);
-const old: PodLife = { name: "a", createdAt: -60, phases: [{ at: -60, phase: "ready" }], goneAt: null };
+const old: PodLife = { name: "a", createdAt: -60, scheduledAt: -60, phases: [{ at: -60, phase: "ready" }], exits: [], goneAt: null };
 const young: PodLife = {
   name: "b",
   createdAt: 10,
+  scheduledAt: 12,
+  exits: [],
   phases: [
     { at: 10, phase: "pending" },
     { at: 15, phase: "starting" },

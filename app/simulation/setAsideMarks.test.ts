@@ -13,7 +13,14 @@ const named = reconciles.flatMap(({ at, decision }) =>
       )
     : [],
 );
-const pods = [...new Set(named.map(({ name }) => name))].map((name): PodLife => ({ name, createdAt: 0, phases: [], goneAt: null }));
+const pods = [...new Set(named.map(({ name }) => name))].map((name): PodLife => ({
+  name,
+  createdAt: 0,
+  scheduledAt: null,
+  phases: [],
+  exits: [],
+  goneAt: null,
+}));
 
 test("says when each pod was classed as unready or missing", () => {
   const { at, pod, group } = setAsideMarks(pods, reconciles, reconciles.length);

@@ -68,10 +68,17 @@ export interface HorizontalPodAutoscalerSpec {
   behavior?: HorizontalPodAutoscalerBehavior;
 }
 
+export interface ObjectMeta {
+  name: string;
+  namespace?: string;
+  labels?: Readonly<Record<string, string>>;
+  annotations?: Readonly<Record<string, string>>;
+}
+
 export interface HorizontalPodAutoscaler {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; namespace?: string };
+  metadata: ObjectMeta;
   spec: HorizontalPodAutoscalerSpec;
 }
 

@@ -2,11 +2,11 @@
  * The autoscaler of Kubernetes 1.1 and 1.2, reduced to what its controller reads, in the words of autoscaling/v1.
  * extensions/v1beta1 says scaleRef and cpuUtilization.targetPercentage instead. Source: k8s.io/api/autoscaling/v1.
  */
-import type { CrossVersionObjectReference } from "./autoscaling";
+import type { CrossVersionObjectReference, ObjectMeta } from "./autoscaling";
 
 /** An absent number is one that the object does not have: the API server of 1.1 stored 1 and 80. */
 export interface HorizontalPodAutoscalerV1 {
-  metadata: { name: string; namespace?: string };
+  metadata: ObjectMeta;
   spec: {
     scaleTargetRef: CrossVersionObjectReference;
     minReplicas?: number;

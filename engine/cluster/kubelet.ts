@@ -114,6 +114,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     pod.restarts++;
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
+    pod.log.exits.push({ at, backOffSeconds: pod.backOffSeconds });
     calendar.plan(at + pod.backOffSeconds + startUpSeconds, pod, start);
     pod.backOffSeconds = pod.backOffSeconds === 0 ? backOff.initialSeconds : Math.min(2 * pod.backOffSeconds, backOff.maxSeconds);
     onChange(pod);
@@ -137,6 +138,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     failReadiness,
     run(pod, at) {
       pod.startTime = at;
+      pod.log.scheduledAt = at;
       pod.ready = false;
       pod.readyTransitionTime = at;
       calendar.plan(at + imagePullSeconds + startUpSeconds, pod, start);

@@ -2,9 +2,18 @@
 export interface PodLife {
   name: string;
   createdAt: number;
+  /** When a node had it; null: none ever did. */
+  scheduledAt: number | null;
   phases: readonly { at: number; phase: PodLifePhase }[];
+  exits: readonly ContainerExit[];
   /** null: it existed at the run's end. */
   goneAt: number | null;
+}
+
+/** Its containers ended by themselves. `backOffSeconds` is what the kubelet then waits before it starts them again: 0 after the first exit. */
+export interface ContainerExit {
+  at: number;
+  backOffSeconds: number;
 }
 
 /** pending: not running yet; starting: running, never ready since its containers started; crashed: waiting to be started again. */
@@ -18,6 +27,8 @@ export interface PodLog {
   readonly createdAt: number;
   readonly seconds: number[];
   readonly phases: number[];
+  readonly exits: ContainerExit[];
+  scheduledAt: number | null;
   goneAt: number | null;
 }
 
@@ -26,6 +37,8 @@ export const createLog = (name: string, createdAt: number): PodLog => ({
   createdAt,
   seconds: [createdAt],
   phases: [podLifePhases.indexOf("pending")],
+  exits: [],
+  scheduledAt: null,
   goneAt: null,
 });
 
@@ -36,9 +49,11 @@ export function enterPhase({ seconds, phases }: PodLog, phase: PodLifePhase, at:
   phases[index] = podLifePhases.indexOf(phase);
 }
 
-export const readLog = ({ name, createdAt, seconds, phases, goneAt }: PodLog): PodLife => ({
+export const readLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, goneAt }: PodLog): PodLife => ({
   name,
   createdAt,
+  scheduledAt,
   phases: phases.map((phase, index) => ({ at: seconds[index]!, phase: podLifePhases[phase]! })),
+  exits: [...exits],
   goneAt,
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultsRecordings, validationRecordings } from "../manifest/testing/recordings";
 import { recordedReconciles, recordings } from "./counts";
-import { readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
+import { readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
 
 const isOlder = (family: string) => family.startsWith("1.28/");
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -23,6 +23,12 @@ test("the counts on the page are those of the recordings", () => {
     judged: validationRecordings.length,
     defaulted: defaultsRecordings.length,
     quantities: readLines("quantities.ndjson.gz").length,
+    printed: {
+      describe: readKubectlLines("kubectl-describe").length,
+      top: readKubectlLines("kubectl-top-pods").length,
+      events: readKubectlLines("events").length,
+      ages: readKubectlLines("human-duration").length,
+    },
     brokenRules: brokenRules().length,
   });
   expect(recordedReconciles).toBe(latest.reconciles + older.reconciles + first);

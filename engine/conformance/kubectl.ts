@@ -1,6 +1,6 @@
 /** What kubectl and client-go were given, replayed by the functions that the page uses; one function for each family of recordings. */
 import { replayAutoscale } from "./kubectlAutoscale";
-import { humanDuration } from "../kubectl/humanDuration";
+import { replayDescribe, replayDuration, replayEvents, replayTop } from "./kubectlPrinted";
 
 export type KubectlFamily = "kubectl-describe" | "kubectl-top-pods" | "kubectl-autoscale" | "strict-yaml" | "events" | "human-duration";
 
@@ -10,12 +10,12 @@ export function replayKubectl(family: KubectlFamily, input: unknown): object {
 }
 
 const replays: Record<KubectlFamily, (input: never) => object> = {
-  "kubectl-describe": notReplayed("kubectl-describe"),
-  "kubectl-top-pods": notReplayed("kubectl-top-pods"),
+  "kubectl-describe": replayDescribe,
+  "kubectl-top-pods": replayTop,
   "kubectl-autoscale": replayAutoscale,
   "strict-yaml": notReplayed("strict-yaml"),
-  events: notReplayed("events"),
-  "human-duration": ({ seconds }: { seconds: number }) => ({ text: humanDuration(seconds) }),
+  events: replayEvents,
+  "human-duration": replayDuration,
 };
 
 function notReplayed(family: KubectlFamily) {

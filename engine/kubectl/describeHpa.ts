@@ -1,52 +1,118 @@
-import type { HorizontalPodAutoscaler, HPAScalingRules } from "../api/autoscaling";
-import { humanDuration } from "./humanDuration";
-import { metricLevels, type MetricLevel } from "./metricTargets";
-import { recordedEvents, type RecordedEvent } from "./recordedEvents";
+import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, HPAScalingRules } from "../api/autoscaling";
+import { formatRfc1123z, zeroTime } from "../lib/utcTime";
+import { eventLines, type DescribedEvent, type KubectlVersion } from "./describeEvents";
+import { compareBytes, countBytes, firstBytes, quoted, terminalSafe } from "./goText";
+import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
+import { correlations, recordedEvents } from "./recordedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
-import { autoscalerAt, namespaceOf, startOfRun, type AutoscalerHistory } from "./view";
+import { autoscalerAt, namespaceOf, startOfRun, stored, versionOf, type AutoscalerHistory } from "./view";
 
-/** What `kubectl describe hpa NAME` prints. Mirrors describeHorizontalPodAutoscalerV2 and DescribeEvents in k8s.io/kubectl/pkg/describe. */
+/** What `kubectl describe` reads of the server. Times are seconds on one clock, null where the object has none. */
+export interface DescribedAutoscaler {
+  hpa: HorizontalPodAutoscaler;
+  status: HorizontalPodAutoscalerStatus;
+  createdAt: number | null;
+  /** In the server's order. */
+  events: readonly DescribedEvent[];
+  now: number;
+  kubectlVersion: KubectlVersion;
+}
+
+/** What `kubectl describe hpa NAME` prints at a time of a run. */
 export function describeHpa(history: AutoscalerHistory, now: number): string {
   const { hpa, status } = autoscalerAt(history, now);
+  const version = versionOf(history);
+  const events = recordedEvents(history.reconciles, now, correlations[version]).map((event) => ({ ...event, from: eventSource }));
+  return describeAutoscaler({ hpa, status, createdAt: startOfRun, events, now, kubectlVersion: version === "1.28" ? version : "1.36" });
+}
+
+const eventSource = "horizontal-pod-autoscaler";
+
+/** Mirrors describeHorizontalPodAutoscalerV2 in k8s.io/kubectl/pkg/describe. */
+export function describeAutoscaler({ hpa, status, createdAt, events, now, kubectlVersion }: DescribedAutoscaler): string {
   const { scaleTargetRef, minReplicas, maxReplicas, behavior } = hpa.spec;
+  const { name, labels = {}, annotations = {} } = hpa.metadata;
   const lines = [
-    `Name:\t${hpa.metadata.name}`,
+    `Name:\t${name}`,
     `Namespace:\t${namespaceOf(hpa)}`,
-    "Labels:\t<none>",
-    "Annotations:\t<none>",
-    `CreationTimestamp:\t${startOfRun}`,
+    ...labelLines(labels),
+    ...annotationLines(annotations),
+    `CreationTimestamp:\t${formatRfc1123z(createdAt ?? zeroTime)}`,
     `Reference:\t${scaleTargetRef.kind}/${scaleTargetRef.name}`,
     "Metrics:\t( current / target )",
-    ...metricLevels({ hpa, status }).map(metricLine),
+    ...metricReadings(hpa, status).map((reading) => `  ${metricLine(reading)}`),
     `Min replicas:\t${minReplicas ?? "<unset>"}`,
     `Max replicas:\t${maxReplicas}`,
     ...behaviorLines(behavior),
     `${scaleTargetRef.kind} pods:\t${status.currentReplicas} current / ${status.desiredReplicas} desired`,
     ...conditionLines(status.conditions),
-    ...eventLines(recordedEvents(history.reconciles, now), now),
+    ...eventLines(events, now, kubectlVersion),
   ];
-  return alignTabs(`${lines.join("\n")}\n`, describeStyle);
+  return alignTabs(terminalSafe(`${lines.join("\n")}\n`), describeStyle);
 }
 
-function metricLine({ spec, kind, current, averageValue, target }: MetricLevel): string {
-  const ofWhole = kind === "averageValue" ? "(target average value)" : "(target value)";
-  const ofPods = kind === "utilization" ? "  (as a percentage of request)" : "";
-  const value = averageValue === null ? current : `${current} (${averageValue})`;
-  const line = (name: string) => `  ${name}:\t${value} / ${target}`;
+/** Mirrors printLabelsMultiline. */
+function labelLines(labels: Readonly<Record<string, string>>): string[] {
+  const [first = "<none>", ...others] = sortedEntries(labels).map(([key, value]) => `${key}=${value}`);
+  return [`Labels:\t${first}`, ...others.map((label) => `\t${label}`)];
+}
+
+/** Mirrors printAnnotationsMultiline. */
+function annotationLines(annotations: Readonly<Record<string, string>>): string[] {
+  const shown = sortedEntries(annotations).filter(([key]) => key !== "kubectl.kubernetes.io/last-applied-configuration");
+  const [first = ["<none>"], ...others] = shown.map(([key, value]) => annotationTexts(key, value.replace(/\n$/, "")));
+  return [`Annotations:\t${first.join("\n\t  ")}`, ...others.map((texts) => `\t${texts.join("\n\t  ")}`)];
+}
+
+/** A long value, or one of several lines, begins below its key. */
+function annotationTexts(key: string, value: string): string[] {
+  if (countBytes(key) + countBytes(value) + 2 <= longestAnnotation && !value.includes("\n")) return [`${key}: ${value}`];
+  return [`${key}:`, ...value.split("\n").map(shortened)];
+}
+
+function shortened(line: string): string {
+  const most = longestAnnotation - 2;
+  return countBytes(line) > most ? `${firstBytes(line, most)}...` : line;
+}
+
+/** In bytes, with ": " between key and value. */
+const longestAnnotation = 140;
+
+const sortedEntries = (entries: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(entries).toSorted(([one], [other]) => compareBytes(one, other));
+
+function metricLine({ spec, target, current }: MetricReading): string {
   switch (spec.type) {
     case "Resource":
-      return line(`resource ${spec.resource.name} on pods${ofPods}`);
-    case "ContainerResource":
-      return line(`resource ${spec.containerResource.name} of container "${spec.containerResource.container}" on pods${ofPods}`);
+      return `resource ${spec.resource.name} on pods${resourceLevel({ target, current })}`;
+    case "ContainerResource": {
+      const { name, container } = spec.containerResource;
+      return `resource ${name} of container "${container}" on pods${resourceLevel({ target, current })}`;
+    }
     case "Pods":
-      return line(`"${spec.pods.metric.name}" on pods`);
+      return `${quoted(spec.pods.metric.name)} on pods:\t${ofEntry(current, "averageValue")} / ${stored(target.averageValue)}`;
     case "Object": {
       const { metric, describedObject } = spec.object;
-      return line(`"${metric.name}" on ${describedObject.kind}/${describedObject.name} ${ofWhole}`);
+      // This one's name is not escaped, and its target is told by the word for it.
+      const object = `"${metric.name}" on ${describedObject.kind}/${describedObject.name}`;
+      return target.type === "AverageValue"
+        ? `${object} (target average value):\t${ofEntry(current, "averageValue")} / ${stored(target.averageValue)}`
+        : `${object} (target value):\t${ofEntry(current, "value")} / ${stored(target.value)}`;
     }
-    case "External":
-      return line(`"${spec.external.metric.name}" ${ofWhole}`);
+    case "External": {
+      const name = quoted(spec.external.metric.name);
+      return target.averageValue === undefined
+        ? `${name} (target value):\t${ofEntry(current, "value")} / ${stored(target.value)}`
+        : `${name} (target average value):\t${orUnknown(current?.averageValue)} / ${stored(target.averageValue)}`;
+    }
   }
+}
+
+function resourceLevel({ target, current }: Pick<MetricReading, "target" | "current">): string {
+  if (target.averageValue !== undefined) return `:\t${ofEntry(current, "averageValue")} / ${stored(target.averageValue)}`;
+  const percent = current?.averageUtilization;
+  const level = percent === undefined ? unknown : `${percent}% (${stored(current?.averageValue)})`;
+  return `  (as a percentage of request):\t${level} / ${utilizationTarget(target)}`;
 }
 
 function behaviorLines(behavior: HorizontalPodAutoscaler["spec"]["behavior"]): string[] {
@@ -65,23 +131,8 @@ function directionLines(direction: string, rules: HPAScalingRules | undefined): 
   return [`  ${direction}:`, ...window, ...policyLines];
 }
 
-function conditionLines(conditions: ReturnType<typeof autoscalerAt>["status"]["conditions"]): string[] {
+function conditionLines(conditions: HorizontalPodAutoscalerStatus["conditions"]): string[] {
   if (conditions.length === 0) return [];
   const rows = conditions.map(({ type, status, reason, message }) => `  ${type}\t${status}\t${reason}\t${message}`);
   return ["Conditions:", "  Type\tStatus\tReason\tMessage", "  ----\t------\t------\t-------", ...rows];
-}
-
-/** By the time they were last seen. */
-function eventLines(events: readonly RecordedEvent[], now: number): string[] {
-  if (events.length === 0) return ["Events:\t<none>"];
-  const rows = events
-    .toSorted((a, b) => a.lastSeen - b.lastSeen)
-    .map((event) => `  ${event.type}\t${event.reason}\t${interval(event, now)}\thorizontal-pod-autoscaler\t${event.message.trim()}`);
-  return ["Events:", "  Type\tReason\tAge\tFrom\tMessage", "  ----\t------\t----\t----\t-------", ...rows];
-}
-
-/** "14s (x4 over 60s)" */
-function interval({ count, firstSeen, lastSeen }: RecordedEvent, now: number): string {
-  const since = humanDuration(now - firstSeen);
-  return count > 1 ? `${humanDuration(now - lastSeen)} (x${count} over ${since})` : since;
 }

@@ -1,3 +1,5 @@
+import { formatRfc1123z } from "../lib/utcTime";
+import { compareBytes } from "./goText";
 import { humanDurationV1 } from "./humanDuration";
 import { recordedEvents, type RecordedEvent } from "./recordedEvents";
 import { alignTabs, describeStyleV1 } from "./tabWriter";
@@ -12,9 +14,9 @@ export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string
   const lines = [
     `Name:\t${hpa.metadata.name}`,
     `Namespace:\t${hpa.metadata.namespace ?? "default"}`,
-    "Labels:\t<none>",
-    "Annotations:\t<none>",
-    `CreationTimestamp:\t${startOfRun}`,
+    `Labels:\t${formatLabels(hpa.metadata.labels)}`,
+    `Annotations:\t${formatLabels(hpa.metadata.annotations)}`,
+    `CreationTimestamp:\t${formatRfc1123z(startOfRun)}`,
     `Reference:\t${referenceV1(hpa)}`,
     ...(target === undefined
       ? []
@@ -23,6 +25,12 @@ export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string
     `Max replicas:\t${maxReplicas}`,
   ];
   return alignTabs(`${lines.join("\n")}\n${eventLines(recordedEvents(history.reconciles, now, correlationV1), now)}`, describeStyleV1);
+}
+
+/** All on one line. Mirrors FormatLabels in 1.2's pkg/labels. */
+function formatLabels(labels: Readonly<Record<string, string>> = {}): string {
+  const texts = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+  return texts.toSorted(compareBytes).join(",") || "<none>";
 }
 
 /** By the time they were last seen. The field's path is empty: the events are of the whole object. */

@@ -1,16 +1,21 @@
+import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
-import { recordedEvents } from "./recordedEvents";
-import { alignTabs, tableStyle } from "./tabWriter";
-import { autoscalerAt, namespaceOf, noResources, type AutoscalerHistory } from "./view";
+import { correlations, recordedEvents } from "./recordedEvents";
+import { printTable } from "./table";
+import { autoscalerAt, namespaceOf, noResources, versionOf, type AutoscalerHistory } from "./view";
 
 /** What `kubectl get events` prints of the autoscaler's, in the order of their names. How often each was seen is in `describe`. Mirrors printEvent. */
 export function getEvents(history: AutoscalerHistory, now: number): string {
   const { hpa } = autoscalerAt(history, now);
-  const events = recordedEvents(history.reconciles, now);
+  const events = recordedEvents(history.reconciles, now, correlations[versionOf(history)]);
   if (events.length === 0) return noResources(namespaceOf(hpa));
   const object = `horizontalpodautoscaler/${hpa.metadata.name}`;
-  const rows = events.map(({ type, reason, message, lastSeen }) =>
-    [humanDuration(now - lastSeen), type, reason, object, message.trim()].join("\t"),
-  );
-  return alignTabs(["LAST SEEN\tTYPE\tREASON\tOBJECT\tMESSAGE", ...rows, ""].join("\n"), tableStyle);
+  const rows = events.map(({ type, reason, message, lastSeen }) => [
+    humanDuration(now - lastSeen),
+    type,
+    reason,
+    object,
+    trimSpace(message),
+  ]);
+  return printTable(["LAST SEEN", "TYPE", "REASON", "OBJECT", "MESSAGE"], rows);
 }

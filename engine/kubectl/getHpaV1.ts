@@ -1,5 +1,6 @@
 import { humanDurationV1 } from "./humanDuration";
 import { alignTabs, tableStyleV1 } from "./tabWriter";
+import { isSameObject } from "./view";
 import { autoscalerV1At, percentV1, referenceV1, type AutoscalerHistoryV1, type AutoscalerV1 } from "./viewV1";
 
 /**
@@ -12,7 +13,7 @@ export function getHpaWatchV1(history: AutoscalerHistoryV1, from: number, now: n
   for (const at of changeTimes(history, from, now)) {
     const reconciled = autoscalerV1At(history, at);
     for (const next of [{ ...reconciled, status: printed.status }, reconciled]) {
-      if (JSON.stringify(next) === JSON.stringify(printed)) continue;
+      if (isSameObject(next, printed)) continue;
       text += alignTabs(`${row(next, at)}\n`, tableStyleV1);
       printed = next;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import type { ControllerEvent, HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Reconcile } from "../controller/decision";
 import { defaultFeatureGates, defaultFlags, type ControllerFlags } from "../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
@@ -88,6 +88,67 @@ test("describes the object, its conditions and its events", () => {
 
 const unserved =
   "failed to get cpu utilization: unable to get metrics for resource cpu: unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
+
+test("prints no row for a manifest that is applied again and changes nothing", () => {
+  const again = { ...run, manifests: [...run.manifests, { at: 65, hpa: structuredClone(run.manifests[0]!.hpa) }] };
+  expect(getHpaWatch(again, 60, 70).split("\n")).toHaveLength(3);
+  const labelled = { ...autoscaler(), metadata: { name: "web", labels: { tier: "front" } } };
+  expect(getHpaWatch({ ...run, manifests: [...run.manifests, { at: 65, hpa: labelled }] }, 60, 70).split("\n")).toHaveLength(4);
+});
+
+test("describes the labels and annotations of the manifest", () => {
+  const metadata = {
+    name: "web",
+    labels: { tier: "front", app: "größe" },
+    annotations: {
+      "kubectl.kubernetes.io/last-applied-configuration": "{}",
+      owner: "team a",
+      note: "first line\nsecond line\n",
+      long: "x".repeat(139),
+    },
+  };
+  const text = describeHpa(historyOf({ ...autoscaler({ metrics: [averageValue("cpu", "1")] }), metadata }, [observe(seenPods(4, 50))]), 3);
+  expect(text.split("\n").slice(2, 11)).toEqual([
+    "Labels:                  app=größe",
+    "                         tier=front",
+    "Annotations:             long:",
+    `                           ${"x".repeat(138)}...`,
+    "                         note:",
+    "                           first line",
+    "                           second line",
+    "                         owner: team a",
+    "CreationTimestamp:       Thu, 01 Jan 1970 00:00:00 +0000",
+  ]);
+});
+
+const odd = 'my"metric\n名';
+
+test("quotes a metric's name, but not that of an Object metric", () => {
+  const metrics: MetricSpec[] = [
+    { type: "Pods", pods: { metric: { name: odd }, target: { type: "AverageValue", averageValue: "2" } } },
+    { type: "Object", object: { describedObject: described, metric: { name: 'a"b' }, target: { type: "Value", value: "2" } } },
+  ];
+  const text = describeHpa(historyOf(autoscaler({ metrics }), [observe(seenPods(4, 50))]), 3);
+  expect(text).toContain('\n  "my\\"metric\\n名" on pods:');
+  expect(text).toContain('\n  "a"b" on Ingress/main (target value):');
+});
+
+test("shows an Object metric's target by the word for it in describe, and by its value in get", () => {
+  const target = { type: "Value", averageValue: "10" } as const;
+  const metric: MetricSpec = { type: "Object", object: { describedObject: described, metric: hits, target } };
+  const history = historyOf(autoscaler({ metrics: [metric] }), [observe(seenPods(4, 50))]);
+  expect(getHpaWatch(history, 0, 0)).toContain("   <unknown>/10 (avg)   ");
+  expect(describeHpa(history, 0)).toContain("(target value):  <unknown> / <nil>");
+});
+
+test("ends a cell of get events at the first line's end, and lets describe break", () => {
+  const message = "no metric \u001b[1mnamed\nthis";
+  const [reconcile] = run.reconciles;
+  const event: ControllerEvent = { type: "Warning", reason: "Failed", message };
+  const failing = { ...run, reconciles: [{ ...reconcile!, events: [event] }] };
+  expect(getEvents(failing, 5).split("\n")[1]).toBe("5s          Warning   Failed   horizontalpodautoscaler/web   no metric ^[[1mnamed...");
+  expect(describeHpa(failing, 5)).toContain("  no metric ^[[1mnamed\nthis\n");
+});
 
 test("describes behavior, and no events beside the conditions", () => {
   const scaleUp = { stabilizationWindowSeconds: 0, policies: [{ type: "Pods", value: 4, periodSeconds: 60 } as const] };

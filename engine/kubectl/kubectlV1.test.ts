@@ -128,3 +128,9 @@ test("names the commands", () => {
     pods: "kubectl get pods --namespace=shop",
   });
 });
+
+test("prints labels and annotations on one line each", () => {
+  const metadata = { name: "web", labels: { tier: "front", app: "web" }, annotations: { owner: "team a" } };
+  const lines = describeHpaV1(historyOf({ ...autoscaler(), metadata }, [[50, 4]]), 5).split("\n");
+  expect(lines.slice(2, 4).map((line) => line.replace(/ {2,}/, "|"))).toEqual(["Labels:|app=web,tier=front", "Annotations:|owner=team a"]);
+});

@@ -165,19 +165,24 @@ function podsAgree(trace: Trace, step: number, output: string, where: string): v
   ).toEqual(present.map(({ name }) => name).toSorted());
   const containers = trace.containersPerPod;
   for (const { NAME, READY, STATUS, RESTARTS = "", AGE = "" } of rows) {
-    const { createdAt, phases } = present.find(({ name }) => name === NAME)!;
+    const { createdAt, scheduledAt, phases, exits } = present.find(({ name }) => name === NAME)!;
     const past = phases.filter(({ at }) => at <= now).map(({ phase }) => phase);
     const phase = past.at(-1)!;
     const message = `${where}: ${NAME}`;
-    expect(STATUS, message).toBe(
-      phase === "pending" ? "Pending" : phase === "crashed" ? "CrashLoopBackOff" : phase === "terminating" ? "Terminating" : "Running",
-    );
+    const exited = exits.filter(({ at }) => at <= now);
+    const statuses: Record<typeof phase, string> = {
+      pending: scheduledAt !== null && scheduledAt <= now ? "ContainerCreating" : "Pending",
+      starting: "Running",
+      ready: "Running",
+      unready: "Running",
+      crashed: exited.at(-1)?.backOffSeconds === 0 ? "Error" : "CrashLoopBackOff",
+      terminating: "Terminating",
+    };
+    expect(STATUS, message).toBe(statuses[phase]);
     if (phase !== "terminating")
       expect(READY, message).toBe(`${phase === "ready" ? containers : phase === "pending" ? 0 : containers - 1}/${containers}`);
-    const exits = past.filter((other) => other === "crashed").length;
-    expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(
-      phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed") ? exits - 1 : exits,
-    );
+    const waits = phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed");
+    expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(exited.length - Number(waits));
     expect(isWithin(now - createdAt, AGE, trace.firstReconciles.length > 0), `${message}: ${AGE}`).toBe(true);
   }
 }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { PodLife } from "../simulation/trace";
-import { getPods, getPodsV1, topPods } from "./pods";
+import { getPods, getPodsV1 } from "./pods";
+import { topPods } from "./topPods";
 
 const ready: PodLife = {
   name: "web-6d4cf56db6-b2k9x",
   createdAt: 0,
+  scheduledAt: 1,
+  exits: [],
   phases: [
     { at: 0, phase: "pending" },
     { at: 3, phase: "starting" },
@@ -16,6 +19,11 @@ const ready: PodLife = {
 const crashing: PodLife = {
   name: "web-6d4cf56db6-abcde",
   createdAt: 100,
+  scheduledAt: 100,
+  exits: [
+    { at: 110, backOffSeconds: 0 },
+    { at: 125, backOffSeconds: 10 },
+  ],
   phases: [
     { at: 100, phase: "pending" },
     { at: 103, phase: "starting" },
@@ -45,15 +53,16 @@ test("lists the pods of a time by name", () => {
 
 test("counts a restart when the container runs again, not when it exits", () => {
   expect([112, 122, 130].map((now) => rows(now)[0])).toEqual([
-    "web-6d4cf56db6-abcde   0/1     CrashLoopBackOff   0          12s",
+    "web-6d4cf56db6-abcde   0/1     Error     0          12s",
     "web-6d4cf56db6-abcde   0/1     Running   1 (12s ago)   22s",
     "web-6d4cf56db6-abcde   0/1     CrashLoopBackOff   1 (5s ago)   30s",
   ]);
 });
 
 test("counts a sidecar as ready while the main container is not", () => {
-  expect([1, 5, 20].map((now) => rows(now, 2)[0]?.replace(/ +/g, " "))).toEqual([
-    "web-6d4cf56db6-b2k9x 0/2 Pending 0 1s",
+  expect([0, 1, 5, 20].map((now) => rows(now, 2)[0]?.replace(/ +/g, " "))).toEqual([
+    "web-6d4cf56db6-b2k9x 0/2 Pending 0 0s",
+    "web-6d4cf56db6-b2k9x 0/2 ContainerCreating 0 1s",
     "web-6d4cf56db6-b2k9x 1/2 Running 0 5s",
     "web-6d4cf56db6-b2k9x 2/2 Running 0 20s",
   ]);

@@ -4,7 +4,10 @@ import type { Reconcile } from "../controller/decision";
 import { defaultFlags } from "../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import { autoscaler, observe, seenPods } from "../controller/testing/observed";
-import { recordedEvents } from "./recordedEvents";
+import { correlations, recordedEvents as recordedEventsOf } from "./recordedEvents";
+
+const recordedEvents = (reconciles: readonly Reconcile[], now: number, version: "1.28" | "1.37" = "1.37") =>
+  recordedEventsOf(reconciles, now, correlations[version]);
 
 const { reconcile } = reconcileAutoscaler(autoscaler(), observe(seenPods(4, 50)), freshMemory(), defaultFlags, 0);
 const sending = (at: number, ...events: ControllerEvent[]): Reconcile => ({ ...reconcile, at, events });
@@ -54,4 +57,12 @@ test("writes 25 events at once and then one in five minutes, but counts those in
 test("forgets an event an hour after it was last written", () => {
   const reconciles = [sending(0, rescale(3)), sending(100, failure)];
   expect(recordedEvents(reconciles, 3600)).toEqual([{ ...failure, count: 1, firstSeen: 100, lastSeen: 100 }]);
+});
+
+test("holds back failures and not the rescales between them, where 1.28 held back both", () => {
+  const reconciles = Array.from({ length: 40 }, (_, index) => sending(15 * index, failure, ...(index >= 30 ? [rescale(index)] : [])));
+  const sizes = (version: "1.28" | "1.37") =>
+    recordedEvents(reconciles, 599, version).flatMap(({ reason, message }) => (reason === "SuccessfulRescale" ? [message] : []));
+  expect(sizes("1.37")).toHaveLength(10);
+  expect(sizes("1.28")).toEqual([]);
 });

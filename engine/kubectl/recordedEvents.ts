@@ -1,5 +1,6 @@
 /** From the events that the controller sends to those that the API server keeps. Mirrors the EventCorrelator of client-go and the server's --event-ttl. */
 import type { ControllerEvent } from "../api/autoscaling";
+import type { KubernetesVersion } from "../controller/flags";
 
 /** One Event object. Times are whole seconds on the run's clock. */
 export interface RecordedEvent extends ControllerEvent {
@@ -18,22 +19,20 @@ export interface SentEvents {
 export interface Correlation {
   /** The message of similar events that became one. */
   combined(message: string): string;
-  /** An empty bucket holds events back; before 1.9 there was none. */
-  hasBucket: boolean;
+  /** Which events an empty bucket holds back: all of the object's, or those of one type. null: before 1.9 there was no bucket. */
+  bucket: "object" | "type" | null;
 }
 
-export const todaysCorrelation: Correlation = {
-  combined: (message) => `(combined from similar events): ${message}`,
-  hasBucket: true,
+const combined = (message: string): string => `(combined from similar events): ${message}`;
+
+export const correlations: Readonly<Record<KubernetesVersion, Correlation>> = {
+  "1.28": { combined, bucket: "object" },
+  "1.37": { combined, bucket: "type" },
 };
 
 /** What the API server has at a time, in order of creation, which is that of the objects' names. */
-export function recordedEvents(
-  reconciles: readonly SentEvents[],
-  now: number,
-  correlation: Correlation = todaysCorrelation,
-): RecordedEvent[] {
-  const recorder = createRecorder(correlation);
+export function recordedEvents(reconciles: readonly SentEvents[], now: number, correlation: Correlation): RecordedEvent[] {
+  const recorder = createEventRecorder(correlation);
   for (const { at, events } of reconciles) {
     if (at > now) break;
     for (const event of events) recorder.record(event, at);
@@ -44,7 +43,7 @@ export function recordedEvents(
 
 /** client-go's defaults: similar events differ in nothing but their message. */
 const similarMessages = 10;
-const similarForSeconds = 600;
+const similarForMilliseconds = 600_000;
 const burst = 25;
 const refillPerSecond = Math.fround(1 / 300);
 const eventTtlSeconds = 3600;
@@ -56,19 +55,26 @@ interface Observation {
   firstSeen: number;
 }
 
-function createRecorder({ combined, hasBucket }: Correlation) {
+export interface EventRecorder {
+  /** By the place of their names among all, in the order in which they were first stored. */
+  readonly kept: ReadonlyMap<number, RecordedEvent>;
+  /** Whether it reached the server. In order of time, which is in seconds and whole milliseconds. */
+  record(event: ControllerEvent, at: number): boolean;
+}
+
+export function createEventRecorder({ combined, bucket }: Correlation): EventRecorder {
   const similar = new Map<string, { messages: Set<string>; lastAt: number }>();
   const observed = new Map<string, Observation>();
+  const buckets = new Map<string, Bucket>();
   const kept = new Map<number, RecordedEvent>();
   let names = 0;
-  let tokens = burst;
-  let tokensAt = 0;
 
   /** More than so many messages of one reason become one event, whose message is the last one's. */
   const aggregate = (event: ControllerEvent, at: number): { event: ControllerEvent; key: string } => {
     const reasonKey = JSON.stringify([event.type, event.reason]);
     const before = similar.get(reasonKey);
-    const messages = before !== undefined && at - before.lastAt <= similarForSeconds ? before.messages : new Set<string>();
+    const isRecent = before !== undefined && milliseconds(at) - milliseconds(before.lastAt) <= similarForMilliseconds;
+    const messages = isRecent ? before.messages : new Set<string>();
     messages.add(event.message);
     similar.set(reasonKey, { messages, lastAt: at });
     if (messages.size < similarMessages) return { event, key: JSON.stringify([event.type, event.reason, event.message]) };
@@ -85,21 +91,42 @@ function createRecorder({ combined, hasBucket }: Correlation) {
     observed.set(key, observation);
     return observation;
   };
-  /** A token bucket for each object: what comes when it is empty is counted, but not written. */
-  const isAllowed = (at: number): boolean => {
-    const filled = Math.min(burst, tokens + (at - tokensAt) * refillPerSecond);
-    if (filled < 1) return false;
-    tokens = filled - 1;
-    tokensAt = at;
-    return true;
+  const isAllowed = ({ type }: ControllerEvent, at: number): boolean => {
+    if (bucket === null) return true;
+    const key = bucket === "type" ? type : "";
+    const left = takeToken(buckets.get(key), milliseconds(at));
+    if (left !== null) buckets.set(key, left);
+    return left !== null;
   };
 
   return {
     kept,
-    record(sent: ControllerEvent, at: number): void {
+    record(sent, at) {
       const { event, key } = aggregate(sent, at);
       const { name, count, firstSeen } = observe(key, at);
-      if (!hasBucket || isAllowed(at)) kept.set(name, { ...event, count, firstSeen, lastSeen: at });
+      const isStored = isAllowed(event, at);
+      if (isStored) kept.set(name, { ...event, count, firstSeen, lastSeen: at });
+      return isStored;
     },
   };
 }
+
+/** Tokens that were left at a time. */
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/**
+ * A bucket with one token less; null: there is none left, so that the event is counted, but not written. Mirrors golang.org/x/time/rate,
+ * which waits for no less than a nanosecond. Times are milliseconds.
+ */
+function takeToken(before: Bucket | undefined, at: number): Bucket | null {
+  if (before === undefined) return { tokens: burst - 1, at };
+  const elapsedSeconds = (at - before.at) / 1000;
+  const tokens = Math.min(burst, before.tokens + elapsedSeconds * refillPerSecond) - 1;
+  const waitNanoseconds = Math.trunc((Math.max(0, -tokens) / refillPerSecond) * 1e9);
+  return waitNanoseconds > 0 ? null : { tokens, at };
+}
+
+const milliseconds = (seconds: number): number => Math.round(seconds * 1000);

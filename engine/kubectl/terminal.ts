@@ -7,7 +7,8 @@ import { getEvents } from "./getEvents";
 import { getEventsV1 } from "./getEventsV1";
 import { getHpaWatch } from "./getHpa";
 import { getHpaWatchV1 } from "./getHpaV1";
-import { getPods, getPodsV1, topPods } from "./pods";
+import { getPods, getPodsV1 } from "./pods";
+import { topPods } from "./topPods";
 import { autoscalerAt, namespaceOf, type AutoscalerHistory } from "./view";
 import type { AutoscalerHistoryV1 } from "./viewV1";
 

@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, Quantity } from "../api/autoscaling";
 import type { Reconcile } from "../controller/decision";
+import { latestVersion, type KubernetesVersion } from "../controller/flags";
 import { freshMemory } from "../controller/horizontal";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 
@@ -22,10 +23,22 @@ export function autoscalerAt({ manifests, reconciles }: AutoscalerHistory, now: 
   return { hpa: manifest.hpa, status: reconciles.findLast(({ at }) => at <= now)?.status ?? freshMemory().status };
 }
 
+/** The server stores, and a watch tells, only what differs; the order of keys is no difference. */
+export function isSameObject(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSameObject(one[key], other[key]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
 export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
 
+/** Whose rules the run follows: each reconcile names an older one. */
+export const versionOf = ({ reconciles }: AutoscalerHistory): KubernetesVersion => reconciles[0]?.version ?? latestVersion;
+
 /** The run's clock knows no calendar: its second 0 is shown as Unix time 0. */
-export const startOfRun = "Thu, 01 Jan 1970 00:00:00 +0000";
+export const startOfRun = 0;
 
 /** What kubectl prints where a list is empty. */
 export const noResources = (namespace: string): string => `No resources found in ${namespace} namespace.\n`;

@@ -31,7 +31,7 @@ export const referenceV1 = ({ spec: { scaleTargetRef } }: HorizontalPodAutoscale
 /** "50%"; what stands for an absent number differs from place to place. */
 export const percentV1 = (percent: number | null | undefined, absent: string): string => (percent == null ? absent : `${percent}%`);
 
-export const correlationV1: Correlation = { combined: () => "(events with common reason combined)", hasBucket: false };
+export const correlationV1: Correlation = { combined: () => "(events with common reason combined)", bucket: null };
 
 /** A source prints as its component and its host, which the controller leaves empty. */
 export const eventSourceV1 = "{horizontal-pod-autoscaler }";

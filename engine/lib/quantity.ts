@@ -50,6 +50,16 @@ export function value(quantity: ParsedQuantity): Int64 {
   return scaledValue(quantity, 0);
 }
 
+/** Their sum, rounded later as upstream's is: an int64 as long as both are one and it fits. */
+export function addQuantities(one: ParsedQuantity, other: ParsedQuantity): ParsedQuantity {
+  if (BigInt(other.unscaled) === 0n && one.compact === other.compact) return one;
+  const exponent = Math.min(one.exponent, other.exponent);
+  const unscaledTo = (quantity: ParsedQuantity) => BigInt(quantity.unscaled) * 10n ** BigInt(quantity.exponent - exponent);
+  const unscaled = unscaledTo(one) + unscaledTo(other);
+  const compact = one.compact && other.compact && BigInt.asIntN(64, unscaled) === unscaled;
+  return { unscaled: compact ? wrapInt64(unscaled) : unscaled, exponent, format: one.format, compact, text: null };
+}
+
 /** `milliValue` of a text that has been validated; an invalid one is a bug. */
 export function milliQuantity(text: string): Int64 {
   return milliValue(validQuantity(text));

@@ -26,6 +26,8 @@ export const about: Messages = {
     "In {0} der Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Was dann folgt, kann von der Maschine abhängen, deshalb sind sie markiert; sie müssen ausgehen wie auf amd64.",
   "{0} manifests must be accepted or refused as by 1.37’s API server, {1} must get its defaults, and {2} quantities must be read as it reads them.":
     "{0} Manifeste müssen angenommen oder abgelehnt werden wie vom API-Server von 1.37, {1} müssen seine Standardwerte erhalten, und {2} Mengenangaben müssen so gelesen werden, wie er sie liest.",
+  "Of the real kubectl, 1.28 and 1.36, {0} outputs of describe and {1} of top pods were recorded; of its libraries, what an API server keeps of {2} series of events, and {3} ages. What the page prints must be equal to the letter. kubectl get has no recordings: it follows the source.":
+    "Vom echten kubectl, 1.28 und 1.36, wurden {0} Ausgaben von describe und {1} von top pods aufgezeichnet; von seinen Bibliotheken, was ein API-Server von {2} Folgen von Events behält, und {3} Altersangaben. Was die Seite ausgibt, muss Buchstabe für Buchstabe gleich sein. Von kubectl get gibt es keine Aufzeichnungen: Es folgt dem Quelltext.",
   "To try the checks themselves, {0} rules were broken on purpose, one at a time. Each was found by a test or a recording.":
     "Um die Prüfungen selbst zu erproben, wurden {0} Regeln absichtlich gebrochen, jede für sich. Jede davon hat ein Test oder eine Aufzeichnung entdeckt.",
   "To do a sum yourself, take the run away: every second and every reconcile as a table.":

@@ -26,6 +26,8 @@ export const about: Messages = {
     "У частині узгоджень (їх {0}) число виходить за межі свого діапазону, наприклад після ділення на нуль реплік. Що буде далі, може залежати від машини, тому їх позначено; результат має бути таким, як на amd64.",
   "{0} manifests must be accepted or refused as by 1.37’s API server, {1} must get its defaults, and {2} quantities must be read as it reads them.":
     "З API-сервером 1.37 мають збігатися: прийняття або відхилення маніфестів (перевіряється {0}), підставлені в них типові значення (перевіряється {1}) і прочитання величин (перевіряється {2}).",
+  "Of the real kubectl, 1.28 and 1.36, {0} outputs of describe and {1} of top pods were recorded; of its libraries, what an API server keeps of {2} series of events, and {3} ages. What the page prints must be equal to the letter. kubectl get has no recordings: it follows the source.":
+    "Зі справжнього kubectl (1.28 і 1.36) записано виводи describe ({0}) і top pods ({1}), а з його бібліотек — що API-сервер зберігає з послідовностей подій ({2}) і як записується вік ({3}). Сторінка має виводити те саме — до літери. Записів kubectl get немає: його відтворено за вихідним кодом.",
   "To try the checks themselves, {0} rules were broken on purpose, one at a time. Each was found by a test or a recording.":
     "Щоб випробувати самі перевірки, правила навмисно ламали, по одному за раз (усього {0}). Кожне зламане правило виявив тест або запис.",
   "To do a sum yourself, take the run away: every second and every reconcile as a table.":

@@ -1,0 +1,42 @@
+import { trimSpace } from "./goText";
+import { humanDuration } from "./humanDuration";
+
+/** Whose output is printed. Between them one thing changed. */
+export type KubectlVersion = "1.28" | "1.36";
+
+/** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */
+export interface DescribedEvent {
+  type: string;
+  reason: string;
+  message: string;
+  count: number;
+  firstSeen: number | null;
+  lastSeen: number | null;
+  /** The component that sent it. */
+  from: string;
+  /** A part of the object, where it is about one. */
+  fieldPath?: string;
+}
+
+/** Oldest first, by the time each was last seen. Mirrors DescribeEvents in k8s.io/kubectl/pkg/describe. */
+export function eventLines(events: readonly DescribedEvent[], now: number, version: KubectlVersion): string[] {
+  if (events.length === 0) return ["Events:\t<none>"];
+  const rows = events
+    .toSorted((a, b) => (a.lastSeen ?? -Infinity) - (b.lastSeen ?? -Infinity) || 0)
+    .map((event) => `  ${event.type}\t${event.reason}\t${interval(event, now)}\t${event.from}\t${messageOf(event, version)}`);
+  return ["Events:", "  Type\tReason\tAge\tFrom\tMessage", "  ----\t------\t----\t----\t-------", ...rows];
+}
+
+/** "14s (x4 over 60s)" */
+function interval({ count, firstSeen, lastSeen }: DescribedEvent, now: number): string {
+  const since = age(firstSeen, now);
+  return count > 1 ? `${age(lastSeen, now)} (x${count} over ${since})` : since;
+}
+
+/** An age as kubectl prints that of a timestamp. */
+const age = (at: number | null, now: number): string => (at === null ? "<unknown>" : humanDuration(now - at));
+
+function messageOf({ message, fieldPath = "" }: DescribedEvent, version: KubectlVersion): string {
+  const trimmed = trimSpace(message);
+  return fieldPath !== "" && version !== "1.28" ? `${fieldPath}: ${trimmed}` : trimmed;
+}
