@@ -13,6 +13,7 @@ step("types", "npm", ["run", "-s", "types"]);
 step("lint", "npx", ["oxlint", "--type-aware", "--deny-warnings"]);
 step("format", "npx", ["oxfmt", "--check", "."]);
 unit();
+browsers();
 if (step("build", "npx", ["vite", "build"])) browser();
 else close("browser", 0, 1);
 
@@ -72,6 +73,14 @@ function browser() {
   });
   const stats = readReport(report)?.stats;
   close("browser", stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : passed ? 0 : 1);
+}
+
+/** The engine in every browser of this machine. */
+function browsers() {
+  const report = join(reports, "browsers.json");
+  step("engine in browsers", "node", ["scripts/browsers/run.mjs", report]);
+  const counts = readReport(report) ?? { passed: 0, failed: 1 };
+  close("browsers", counts.passed, counts.failed);
 }
 
 function readReport(path) {

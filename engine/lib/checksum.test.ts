@@ -12,3 +12,9 @@ test("tells where one column ends and the next begins", () => {
   const [empty, zero] = [Float64Array.of(), Float64Array.of(0)];
   expect(digestColumns([empty, zero])).not.toBe(digestColumns([zero, empty]));
 });
+
+test("any NaN is the same NaN, whatever its bits", () => {
+  const [usual, negative] = [Float64Array.of(1, NaN), Float64Array.of(1, NaN)];
+  new Uint32Array(negative.buffer)[3] = 0xfff80000;
+  expect(digestColumns([negative])).toBe(digestColumns([usual]));
+});

@@ -17,7 +17,23 @@ export function digestColumns(columns: readonly (Float64Array | Uint8Array)[]): 
   return Array.from(halves, (half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-const wordsOf = ({ buffer, byteOffset, length }: Float64Array): Int32Array => new Int32Array(buffer, byteOffset, 2 * length);
+const wordsOf = (column: Float64Array): Int32Array => {
+  const { buffer, byteOffset, length } = oneNaN(column);
+  return new Int32Array(buffer, byteOffset, 2 * length);
+};
+
+/** NaN has many bit patterns, and which of them an array holds is left to each browser. */
+function oneNaN(column: Float64Array): Float64Array {
+  if (!column.some(Number.isNaN)) return column;
+  const copy = column.slice();
+  const words = new Uint32Array(copy.buffer);
+  for (let index = 0; index < column.length; index++) {
+    if (!Number.isNaN(column[index])) continue;
+    words[2 * index] = 0;
+    words[2 * index + 1] = 0x7ff80000;
+  }
+  return copy;
+}
 
 /** A long run has millions of words: the halves are locals meanwhile, since a closure that keeps them would allocate a number at each change. */
 function mix(halves: Int32Array, words: Int32Array): void {

@@ -1,0 +1,108 @@
+// How each browser is found, opened at an address, and closed.
+import { spawn } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../findBrowser.mjs";
+
+/** `open` gives a function that ends the browser. `folder` is empty and the browser's own. */
+export const browsers = [
+  { name: "Chromium", isHere: () => true, open: openChromium },
+  { name: "Firefox", isHere: () => firefox() !== undefined, open: openFirefox },
+  // Debian's webkit2gtk-driver. It needs a display, or one that it can make.
+  { name: "WebKit", isHere: () => command("WebKitWebDriver") !== undefined && display() !== undefined, open: openWebKit },
+];
+
+async function openChromium(url) {
+  const { path } = findBrowser();
+  const browser = await chromium.launch(path ? { executablePath: path } : {});
+  const page = await browser.newPage();
+  await page.goto(url);
+  return () => browser.close();
+}
+
+const firefox = () => command("firefox-esr") ?? command("firefox");
+
+function openFirefox(url, folder) {
+  const preferences = {
+    "browser.shell.checkDefaultBrowser": false,
+    "browser.aboutwelcome.enabled": false,
+    "datareporting.policy.dataSubmissionEnabled": false,
+    "app.update.enabled": false,
+    "dom.max_script_run_time": 0,
+  };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
+  writeFileSync(join(folder, "user.js"), lines.join("\n"));
+  return start(firefox(), ["--headless", "--no-remote", "--profile", folder, url], { HOME: folder });
+}
+
+async function openWebKit(url, folder) {
+  const port = await freePort();
+  const driver = ["WebKitWebDriver", `--port=${port}`];
+  const [program, ...args] = [...display(), ...driver];
+  const close = start(program, args, { HOME: folder, XDG_RUNTIME_DIR: folder });
+  const session = await retry(() => post(port, "/session", { capabilities: { alwaysMatch: { pageLoadStrategy: "none" } } }));
+  await post(port, `/session/${session.sessionId}/url`, { url });
+  return async () => {
+    await fetch(`http://127.0.0.1:${port}/session/${session.sessionId}`, { method: "DELETE" }).catch(() => undefined);
+    await close();
+  };
+}
+
+/** The words before a command that needs a display; undefined where there is no way to one. */
+const display = () => (process.env.DISPLAY || process.env.WAYLAND_DISPLAY ? [] : command("xvfb-run") ? ["xvfb-run", "-a"] : undefined);
+
+const command = (name) =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** In a group of its own, so that what it starts ends with it. */
+function start(program, args, environment) {
+  const child = spawn(program, args, { stdio: "ignore", detached: true, env: { ...process.env, ...environment } });
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  return async () => {
+    signal(child, "SIGTERM");
+    const timer = setTimeout(() => signal(child, "SIGKILL"), 5000);
+    await ended;
+    clearTimeout(timer);
+  };
+}
+
+function signal({ pid }, name) {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function post(port, path, body) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`the driver refused: ${value.message}`);
+  return value;
+}
+
+/** The driver listens a moment after it was started. */
+async function retry(attempt) {
+  for (let time = 0; ; time++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (time === 60) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

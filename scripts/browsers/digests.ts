@@ -1,0 +1,56 @@
+import { firstController } from "../../engine/first";
+import { firstScenario, seededRandom, startSimulation, todaysController, type Scenario, type Trace } from "../../engine/index";
+import { digestColumns } from "../../engine/lib/checksum";
+import { library } from "../../engine/library";
+import { randomScenario } from "../../engine/scenario/testing/randomScenario";
+import { usageOfPod } from "../../engine/simulation/podUsage";
+
+/** A digest of each part of a run, by the part's name: every column of numbers, and every list of records. */
+export type RunDigests = Readonly<Record<string, string>>;
+
+export const seed = 20_261_122;
+const randomRuns = 200;
+
+/** The runs that must be alike everywhere, by names that are found again. */
+export const scenarios: readonly (readonly [name: string, Scenario])[] = [
+  ["the first scenario", firstScenario],
+  ...library.map(({ id, scenario }) => [`library entry ${id}`, scenario] as const),
+  ...Array.from(
+    { length: randomRuns },
+    (_, run) => [`random scenario ${run}`, randomScenario(seededRandom(seed).fork(String(run)))] as const,
+  ),
+];
+
+export function digestsOf(scenario: Scenario): RunDigests {
+  const { flags } = scenario;
+  const controller = flags.kubernetesVersion === "1.2" ? firstController(flags) : todaysController(flags);
+  const { hpa } = controller.parse(scenario.manifest);
+  if (!hpa) throw new Error(`the manifest of ${scenario.name} is not valid`);
+  const simulation = startSimulation(scenario, hpa, undefined, controller);
+  simulation.advance(Infinity);
+  return partsOf(simulation.trace());
+}
+
+function partsOf({ seconds, steps, metrics, usage, ...records }: Trace): RunDigests {
+  const columns = { ...named("seconds", seconds), ...named("steps", steps), ...metricColumns(metrics) };
+  const usages = usage.map((each) => each && each.names.map((name, index) => [name, usageOfPod(each, index)]));
+  return {
+    ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, digestColumns([column])])),
+    ...Object.fromEntries(Object.entries({ ...records, usages }).map(([name, record]) => [name, digestText(written(record))])),
+  };
+}
+
+type Columns = Readonly<Record<string, Float64Array | Uint8Array>>;
+
+const named = (prefix: string, columns: object): Columns =>
+  Object.fromEntries(Object.entries(columns as Columns).map(([name, column]) => [`${prefix}.${name}`, column]));
+
+const metricColumns = (metrics: Trace["metrics"]): Columns =>
+  Object.assign(
+    {},
+    ...metrics.map(({ actual, seen, seenFrom, seenTo }, index) => named(`metrics[${index}]`, { actual, seen, seenFrom, seenTo })),
+  );
+
+const written = (record: unknown) => JSON.stringify(record, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
+
+const digestText = (text: string): string => digestColumns([new TextEncoder().encode(text)]);

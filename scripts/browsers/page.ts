@@ -1,0 +1,12 @@
+import { digestsOf, scenarios } from "./digests";
+
+/** Runs every scenario and tells the server what each gave. */
+async function report(): Promise<void> {
+  const runs: Record<string, unknown> = {};
+  for (const [name, scenario] of scenarios) runs[name] = digestsOf(scenario);
+  await fetch(`/runs/${location.hash.slice(1)}`, { method: "POST", body: JSON.stringify(runs) });
+}
+
+report().catch((error: unknown) => {
+  void fetch(`/failures/${location.hash.slice(1)}`, { method: "POST", body: String(error) });
+});

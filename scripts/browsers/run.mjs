@@ -1,0 +1,102 @@
+// Runs the library and random scenarios in Node and in every browser of this machine, and compares what they gave, part by part.
+// Usage: npm run browsers, or with the name of a file for {"passed","failed"}. What is not installed is named and left out.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { browsers } from "./browsers.mjs";
+
+const limitSeconds = 150;
+const workspace = mkdtempSync(join(tmpdir(), "hpa-playground-browsers-"));
+await build({
+  configFile: false,
+  logLevel: "error",
+  build: {
+    outDir: workspace,
+    target: "es2022",
+    minify: false,
+    lib: { entry: ["page", "digests"].map((name) => join(import.meta.dirname, `${name}.ts`)), formats: ["es"] },
+  },
+});
+
+const answers = new Map();
+const server = createServer(serve).listen(0, "127.0.0.1");
+await new Promise((resolve) => server.once("listening", resolve));
+const address = `http://127.0.0.1:${server.address().port}/`;
+
+let passed = 0;
+let failed = 0;
+const present = browsers.filter(
+  (browser) => browser.isHere() || console.log(`${browser.name} is not on this machine: fewer are compared.`),
+);
+const asked = present.map((browser) => ask(browser));
+const { digestsOf, scenarios, seed } = await import(pathToFileURL(join(workspace, "digests.js")).href);
+const expected = Object.fromEntries(scenarios.map(([name, scenario]) => [name, digestsOf(scenario)]));
+console.log(`Node ${process.versions.node}: ${scenarios.length} runs, the random ones of seed ${seed}`);
+for (const [index, { name }] of present.entries()) compare(name, await asked[index]);
+
+server.closeAllConnections();
+server.close();
+rmSync(workspace, { recursive: true, force: true, maxRetries: 5 });
+if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify({ passed, failed }));
+console.log(`browsers: ${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+/** What a browser gave, or an error that says why it gave nothing. */
+async function ask({ name, open }) {
+  const folder = mkdtempSync(join(workspace, "profile-"));
+  let close;
+  let timer;
+  try {
+    const answer = new Promise((resolve, reject) => {
+      answers.set(name, { resolve, reject });
+      timer = setTimeout(() => reject(new Error(`no answer within ${limitSeconds} s`)), 1000 * limitSeconds);
+    });
+    // It may be refused before anything waits for it.
+    answer.catch(() => undefined);
+    close = await open(`${address}#${name}`, folder);
+    return await answer;
+  } catch (error) {
+    return error;
+  } finally {
+    clearTimeout(timer);
+    await close?.();
+  }
+}
+
+function compare(browser, runs) {
+  if (runs instanceof Error) {
+    failed++;
+    console.log(`${browser}: ${runs.message}`);
+    return;
+  }
+  const differing = Object.keys(expected).filter((name) => {
+    const parts = Object.keys(expected[name]).filter((part) => runs[name]?.[part] !== expected[name][part]);
+    if (parts.length > 0) console.log(`${browser} differs: ${name}: ${parts.join(", ")}`);
+    return parts.length > 0;
+  });
+  failed += differing.length;
+  passed += Object.keys(expected).length - differing.length;
+  console.log(`${browser}: ${Object.keys(expected).length - differing.length} runs as in Node, ${differing.length} otherwise`);
+}
+
+function serve(request, response) {
+  const { pathname } = new URL(request.url ?? "/", address);
+  const [, way, name] = pathname.split("/");
+  if (request.method === "POST" && answers.has(name)) {
+    let body = "";
+    request.setEncoding("utf8");
+    request.on("data", (piece) => (body += piece));
+    request.on("end", () => {
+      if (way === "runs") answers.get(name).resolve(JSON.parse(body));
+      else answers.get(name).reject(new Error(body));
+      response.end();
+    });
+  } else if (pathname === "/") {
+    response.writeHead(200, { "content-type": "text/html" }).end('<!doctype html><script type="module" src="page.js"></script>');
+  } else if (/^\/[\w-]+\.js$/.test(pathname)) {
+    response.writeHead(200, { "content-type": "text/javascript" }).end(readFileSync(join(workspace, pathname)));
+  } else response.writeHead(404).end();
+}
