@@ -69,6 +69,7 @@ test("the main job is done with the keyboard alone", async ({ page }) => {
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
   await tabTo(async () => (await focused()).startsWith("Manifest, YAML"));
+  await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Backspace");
@@ -76,7 +77,7 @@ test("the main job is done with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("80");
   last = await newDigest(page, last);
 
-  await page.keyboard.press("Control+M");
+  await page.keyboard.press("Escape");
   await tabTo(async () => (await focused()).startsWith("Load at"));
   await page.keyboard.press("Shift+ArrowUp");
   last = await newDigest(page, last);

@@ -19,7 +19,7 @@ test("a field and its value are completed with the keyboard", async ({ page }) =
   await page.keyboard.press("Enter");
   await page.keyboard.type("maxR");
   await expect(page.getByRole("option", { name: /^maxReplicas/ })).toBeVisible();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("9");
   await newDigest(page, before);
   expect(await keptManifest(page)).toContain("  minReplicas: 2\n  maxReplicas: 9\n");
@@ -35,12 +35,28 @@ test("a block is completed as a whole, its gaps filled in turn", async ({ page }
   await page.keyboard.type("  - ");
   await page.keyboard.type("Resou");
   await expect(page.getByRole("option", { name: /^Resource metric/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.keyboard.type("memory");
   await page.keyboard.press("Tab");
   await page.keyboard.type("70");
   const block =
     "  - type: Resource\n    resource:\n      name: memory\n      target:\n        type: Utilization\n        averageUtilization: 70";
+  await expect.poll(() => keptManifest(page)).toContain(block);
+});
+
+test("Enter ends the line while nothing is chosen in the list: what is typed is what stands there", async ({ page }) => {
+  await open(page);
+  await replaceManifest(page, hpa());
+  await page.keyboard.press("ControlOrMeta+End");
+  const typed = ["  behavior:", "scaleDown:", "stabilizationWindowSeconds: 60", "selectPolicy: Min"];
+  for (const line of typed) {
+    await page.keyboard.type(line);
+    // Long enough for the list, which comes after 10 ms or so.
+    await page.waitForTimeout(400);
+    await page.keyboard.press("Enter");
+  }
+  const block = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n      selectPolicy: Min\n";
   await expect.poll(() => keptManifest(page)).toContain(block);
 });
 
@@ -357,6 +373,39 @@ test("nothing moves under the caret when messages come and go", async ({ page })
   await page.keyboard.type("x");
   await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
   expect(await top()).toBe(before);
+});
+
+test("Tab goes past the text, Enter leads into it, Escape closes what is open and then leads out", async ({ page }) => {
+  await open(page);
+  await editor(page).waitFor({ state: "attached" });
+  const before = await keptManifest(page);
+  const frame = page.getByRole("group", { name: "Manifest, YAML" });
+  const hint = page.getByText("Enter edits, Esc leaves, Tab goes on");
+  await page.getByRole("button", { name: "More for the manifest" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAccessibleDescription("Enter edits, Esc leaves, Tab goes on");
+  await expect(hint).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(frame.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveAccessibleDescription("Enter edits, Esc leaves, Tab goes on");
+  await expect(hint).toBeHidden();
+  expect(await keptManifest(page)).toBe(before);
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("behav");
+  await expect(page.getByRole("option", { name: /^behavior/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option", { name: /^behavior/ })).toHaveCount(0);
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(frame).toBeFocused();
+  await expect.poll(() => keptManifest(page)).toContain("  behav");
+  await page.locator(".view-line").first().click();
+  await expect(editor(page)).toBeFocused();
 });
 
 test("axe finds nothing serious in messages, menu, suggestions and stored view in either theme", async ({ page }) => {

@@ -51,6 +51,7 @@ export const keyList: readonly KeyGroup[] = [
     title: t`Manifest`,
     entries: [
       entry(t`next and previous problem`, "F8", "⇧ F8"),
+      entry(t`edit the text, and leave it`, t`Enter`, t`Esc`),
       entry(t`format the text`, t`⇧ Alt F`),
       entry(t`let Tab leave the editor, or indent in it`, tabKey),
     ],

@@ -75,6 +75,23 @@ test("a text from elsewhere is shown, and shown lines do not rewrite it", () => 
   expect(useScenario.getState().scenario.manifest).toBe("a: 1\r\nb: 2\r\n");
 });
 
+test("Tab stops at the frame around the text: Enter leads in, Escape out", () => {
+  render(<ManifestEditor />);
+  const frame = screen.getByRole("group", { name: "Manifest, YAML" });
+  const says = (element: Element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect([frame.tabIndex, area().tabIndex]).toEqual([0, -1]);
+  expect([says(frame), says(area())]).toEqual(Array(2).fill("Enter edits, Esc leaves, Tab goes on"));
+  frame.focus();
+  fireEvent.keyDown(frame, { key: "Enter" });
+  expect(document.activeElement).toBe(area());
+  // An input method has the key for itself.
+  fireEvent.keyDown(area(), { key: "Escape", isComposing: true });
+  expect(document.activeElement).toBe(area());
+  fireEvent.keyDown(area(), { key: "Escape" });
+  expect(document.activeElement).toBe(frame);
+  expect(area().value).toBe(text);
+});
+
 test("says that more may come until it is known that it will not", async () => {
   render(<ManifestEditor />);
   expect(screen.getByRole("textbox", { name: "Manifest, YAML (plain)" })).toBe(area());

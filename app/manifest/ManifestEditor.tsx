@@ -15,6 +15,7 @@ import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
 import { firstProblem, nextProblem, title, undoable } from "./problems";
 import { setSilenced } from "./silencedAdvice";
+import { TextFrame } from "./TextFrame";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
 import { fromEngine } from "../ui/engineText";
@@ -108,18 +109,21 @@ export function ManifestEditor() {
       />
       <div className="code">
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>
-          {/* Monaco's context menu finds its colours only below this class of its own. */}
-          <div ref={host} className="monaco monaco-component" />
-          {phase !== "open" && (
-            <PlainEditor
-              ref={plain}
-              label={phase === "coming" ? t`Manifest, YAML (plain)` : t`Manifest, YAML`}
-              text={text}
-              helps={phase === "absent"}
-              onEdit={setManifest}
-              onPaste={(pastedText) => void pasted(pastedText)}
-            />
-          )}
+          <TextFrame onEnter={() => surface()?.focus()}>
+            {/* Monaco's context menu finds its colours only below this class of its own. */}
+            <div ref={host} className="monaco monaco-component" />
+            {phase !== "open" && (
+              <PlainEditor
+                ref={plain}
+                label={phase === "coming" ? t`Manifest, YAML (plain)` : t`Manifest, YAML`}
+                text={text}
+                helps={phase === "absent"}
+                framed
+                onEdit={setManifest}
+                onPaste={(pastedText) => void pasted(pastedText)}
+              />
+            )}
+          </TextFrame>
         </div>
         {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
       </div>

@@ -30,6 +30,7 @@ export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
       </output>
       <span className="keys">
         <span>{rich`${<kbd>F8</kbd>} next problem`}</span>
+        <span className="while-editing">{rich`${<kbd>{t`Esc`}</kbd>} leaves`}</span>
         {tab && <span>{tab === "indents" ? rich`${<kbd>{tabKey}</kbd>} frees Tab` : rich`${<kbd>{tabKey}</kbd>} lets Tab indent`}</span>}
       </span>
     </div>

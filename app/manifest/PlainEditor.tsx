@@ -3,6 +3,7 @@ import { applyEdits } from "../../engine/index";
 import { FieldHelp } from "./FieldHelp";
 import type { Place, Stretch, Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
+import { frameHint } from "./TextFrame";
 
 /** The plain editor's state, as another editor takes it over. Offsets count UTF-16 units. */
 export interface PlainState {
@@ -26,13 +27,15 @@ interface Props {
   /** Tells what the field at the caret is for. */
   helps: boolean;
   readOnly?: boolean;
+  /** Tab stops at the frame around it instead, whose hint describes it. */
+  framed?: boolean;
   onEdit: (text: string) => void;
   /** What was pasted is in the text already. */
   onPaste: (pasted: string) => void;
 }
 
 /** A textarea with line numbers: all that is needed to edit a manifest. */
-export function PlainEditor({ ref, label, text, helps, readOnly = false, onEdit, onPaste }: Props) {
+export function PlainEditor({ ref, label, text, helps, readOnly = false, framed = false, onEdit, onPaste }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
   const composing = useRef(false);
@@ -47,6 +50,8 @@ export function PlainEditor({ ref, label, text, helps, readOnly = false, onEdit,
       <textarea
         ref={area}
         aria-label={label}
+        aria-describedby={framed ? frameHint : undefined}
+        tabIndex={framed ? -1 : 0}
         value={text}
         readOnly={readOnly}
         wrap="off"
@@ -87,6 +92,7 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
     area.scrollLeft = 0;
   };
   return {
+    focus: () => area.focus({ preventScroll: true }),
     caret: () => placeAt(area.value, area.selectionStart),
     reveal,
     // Every message is in the list below.

@@ -13,6 +13,7 @@ import { messageZones, type ZoneListener } from "./monacoZones";
 import type { PlainState } from "./PlainEditor";
 import type { Stretch, Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
+import { frameHint } from "./TextFrame";
 
 export interface MonacoSurface extends Surface {
   /** A text from elsewhere enters as one edit that can be undone; the text that is there already, not at all. */
@@ -89,11 +90,13 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     editor.focus();
   }
 
+  host.querySelector(".inputarea, .native-edit-context")?.setAttribute("aria-describedby", frameHint);
   setText(plain.text);
   if (view) editor.restoreViewState(view);
   else adopt(editor, model, plain);
 
   return {
+    focus: () => editor.focus(),
     setText,
     setProblems(problems) {
       monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
@@ -151,6 +154,8 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   theme: themeName,
   ariaLabel: t`Manifest, YAML`,
   accessibilitySupport: "auto",
+  // Tab stops at the frame around the text.
+  tabIndex: -1,
   automaticLayout: true,
   padding: { top: 6, bottom: 6 },
   lineNumbersMinChars: 5,
@@ -170,9 +175,8 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   fixedOverflowWidgets: true,
   wordBasedSuggestions: "off",
   quickSuggestions: { other: "on", strings: "on", comments: "off" },
-  // Enter ends a line that is complete already.
-  acceptSuggestionOnEnter: "smart",
-  suggest: { showIcons: false, showStatusBar: false, preview: false },
+  // Nothing is chosen in the list until the person moves in it: till then Enter ends the line.
+  suggest: { showIcons: false, showStatusBar: false, preview: false, selectionMode: "never" },
   lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.OnCode },
 };
 

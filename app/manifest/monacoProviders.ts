@@ -16,6 +16,12 @@ export function provideLanguage(model: Model): () => void {
         suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
       }),
     }),
+    // Monaco itself has Tab take only what is chosen in the list.
+    monaco.editor.addKeybindingRule({
+      keybinding: monaco.KeyCode.Tab,
+      command: "focusAndAcceptSuggestion",
+      when: "textInputFocus && suggestWidgetVisible && !suggestWidgetHasFocusedSuggestion",
+    }),
     monaco.languages.registerHoverProvider(model.getLanguageId(), {
       provideHover: (_, position) => hover(model, position),
     }),
@@ -50,7 +56,7 @@ function completions(model: Model, position: monaco.Position): monaco.languages.
     range: rangeOf(model, completion),
     sortText: `${completion.urgent ? 0 : 1}${String(index).padStart(4, "0")}`,
     // A field that opens a value with choices offers them at once.
-    ...(completion.kind === "field" && { command: { id: "editor.action.triggerSuggest", title: "" } }),
+    ...(completion.kind === "field" && { command: { id: "editor.action.triggerSuggest", title: "", arguments: [{ auto: true }] } }),
   }));
 }
 

@@ -8,6 +8,7 @@ export type Stretch = Place & Pick<Problem, "endLine" | "endColumn">;
 
 /** What the tab asks of the editor that stands in it, plain or Monaco. */
 export interface Surface {
+  focus(): void;
   caret(): Place;
   /** Puts the caret on the stretch, in sight, and the focus in the text. */
   reveal(stretch: Stretch): void;

@@ -1,6 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const keys: Messages = {
+  "edit the text, and leave it": "den Text bearbeiten und ihn verlassen",
   Keys: "Tasten",
   "Single letters rest while text has the focus.": "Einzelne Buchstaben ruhen, solange ein Text den Fokus hat.",
   "Go through the run": "Durch den Lauf gehen",

@@ -1,6 +1,8 @@
 import type { Messages } from "../../ui/language";
 
 export const manifest: Messages = {
+  "{0} edits, {1} leaves, {2} goes on": "{0} bearbeitet, {1} verlässt, {2} geht weiter",
+  "{0} leaves": "{0} verlässt den Text",
   "Line {0}: {1}": "Zeile {0}: {1}",
   "Line {0}": "Zeile {0}",
   "Manifest, YAML (plain)": "Manifest, YAML (einfach)",

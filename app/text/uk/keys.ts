@@ -1,6 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const keys: Messages = {
+  "edit the text, and leave it": "редагувати текст і вийти з нього",
   Keys: "Клавіші",
   "Single letters rest while text has the focus.": "Окремі літери не діють, доки фокус у тексті.",
   "Go through the run": "Рух прогоном",

@@ -1,6 +1,8 @@
 import type { Messages } from "../../ui/language";
 
 export const manifest: Messages = {
+  "{0} edits, {1} leaves, {2} goes on": "{0} — редагувати, {1} — вийти, {2} — далі",
+  "{0} leaves": "{0} — вийти з тексту",
   "Line {0}: {1}": "Рядок {0}: {1}",
   "Line {0}": "Рядок {0}",
   "Manifest, YAML (plain)": "Маніфест, YAML (простий)",
