@@ -40,7 +40,7 @@ export { whyNotV1, type WhyNotV1 } from "./explanation/whyNotV1";
 export { workingsOf, type MetricWorkings, type Working, type Workings } from "./explanation/workings";
 export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
-export { scoreDrawing, type CountDifference, type DrawingScore } from "./lesson/score";
+export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
 export * from "./lib/random";
 export * from "./load/curve";
 export * from "./load/presets";

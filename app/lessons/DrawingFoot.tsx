@@ -1,4 +1,4 @@
-import { countAt, scoreDrawing } from "../../engine/index";
+import { countAt, handTolerance, scoreDrawing } from "../../engine/index";
 import { useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -45,10 +45,13 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
 function Score() {
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
+  const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   const run = useStepRun();
   if (!prediction || !run) return null;
   const { from, drawn } = prediction;
-  const { verdict, rest } = scoreWords(scoreDrawing(drawn ?? [[from, countAt(run.counts, from)]], run.counts, from, durationSeconds));
+  const hand = handTolerance(run.counts, from, durationSeconds, { syncPeriodSeconds, maxReplicas: run.hpa.spec.maxReplicas });
+  const steps = drawn ?? [[from, countAt(run.counts, from)]];
+  const { verdict, rest } = scoreWords(scoreDrawing(steps, run.counts, from, durationSeconds, hand), hand);
   return (
     <>
       <b>{verdict}</b> {rest}

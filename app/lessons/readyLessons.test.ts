@@ -9,11 +9,12 @@ import { isRight, measured, taskDone, type MeasuredRun } from "./measure";
 import { said } from "./said";
 import { solutions } from "./solutions";
 import { claims, type Claim } from "./testing/claims";
-import { runScenario, wordsOf } from "./testing/runStep";
+import { inlineText, runScenario, wordsOf } from "./testing/runStep";
 
 const loaded = await Promise.all(lessons.map(({ load }) => load()));
 const steps = loaded.flatMap((lesson) => lesson.steps.map((step) => ({ lesson, step, name: `${lesson.id}: ${step.title}` })));
 const questions = steps.filter(({ step }) => step.checkpoint?.kind === "question");
+const predictions = steps.filter(({ step }) => step.checkpoint?.kind === "predict");
 const tasks = steps.filter(({ step }) => step.checkpoint?.kind === "task");
 
 test("there are ten, in the order of the course, each with four to six steps, a prediction and a question", () => {
@@ -54,6 +55,28 @@ test.for(questions)("$name has one right choice", ({ step }) => {
   if (checkpoint?.kind !== "question") throw new Error("no question");
   const value = measured(runScenario(scenario).run, checkpoint.measure);
   expect(checkpoint.choices.filter((choice) => isRight(choice, value))).toHaveLength(1);
+});
+
+/** A question is its last sentence; what stands before it may say what the metrics propose. */
+const questionOf = (ask: string) => ask.split(/(?<=[.?!])\s+/).findLast((sentence) => sentence.endsWith("?")) ?? ask;
+const ofProposals = /\bask(s|ed)?\b|\bpropos/i;
+const ofCounts = /\bwrit|\bare there\b/i;
+
+test.for(questions)("$name asks in the words of its measure", ({ step: { checkpoint } }) => {
+  if (checkpoint?.kind !== "question") throw new Error("no question");
+  const { ask, measure } = checkpoint;
+  const words = questionOf(inlineText(ask));
+  const column = measure.kind === "step" ? measure.column : null;
+  expect([ofProposals.test(words), column === "applied" ? ofCounts.test(words) : true], words).toEqual([column === "asked", true]);
+});
+
+test.for(predictions)("$name has the replicas drawn that are written", ({ step }) => {
+  const { checkpoint } = step;
+  if (checkpoint?.kind !== "predict") throw new Error("no prediction");
+  const told = wordsOf(step)
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => /\bDraw\b/.test(sentence));
+  for (const words of [inlineText(checkpoint.ask), ...told]) expect(ofProposals.test(words), words).toBe(false);
 });
 
 test("right is not always the same place", () => {

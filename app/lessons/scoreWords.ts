@@ -1,20 +1,22 @@
-import type { DrawingScore } from "../../engine/index";
-import { t } from "../ui/text";
+import type { DrawingScore, HandTolerance } from "../../engine/index";
+import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /** What a drawing's score says: its first sentence, which is set off, and the others. */
-export function scoreWords(score: DrawingScore): { verdict: string; rest: string } {
-  return { verdict: verdictOf(score), rest: [gapWords(score), paidWords(score)].filter((sentence) => sentence !== null).join(" ") };
+export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict: string; rest: string } {
+  return { verdict: verdictOf(score, hand), rest: [gapWords(score), paidWords(score)].filter((sentence) => sentence !== null).join(" ") };
 }
 
-function verdictOf({ seconds, exactSeconds, withinOneSeconds }: DrawingScore): string {
+/** Says what counts as right: so many replicas beside the run, and a change so much earlier or later. */
+function verdictOf({ seconds, exactSeconds, rightSeconds }: DrawingScore, hand: HandTolerance): string {
   if (exactSeconds === seconds) return t`Exactly right, all of the time.`;
-  if (withinOneSeconds === seconds) return t`Right, within one replica, all of the time.`;
+  const [replicas, sync] = [plural(hand.replicas, "replica"), span(hand.seconds)];
+  if (rightSeconds === seconds) return t`Right, within ${replicas} and ${sync}, all of the time.`;
   // Rounded down: nobody was right all of the time who was not.
-  const percent = Math.floor((withinOneSeconds / seconds) * 100);
+  const percent = Math.floor((rightSeconds / seconds) * 100);
   return seconds === 3600
-    ? t`Right, within one replica, for ${percent}% of the hour.`
-    : t`Right, within one replica, for ${percent}% of the ${span(seconds)}.`;
+    ? t`Right, within ${replicas} and ${sync}, for ${percent}% of the hour.`
+    : t`Right, within ${replicas} and ${sync}, for ${percent}% of the ${span(seconds)}.`;
 }
 
 function gapWords({ largestGap }: DrawingScore): string | null {
@@ -26,7 +28,7 @@ function gapWords({ largestGap }: DrawingScore): string | null {
     : t`Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${count} fewer than the run.`;
 }
 
-/** Replicas that were asked for, not pods that exist: those come later and leave later. */
+/** Replicas that are written, not pods that exist: those come later and leave later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
   t`You paid ${hours(drawnReplicaHours)} replica‑hours, the run ${hours(runReplicaHours)}.`;
 

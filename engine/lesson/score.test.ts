@@ -13,7 +13,7 @@ test("a drawing that is the run is exactly right", () => {
   expect(scoreDrawing(run, run, 0, 3600)).toEqual({
     seconds: 3600,
     exactSeconds: 3600,
-    withinOneSeconds: 3600,
+    rightSeconds: 3600,
     largestGap: null,
     drawnReplicaHours: (375 + 9 * 1440 + 5 * 30 + 1755) / 3600,
     runReplicaHours: (375 + 9 * 1440 + 5 * 30 + 1755) / 3600,
@@ -29,7 +29,7 @@ test("compares what was drawn alone, and a change at its first second counts fro
   expect(scoreDrawing(drawn, run, 1500, 2100)).toEqual({
     seconds: 600,
     exactSeconds: 255,
-    withinOneSeconds: 570,
+    rightSeconds: 570,
     largestGap: { from: 1815, to: 1845, most: -4 },
     drawnReplicaHours: (8 * 315 + 285) / 3600,
     runReplicaHours: (9 * 315 + 5 * 30 + 255) / 3600,
@@ -80,7 +80,7 @@ test("is the sum over the seconds, one by one", () => {
     if (by <= 1) near++;
     paid += countAt(drawn, second);
   }
-  expect([score.exactSeconds, score.withinOneSeconds, score.drawnReplicaHours]).toEqual([exact, near, paid / 3600]);
+  expect([score.exactSeconds, score.rightSeconds, score.drawnReplicaHours]).toEqual([exact, near, paid / 3600]);
 });
 
 test("a column's changes are kept to the second, and nothing behind the last", () => {

@@ -45,9 +45,9 @@ export const lessons: Messages = {
   "A step added at {0}, {1}.": "Stufe bei {0} eingefügt, {1}.",
   "The step is removed.": "Die Stufe ist entfernt.",
   "Exactly right, all of the time.": "Genau richtig, die ganze Zeit.",
-  "Right, within one replica, all of the time.": "Auf eine Replica genau richtig, die ganze Zeit.",
-  "Right, within one replica, for {0}% of the hour.": "Auf eine Replica genau richtig, für {0}% der Stunde.",
-  "Right, within one replica, for {0}% of the {1}.": "Auf eine Replica genau richtig, für {0}% der {1}.",
+  "Right, within {0} and {1}, all of the time.": "Auf {0} und {1} genau richtig, die ganze Zeit.",
+  "Right, within {0} and {1}, for {2}% of the hour.": "Auf {0} und {1} genau richtig, für {2}% der Stunde.",
+  "Right, within {0} and {1}, for {2}% of the {3}.": "Auf {0} und {1} genau richtig, für {2}% der {3}.",
   "Your largest gap is {0} to {1}, with up to {2} more than the run.":
     "Am weitesten liegst du von {0} bis {1} daneben, mit bis zu {2} mehr als im Lauf.",
   "Your largest gap is {0} to {1}, with up to {2} fewer than the run.":

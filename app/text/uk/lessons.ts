@@ -45,9 +45,9 @@ export const lessons: Messages = {
   "A step added at {0}, {1}.": "Додано сходинку о {0}, {1}.",
   "The step is removed.": "Сходинку вилучено.",
   "Exactly right, all of the time.": "Точно правильно, увесь час.",
-  "Right, within one replica, all of the time.": "Правильно з точністю до однієї репліки, увесь час.",
-  "Right, within one replica, for {0}% of the hour.": "Правильно з точністю до однієї репліки протягом {0}% години.",
-  "Right, within one replica, for {0}% of the {1}.": "Правильно з точністю до однієї репліки протягом {0}% із {1}.",
+  "Right, within {0} and {1}, all of the time.": "Правильно (±{0}, ±{1}) увесь час.",
+  "Right, within {0} and {1}, for {2}% of the hour.": "Правильно (±{0}, ±{1}) протягом {2}% години.",
+  "Right, within {0} and {1}, for {2}% of the {3}.": "Правильно (±{0}, ±{1}) протягом {2}% із {3}.",
   "Your largest gap is {0} to {1}, with up to {2} more than the run.":
     "Найбільша розбіжність — від {0} до {1}: щонайбільше на {2} більше, ніж у прогоні.",
   "Your largest gap is {0} to {1}, with up to {2} fewer than the run.":
