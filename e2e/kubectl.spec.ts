@@ -35,7 +35,7 @@ test("beside the decision kubectl says the same of the same reconcile", async ({
     "10",
     "1",
   ]);
-  await expect(output(page, "get pods")).toContainText(/0\/1 +Pending +0 +0s\n/);
+  await expect(output(page, "get pods")).toContainText(/0\/1 +ContainerCreating +0 +0s\n/);
 });
 
 test("it follows the cursor: stepping keeps it open, and so do playing and the keys", async ({ page }) => {

@@ -5,7 +5,8 @@ import type { KubectlVersion } from "../kubectl/describeEvents";
 import { describeAutoscaler } from "../kubectl/describeHpa";
 import { humanDuration } from "../kubectl/humanDuration";
 import { correlations, createEventRecorder } from "../kubectl/recordedEvents";
-import { printPodMetrics, quantity } from "../kubectl/topPods";
+import { printPodMetrics } from "../kubectl/topPods";
+import { validQuantity } from "../lib/quantity";
 import { readRfc3339 } from "../lib/utcTime";
 
 export interface DescribeInput {
@@ -68,7 +69,11 @@ export interface TopInput {
 export function replayTop({ flags, podMetrics }: TopInput): { text: string } {
   const items = podMetrics.map(({ metadata: { name }, containers }) => ({
     name,
-    containers: containers.map(({ name, usage: { cpu = "0", memory = "0" } }) => ({ name, cpu: quantity(cpu), memory: quantity(memory) })),
+    containers: containers.map(({ name, usage: { cpu = "0", memory = "0" } }) => ({
+      name,
+      cpu: validQuantity(cpu),
+      memory: validQuantity(memory),
+    })),
   }));
   const sortBy = flags.find((flag) => flag.startsWith("--sort-by="))?.slice("--sort-by=".length);
   const text = printPodMetrics(items, {

@@ -51,3 +51,8 @@ test("takes a time that grows with the cells, however they are spread", () => {
   alignTabs(text, describeStyle);
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test("lays no table out that would take all memory", () => {
+  const text = `${"n".repeat(130_000)}\t1\n${"\t \n".repeat(60_000)}`;
+  expect(() => alignTabs(text, describeStyle)).toThrow("characters is not laid out");
+});

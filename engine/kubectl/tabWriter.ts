@@ -38,10 +38,14 @@ export function createTabWriter(style: TabStyle): (text: string) => string {
 function layOut(text: string, style: TabStyle, widest: number[]): string {
   const lines = cellsOf(text);
   const widths = columnWidths(lines, style, widest);
-  return lines
-    .map((cells, line) => cells.map(({ text: cell, width }, column) => cell + padding(widths[line]![column], width)).join(""))
-    .join("\n");
+  const blanks = lines.map((cells, line) => cells.map(({ width }, column) => Math.max(0, (widths[line]![column] ?? 0) - width)));
+  const length = blanks.reduce((total, row) => row.reduce((sum, count) => sum + count, total), text.length);
+  if (length > longestOutput) throw new Error(`a table of ${length} characters is not laid out`);
+  return lines.map((cells, line) => cells.map(({ text: cell }, column) => cell + " ".repeat(blanks[line]![column]!)).join("")).join("\n");
 }
+
+/** Characters. Beyond it is only a long name above thousands of lines, which would take all memory. */
+const longestOutput = 2 ** 24;
 
 interface Cell {
   text: string;
@@ -52,10 +56,7 @@ interface Cell {
 const cellsOf = (text: string): Cell[][] =>
   text.split("\n").map((line) => line.split(/[\t\v]/).map((cell) => ({ text: cell, width: countCharacters(cell) })));
 
-/** What stands behind a line's last tab belongs to no column. */
-const padding = (columnWidth: number | undefined, width: number): string => " ".repeat(Math.max(0, (columnWidth ?? width) - width));
-
-/** The width of every cell that ends at a tab, line by line. Looks at every cell once, for texts of strangers are among them. */
+/** The width of every cell that ends at a tab, line by line; what stands behind a line's last tab belongs to no column. Looks at every cell once, for texts of strangers are among them. */
 function columnWidths(lines: readonly Cell[][], { minWidth, padding, tabStop = 1, remembersWidths }: TabStyle, widest: number[]) {
   const widths: number[][] = lines.map(() => []);
   let inColumn = lines.flatMap((cells, line) => (cells.length > 1 ? [line] : []));

@@ -1,4 +1,4 @@
-import { addQuantities, milliValue, parseQuantity, value, type ParsedQuantity } from "../lib/quantity";
+import { addQuantities, milliValue, validQuantity, value, type ParsedQuantity } from "../lib/quantity";
 import { usageOfPod, type PodUsage } from "../simulation/podUsage";
 import type { PodLife } from "../simulation/trace";
 import { compareBytes } from "./goText";
@@ -31,7 +31,7 @@ export function topPods({ namespace, pods }: { namespace: string; pods: readonly
   if (names.length === 0) return whyEmpty(namespace, podsAt(pods, now), now);
   const items = names.map((name, index) => {
     const { cpuMilli, memoryMebibytes } = usageOfPod(usage, index);
-    return { name, containers: [{ name: "", cpu: quantity(`${cpuMilli}m`), memory: quantity(`${memoryMebibytes}Mi`) }] };
+    return { name, containers: [{ name: "", cpu: validQuantity(`${cpuMilli}m`), memory: validQuantity(`${memoryMebibytes}Mi`) }] };
   });
   return printPodMetrics(items, {});
 }
@@ -81,8 +81,8 @@ interface Usage {
 function totalOf(items: readonly PodMetricsItem[]): Usage {
   const containers = items.flatMap((item) => item.containers);
   return {
-    cpu: containers.reduce((total, { cpu }) => addQuantities(total, cpu), quantity("0")),
-    memory: containers.reduce((total, { memory }) => addQuantities(total, memory), quantity("0")),
+    cpu: containers.reduce((total, { cpu }) => addQuantities(total, cpu), validQuantity("0")),
+    memory: containers.reduce((total, { memory }) => addQuantities(total, memory), validQuantity("0")),
   };
 }
 
@@ -99,11 +99,4 @@ function bySize(sortBy: TopFlags["sortBy"]) {
     const [a, b] = [size(one), size(other)];
     return a > b ? -1 : a < b ? 1 : 0;
   };
-}
-
-/** A text of the metrics API, which serves no other ones. */
-export function quantity(text: string): ParsedQuantity {
-  const reading = parseQuantity(text);
-  if (!reading.ok) throw new Error(`not a quantity: ${JSON.stringify(text)}`);
-  return reading.quantity;
 }

@@ -107,7 +107,8 @@ export function formatMemoryMilli(milli: Int64): string {
   return binaryForm(BigInt(divide(milli, 1000)));
 }
 
-function validQuantity(text: string): ParsedQuantity {
+/** Of a text that has been validated; an invalid one is a bug. */
+export function validQuantity(text: string): ParsedQuantity {
   const reading = parseQuantity(text);
   if (!reading.ok) throw new Error(`not a quantity: ${JSON.stringify(text)}`);
   return reading.quantity;
