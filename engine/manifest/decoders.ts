@@ -1,5 +1,5 @@
 import { parseQuantity } from "../lib/quantity";
-import type { ScalarValue } from "./yamlScalar";
+import { isTimestamp, numberText, type ScalarValue } from "./yamlScalar";
 import { childPath, type Span, type YamlMapping, type YamlNode } from "./yamlTree";
 
 /** A place where the text is not of the API's form. */
@@ -121,6 +121,47 @@ export const int32: Decoder<number> = (node, path, report) => {
   return value;
 };
 
+/** A whole number of 64 bits. */
+export const int64: Decoder<number> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  const { value, text } = node.kind === "scalar" ? node : { value: undefined, text: "" };
+  if (typeof value !== "number") return mismatch(node, path, report, "an integer");
+  if (!Number.isInteger(value)) return refuse(node, path, report, "must be an integer");
+  const digits = numberText(text, value);
+  const isSmall = /^-?[0-9]+$/.test(digits) && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
+  return isSmall ? value : refuse(node, path, report, "must be an integer of at most 64 bits");
+};
+
+export const boolean: Decoder<boolean> = (node, path, report) => {
+  if (isNull(node)) return undefined;
+  return node.kind === "scalar" && typeof node.value === "boolean" ? node.value : mismatch(node, path, report, "true or false");
+};
+
+/** A moment as RFC 3339 writes it. */
+export const time: Decoder<string> = (node, path, report) => {
+  const text = string(node, path, report);
+  if (text === undefined || isMoment(text)) return text;
+  return refuse(node, path, report, "must be a time, such as 2026-01-02T15:04:05Z");
+};
+
+function isMoment(text: string): boolean {
+  const [, date = "", clock = "", zone = ""] =
+    /^([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9:]{8})(?:[.,][0-9]+)?(Z|[-+][0-9]{2}:[0-9]{2})$/.exec(text) ?? [];
+  const offset = zone === "Z" || /^.(?:[01][0-9]|2[0-4]):[0-5][0-9]$|^.24:60$/.test(zone);
+  return offset && isTimestamp(`${date} ${clock}`);
+}
+
+/** Any value, for its form alone. */
+export const anything: Decoder<unknown> = (node) => (node.kind === "scalar" ? node.value : node.kind === "sequence" ? [] : {});
+
+/** A field whose value matters to nobody, but which the API server reads. */
+export function checked<T>(decoder: Decoder<T>): Decoder<never> {
+  return (node, path, report) => {
+    decoder(node, path, report);
+    return undefined;
+  };
+}
+
 /** A quantity's text; an unquoted number is one too. What is none is reported and reads as 0, for it is not absent. */
 export const quantity: Decoder<string> = (node, path, report) => {
   if (isNull(node)) return undefined;
@@ -128,7 +169,7 @@ export const quantity: Decoder<string> = (node, path, report) => {
     mismatch(node, path, report, 'a quantity, such as 500m or "0.5"');
     return "0";
   }
-  const text = typeof node.value === "number" && !/^[-+]?[1-9][0-9]*$/.test(node.text) ? String(node.value) : node.text;
+  const text = typeof node.value === "number" ? numberText(node.text, node.value) : String(node.value).replaceAll(/^ +| +$/g, "");
   if (text.length > longestQuantity) {
     refuse(node, path, report, "a quantity this long is not read");
     return "0";

@@ -1,5 +1,5 @@
 import { type KubernetesVersion, latestVersion } from "../controller/flags";
-import { type Autoscaler, type Cluster, metricOf, readAutoscale, type Refusal } from "./commandLine/autoscale";
+import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type Refusal } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
 import { type Files, firstCommand } from "./commandLine/shell";
 import { yamlLines } from "./yamlText";
@@ -26,10 +26,9 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   const reading = readAutoscale(words.words, release, anyCluster);
   if (reading === null) return null;
   const { refusals, autoscalers, failures } = reading;
-  const errors = [
-    ...refusals.map((refusal) => wording(refusal, version)),
-    ...failures.map(({ message, target: { kind, withoutScale } }) => (withoutScale === undefined ? message : notScaled(kind))),
-  ];
+  const errors = [...failures.map(failureWording), ...refusals.map((refusal) => wording(refusal, version))];
+  if (autoscalers.length + errors.length === 0)
+    return { ok: false, errors: ["The line asks for help (-h): kubectl prints it and makes nothing."] };
   if (autoscalers.length === 0) return { ok: false, errors: [...hints(text), ...errors] };
   const manifests = autoscalers.slice(0, mostManifests).map((autoscaler): MadeManifest => ({
     name: autoscaler.name,
@@ -121,8 +120,8 @@ function targetWording({ kind, message, type }: Extract<Refusal, { kind: "target
   }
 }
 
-function notScaled(kind: string): string {
-  return `The type ${JSON.stringify(kind.toLowerCase())} is not one that kubectl autoscale scales.`;
+function failureWording({ message, target: { written, withoutScale } }: Failure): string {
+  return withoutScale === undefined ? message : `The type ${JSON.stringify(written)} is not one that kubectl autoscale scales.`;
 }
 
 /** What a text that went through a word processor or a chat often has. */

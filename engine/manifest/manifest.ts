@@ -1,15 +1,8 @@
-import { type Decoded, ignored, int32, list, object, quantity, string, stringMap } from "./decoders";
+import { checked, type Decoded, type Decoder, int32, list, object, quantity, string, stringMap } from "./decoders";
+import { crossVersionObjectReference, metricIdentifier } from "./metricFields";
+import { serverMetadata, status } from "./serverFields";
 
 /** The fields of autoscaling/v2 with their types. Source: k8s.io/api/autoscaling/v2 and meta/v1 ObjectMeta. */
-
-export const crossVersionObjectReference = object({ apiVersion: string, kind: string, name: string });
-
-export const labelSelector = object({
-  matchLabels: stringMap,
-  matchExpressions: list(object({ key: string, operator: string, values: list(string, "") }), {}),
-});
-
-const metricIdentifier = object({ name: string, selector: labelSelector });
 
 const metricTarget = object({ type: string, value: quantity, averageValue: quantity, averageUtilization: int32 });
 
@@ -47,26 +40,22 @@ const spec = object({
   behavior,
 });
 
-/** What only the cluster writes is accepted, so that a manifest read from a cluster can be pasted as it is. */
+/** What only the cluster writes is read and left out, so that a manifest from a cluster can be pasted as it is. */
 export const metadata = object({
   name: string,
   generateName: string,
   namespace: string,
   labels: stringMap,
   annotations: stringMap,
-  creationTimestamp: ignored,
-  deletionGracePeriodSeconds: ignored,
-  deletionTimestamp: ignored,
-  finalizers: ignored,
-  generation: ignored,
-  managedFields: ignored,
-  ownerReferences: ignored,
-  resourceVersion: ignored,
-  selfLink: ignored,
-  uid: ignored,
+  ...leftOut(serverMetadata),
 });
 
-export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec, status: ignored });
+export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec, status: checked(status) });
+
+function leftOut<T extends Record<string, Decoder<unknown>>>(fields: T): { [K in keyof T]: Decoder<never> };
+function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decoder<never>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, decoder]) => [name, checked(decoder)]));
+}
 
 /** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, any text may stand where the API has a choice. */
 export type Manifest = Decoded<typeof decodeManifest>;

@@ -2,15 +2,9 @@
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import { type Decoder, ignored, int32, type Misreading, object, string } from "./decoders";
 import { type FieldError, invalid } from "./fieldError";
-import {
-  crossVersionObjectReference,
-  decodeManifest,
-  type ManifestMetadata,
-  type ManifestReference,
-  type ManifestSpec,
-  metadata,
-} from "./manifest";
+import { decodeManifest, type ManifestMetadata, type ManifestReference, type ManifestSpec, metadata } from "./manifest";
 import { validateReference } from "./referenceValidation";
+import { crossVersionObjectReference } from "./metricFields";
 import type { Limitation } from "./simulated";
 import { validateObjectMeta } from "./validation";
 import type { YamlNode } from "./yamlTree";

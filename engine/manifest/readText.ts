@@ -148,7 +148,12 @@ function likelyCause(reason: string): string {
 }
 
 export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
-  return { severity: "error", path, message: `key ${JSON.stringify(key)} already set in map`, span };
+  return {
+    severity: "error",
+    path,
+    message: `key ${JSON.stringify(key)} already set in map. kubectl would take the last one without a word: remove one of them.`,
+    span,
+  };
 }
 
 function readAutoscaler(

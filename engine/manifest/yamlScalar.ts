@@ -1,4 +1,4 @@
-import { parseGoFloat, parseGoInteger } from "../lib/goNumbers";
+import { formatGoFloat, parseGoFloat, parseGoInteger } from "../lib/goNumbers";
 
 /** What a YAML scalar stands for once it is JSON. Infinities and NaN are numbers here, which JSON does not have. */
 export type ScalarValue = string | number | boolean | null;
@@ -33,6 +33,62 @@ function floatOf(text: string): number | null {
 }
 
 const yamlFloat = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+
+/** A number as JSON writes it. */
+export function numberText(text: string, value: number): string {
+  return integerOf(text)?.toString() ?? (Object.is(value, -0) ? "-0" : String(value));
+}
+
+/** A number that is a key: in the fewest digits that a float of 32 bits needs. */
+export function float32Text(value: number): string {
+  if (Number.isNaN(value)) return ".nan";
+  if (!Number.isFinite(value)) return value > 0 ? ".inf" : "-.inf";
+  const wanted = Math.fround(value);
+  for (let digits = 1; digits <= 9; digits++) {
+    const shorter = Number(wanted.toPrecision(digits));
+    if (Math.fround(shorter) === wanted) return formatGoFloat(shorter);
+  }
+  return formatGoFloat(wanted);
+}
+
+/** What base64 holds, as text; null where it is not base64. */
+export function bytesText(base64: string): string | null {
+  const digits = base64.replaceAll(/[\r\n]/g, "");
+  if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits)) return null;
+  const bytes: number[] = [];
+  let bits = 0;
+  let count = 0;
+  for (const digit of digits.replace(/=+$/, "")) {
+    bits = ((bits << 6) | base64Digits.indexOf(digit)) & 0xffffff;
+    count += 6;
+    if (count >= 8) bytes.push((bits >> (count -= 8)) & 0xff);
+  }
+  return utf8Text(bytes);
+}
+
+const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** A byte that is no UTF-8 becomes the sign for that. */
+function utf8Text(bytes: readonly number[]): string {
+  const escaped = bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+  let text = "";
+  for (let index = 0; index < bytes.length;) {
+    const first = bytes[index] ?? 0;
+    const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    const [read, used] = decoded(escaped.slice(index, index + length).join("")) ?? ["\ufffd", 1];
+    text += read;
+    index += used ?? length;
+  }
+  return text;
+}
+
+function decoded(escaped: string): [text: string, used?: number] | null {
+  try {
+    return [decodeURIComponent(escaped)];
+  } catch {
+    return null;
+  }
+}
 
 /** Whether a text written without quotes is read as the same text. */
 export function isPlainText(text: string): boolean {

@@ -147,7 +147,10 @@ metadata: {name: web`,
   minReplicas: 2
 `,
     ),
-    reading: ["refused", 'error 11:3-11:14 [spec.minReplicas] key "minReplicas" already set in map'],
+    reading: [
+      "refused",
+      'error 11:3-11:14 [spec.minReplicas] key "minReplicas" already set in map. kubectl would take the last one without a word: remove one of them.',
+    ],
   },
   {
     claim: "refuses an alias without its anchor",
@@ -169,9 +172,9 @@ metadata: {name: web`,
     reading: ["refused", "error 9:10-9:24 [] This YAML cannot be read: the aliases stand for more than 10,000 values."],
   },
   {
-    claim: "refuses a tag that is not YAML's own",
+    claim: "takes a value whose tag is not YAML's own for a text, as kubectl does",
     text: walkthroughWith("maxReplicas: 10", "maxReplicas: !count 10"),
-    reading: ["refused", "error 11:16-11:25 [] This YAML cannot be read: the tag !count is not known."],
+    reading: ["refused", 'error 11:23-11:25 [spec.maxReplicas] spec.maxReplicas: Invalid value: "10": must be an integer, not a string'],
   },
   {
     claim: "refuses a tag that does not fit",

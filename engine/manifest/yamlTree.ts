@@ -11,7 +11,7 @@ import {
   YAMLException,
 } from "js-yaml";
 import { lineEnd } from "./textPosition";
-import { resolvePlainScalar, type ScalarValue } from "./yamlScalar";
+import { bytesText, float32Text, integerOf, isTimestamp, resolvePlainScalar, type ScalarValue } from "./yamlScalar";
 
 /** A range of the text: offsets in UTF-16 units, the end exclusive. */
 export interface Span {
@@ -62,6 +62,7 @@ export interface YamlEntry {
   end: number;
 }
 
+/** A key that is there twice. The last value is the one that stays, as in kubectl's reading. */
 export interface DuplicateKey {
   path: string;
   key: string;
@@ -69,9 +70,14 @@ export interface DuplicateKey {
 }
 
 /** All documents of a text, or the first thing in it that is not YAML. */
-export type YamlReading =
-  | { ok: true; documents: YamlNode[]; duplicateKeys: DuplicateKey[] }
-  | { ok: false; reason: string; offset: number };
+export type YamlReading = ({ ok: true } & Composed) | { ok: false; reason: string; offset: number };
+
+/** `mergedKeys`: those that a merge key (<<) repeats, which kubectl lets pass. */
+interface Composed {
+  documents: YamlNode[];
+  duplicateKeys: DuplicateKey[];
+  mergedKeys: DuplicateKey[];
+}
 
 export function readYaml(source: string): YamlReading {
   try {
@@ -99,21 +105,40 @@ interface Composition {
   anchors: Map<string, YamlNode | undefined>;
   aliasedValues: number;
   duplicateKeys: DuplicateKey[];
+  mergedKeys: DuplicateKey[];
   /** Where the text that has been composed so far ends. */
   end: number;
 }
 
-function compose(source: string, events: readonly Event[]): { documents: YamlNode[]; duplicateKeys: DuplicateKey[] } {
-  const composition: Composition = { source, events, next: 0, anchors: new Map(), aliasedValues: 0, duplicateKeys: [], end: 0 };
+function compose(source: string, events: readonly Event[]): Composed {
+  const composition: Composition = {
+    source,
+    events,
+    next: 0,
+    anchors: new Map(),
+    aliasedValues: 0,
+    duplicateKeys: [],
+    mergedKeys: [],
+    end: 0,
+  };
   const documents: YamlNode[] = [];
   while (peek(composition)?.type === EVENT_ID.DOCUMENT) {
     composition.next++;
     composition.anchors = new Map();
     composition.end = 0;
-    documents.push(composeNode(composition, "", undefined, { start: 0, end: 0 }));
+    documents.push(composeValue(composition, "", undefined, { start: 0, end: 0 }));
     composition.next++;
   }
-  return { documents, duplicateKeys: composition.duplicateKeys };
+  const { duplicateKeys, mergedKeys } = composition;
+  return { documents, duplicateKeys, mergedKeys };
+}
+
+/** What JSON has no form for is refused wherever it is a value. */
+function composeValue(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
+  const node = composeNode(composition, path, key, parent);
+  if (node.kind === "scalar" && typeof node.value === "number" && !Number.isFinite(node.value))
+    refuse(composition.source, node.span.start, `${node.text} is not a number that JSON has`);
+  return node;
 }
 
 /** `parent` is where to point for a value that has no text of its own, as in `minReplicas:`. */
@@ -136,7 +161,7 @@ function composeNode(composition: Composition, path: string, key: Span | undefin
   const node =
     event.type === EVENT_ID.SCALAR
       ? composeScalar(composition, event, tag, key ?? parent)
-      : composeCollection(composition, event, tag, path, key);
+      : composeCollection(composition, event, path, key);
   if (anchor !== undefined) anchors.set(anchor, node);
   return node;
 }
@@ -156,14 +181,12 @@ function composeScalar(composition: Composition, event: ScalarEvent, tag: string
 function composeCollection(
   composition: Composition,
   event: SequenceEvent | MappingEvent,
-  tag: string | undefined,
   path: string,
   key: Span | undefined,
 ): YamlSequence | YamlMapping {
   const { source } = composition;
   const span = key ?? collectionSpan(source, event);
   const isSequence = event.type === EVENT_ID.SEQUENCE;
-  if (tag !== undefined && tag !== (isSequence ? "seq" : "map")) refuse(source, event.tagStart, `the tag !!${tag} does not fit here`);
   const flow = event.style === COLLECTION_STYLE.FLOW;
   composition.end = flow ? event.start + 1 : event.start;
   const content = isSequence ? composeItems(composition, path, span) : composeEntries(composition, path, span);
@@ -176,29 +199,48 @@ type Content = Pick<YamlSequence, "kind" | "size" | "items"> | Pick<YamlMapping,
 
 function composeItems(composition: Composition, path: string, span: Span): Content {
   const items: YamlNode[] = [];
-  while (!atEnd(composition)) items.push(composeNode(composition, childPath(path, items.length), undefined, span));
+  while (!atEnd(composition)) items.push(composeValue(composition, childPath(path, items.length), undefined, span));
   return { kind: "sequence", size: total(items), items };
 }
 
+/** Later entries win over earlier ones, whether they are written or merged; of several merged at once, the first. */
 function composeEntries(composition: Composition, path: string, span: Span): Content {
   const { source } = composition;
   const entries = new Map<string, YamlEntry>();
-  const merges: YamlNode[] = [];
+  const set = (name: string, entry: YamlEntry, at: Span, repeated: DuplicateKey[]) => {
+    if (entries.has(name)) repeated.push({ path: childPath(path, name), key: name, span: at });
+    entries.set(name, entry);
+  };
   while (!atEnd(composition)) {
     const keyEvent = peek(composition);
     const key = composeNode(composition, path, undefined, span);
-    if (key.kind !== "scalar") refuse(source, key.span.start, "a key must be text, not a list or an object");
-    const value = composeNode(composition, childPath(path, key.text), key.span, key.span);
-    const isMerge = key.text === "<<" && keyEvent?.type === EVENT_ID.SCALAR && keyEvent.style === SCALAR_STYLE.PLAIN;
-    if (isMerge) merges.push(value);
-    else if (!entries.has(key.text)) entries.set(key.text, { key: key.span, value, end: composition.end });
-    else composition.duplicateKeys.push({ path: childPath(path, key.text), key: key.text, span: key.span });
-  }
-  for (const origin of merges.flatMap((merge) => (merge.kind === "sequence" ? merge.items : [merge]))) {
-    if (origin.kind !== "mapping") refuse(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
-    for (const [name, entry] of origin.entries) if (!entries.has(name)) entries.set(name, entry);
+    const isMerge = keyEvent?.type === EVENT_ID.SCALAR && isMergeKey(source, keyEvent);
+    const name = isMerge ? "<<" : keyName(source, key);
+    const value = composeValue(composition, childPath(path, name), key.span, key.span);
+    if (!isMerge) {
+      set(name, { key: key.span, value, end: composition.end }, key.span, composition.duplicateKeys);
+      continue;
+    }
+    for (const origin of value.kind === "sequence" ? value.items.toReversed() : [value]) {
+      if (origin.kind !== "mapping") refuse(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
+      for (const [mergedName, entry] of origin.entries) set(mergedName, entry, key.span, composition.mergedKeys);
+    }
   }
   return { kind: "mapping", size: total([...entries.values()].map((entry) => entry.value)), entries };
+}
+
+function isMergeKey(source: string, event: ScalarEvent): boolean {
+  if (getScalarValue(source, event) !== "<<") return false;
+  if (event.tagStart < 0) return event.style === SCALAR_STYLE.PLAIN;
+  return readTag(source, event.tagStart, event.tagEnd) === "merge";
+}
+
+/** A key's name in JSON: `1.0` is "1", `yes` is "true". */
+function keyName(source: string, key: YamlNode): string {
+  if (key.kind !== "scalar") return refuse(source, key.span.start, "a key must be text, not a list or an object");
+  const { value, text } = key;
+  if (value === null) return refuse(source, key.span.start, "a key cannot be null");
+  return typeof value === "number" ? (integerOf(text)?.toString() ?? float32Text(value)) : String(value);
 }
 
 function resolveAlias(composition: Composition, start: number, end: number): YamlNode {
@@ -219,23 +261,29 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
   return node;
 }
 
-/** The short name of one of YAML's own tags: `!!str` and `!<tag:yaml.org,2002:str>` are "str". */
+/** The short name of one of YAML's own tags, `!!str` and `!<tag:yaml.org,2002:str>` both being "str"; "" for any other tag. */
 function readTag(source: string, start: number, end: number): string {
   const tag = source.slice(start, end);
-  const [, name] = /^(?:!!|!<tag:yaml\.org,2002:)([a-z]+)>?$/.exec(tag) ?? [];
   if (tag === "!") return "str";
-  return name ?? refuse(source, start, `the tag ${tag} is not known`);
+  return /^(?:!!|!<tag:yaml\.org,2002:)([a-z]+)>?$/.exec(tag)?.[1] ?? "";
 }
 
+/** A text whose tag nobody knows stays a text. */
 function resolveTagged(source: string, tag: string, text: string, offset: number): ScalarValue {
-  const value = tag === "str" ? text : resolvePlainScalar(text);
+  if (tag === "binary") return bytesText(text) ?? refuse(source, offset, "the tag !!binary needs base64");
+  const value = resolvedTags.has(tag) ? resolvePlainScalar(text) : text;
   const kind = value === null ? "null" : typeof value;
-  if (kind !== kindOfTag.get(tag)) refuse(source, offset, `the tag !!${tag} does not fit "${text}"`);
+  const fits =
+    tag === "int"
+      ? integerOf(text) !== null
+      : tag === "timestamp"
+        ? isTimestamp(text)
+        : !resolvedTags.has(tag) || kind === resolvedTags.get(tag);
+  if (!fits) refuse(source, offset, `the tag !!${tag} does not fit "${text}"`);
   return value;
 }
 
-const kindOfTag = new Map([
-  ["str", "string"],
+const resolvedTags = new Map([
   ["int", "number"],
   ["float", "number"],
   ["bool", "boolean"],

@@ -54,7 +54,6 @@ export const notOurs: readonly string[] = [
   "must be one of {0}",
   "must be greater than 0",
   "must be greater than or equal to `minReplicas`",
-  "key {0} already set in map",
   "Invalid value: {0}: must be less than or equal to {1} limit of",
   // kubectl's.
   'invalid argument {0} for "{1}": not a whole number',

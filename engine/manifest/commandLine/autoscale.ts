@@ -61,13 +61,12 @@ export function readAutoscale(words: readonly string[], release: Release, cluste
   ];
   const format = formatOf(line.values.get("output") ?? "") ?? "other";
   if (line.errors.length === 0 && asksForHelp(line)) return { refusals: [], autoscalers: [], failures: [], format };
-  if (refusals.length > 0 || !targets.ok) return { refusals, autoscalers: [], failures: [], format };
   const autoscalers: Autoscaler[] = [];
   const failures: Failure[] = [];
-  for (const target of targets.targets) {
+  for (const target of targets.ok ? targets.targets : []) {
     const message = failureOf(target, cluster);
-    if (message === null) autoscalers.push(autoscalerOf(line.values, target));
-    else failures.push({ message, target });
+    if (message !== null) failures.push({ message, target });
+    else if (refusals.length === 0) autoscalers.push(autoscalerOf(line.values, target));
   }
   return { refusals, autoscalers, failures, format };
 }

@@ -10,6 +10,8 @@ export interface ScalableKind {
 
 export interface Target extends ScalableKind {
   name: string;
+  /** The type as the line has it. */
+  written: string;
 }
 
 /** A kind with the spellings that name it: any case of its singular and plural, the short ones only as they are. */
@@ -49,17 +51,17 @@ function tuples(operands: readonly string[]): Targets {
       return wrong("slashes", "arguments in resource/name form must have a single resource and name");
     const known = kindOf(type);
     if (known === undefined) return unknownType(type);
-    targets.push({ ...known, name });
+    targets.push({ ...known, name, written: type });
   }
   return { ok: true, targets };
 }
 
 function typeAndNames([types = "", ...names]: readonly string[]): Targets {
-  const kinds: ScalableKind[] = [];
+  const kinds: (ScalableKind & { written: string })[] = [];
   for (const type of new Set(types.split(","))) {
     const known = kindOf(type);
     if (names.length > 0 && known === undefined) return unknownType(type);
-    if (known !== undefined) kinds.push(known);
+    if (known !== undefined) kinds.push({ ...known, written: type });
   }
   if (names.length === 0) {
     const [first] = types.split(",");

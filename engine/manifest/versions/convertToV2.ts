@@ -18,6 +18,7 @@ export function convertToV2(document: YamlNode, form: ApiVersion["form"]): YamlN
     form === "v1" ? withCpuTarget(own, metrics) : withEntries(own, { metrics: mapEntry(entryOf(own, "metrics"), convertMetrics) });
   return withEntries(document, {
     metadata: withoutAnnotations(document),
+    status: undefined,
     spec: entryAt(spec?.key ?? document.span, behavior ? withEntries(converted, { behavior }) : converted),
   });
 }

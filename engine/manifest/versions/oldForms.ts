@@ -1,5 +1,7 @@
-import { type Decoder, ignored, int32, list, object, quantity, string } from "../decoders";
-import { crossVersionObjectReference, labelSelector, metadata, metricSpec, scalingPolicy } from "../manifest";
+import { checked, type Decoder, ignored, int32, list, object, quantity, string } from "../decoders";
+import { metadata, metricSpec, scalingPolicy } from "../manifest";
+import { crossVersionObjectReference, labelSelector } from "../metricFields";
+import { status, statusV1 } from "../serverFields";
 import type { ApiVersion } from "./apiVersions";
 
 /** The fields of the versions before autoscaling/v2. Source: k8s.io/api/autoscaling/v1, v2beta1 and v2beta2. */
@@ -34,11 +36,16 @@ const scalingRules = object({
 
 export const decodeBehavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
 
-const written = { apiVersion: string, kind: string, metadata, status: ignored };
+const written = { apiVersion: string, kind: string, metadata };
 
 /** What a manifest of each version may hold: for its mistakes alone, since its values are read once it is v2. */
 export const decoderOf: Record<Exclude<ApiVersion["form"], "v2">, Decoder<object>> = {
-  v1: object({ ...written, spec: object({ ...replicas, targetCPUUtilizationPercentage: int32 }) }),
-  v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }) }),
-  v2beta2: object({ ...written, spec: object({ ...replicas, metrics: list(metricSpec, {}), behavior: decodeBehavior }) }),
+  v1: object({ ...written, spec: object({ ...replicas, targetCPUUtilizationPercentage: int32 }), status: checked(statusV1) }),
+  // Its status has fields of its own, and no server reads it any more.
+  v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }), status: ignored }),
+  v2beta2: object({
+    ...written,
+    spec: object({ ...replicas, metrics: list(metricSpec, {}), behavior: decodeBehavior }),
+    status: checked(status),
+  }),
 };

@@ -5,6 +5,7 @@ import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 import { yamlLines } from "../yamlText";
 import { decodeManifest } from "../manifest";
 import { readAnnotations, roundTripAnnotations } from "./annotations";
+import { apiVersionOf } from "./apiVersions";
 import { convertToV2 } from "./convertToV2";
 import { sourceEdits } from "./sourceEdits";
 
@@ -13,7 +14,7 @@ import { sourceEdits } from "./sourceEdits";
  * versions. They may miss what is written in unusual ways: whoever applies them reads the result and compares.
  */
 export function upgradeEdits(text: string, document: YamlNode): TextEdit[] {
-  return [...versionEdits(document), ...annotationEdits(text, document), ...oldFieldEdits(text, document)];
+  return [...versionEdits(document), ...annotationEdits(text, document), ...statusEdits(text, document), ...oldFieldEdits(text, document)];
 }
 
 /** The changes of fields that autoscaling/v2 has elsewhere, those carried by annotations included. */
@@ -42,6 +43,12 @@ function annotationEdits(text: string, document: YamlNode): TextEdit[] {
   const dropped = [...annotations.entries.keys()].filter((name) => roundTripAnnotations.has(name));
   if (dropped.length === annotations.entries.size) return dropped.length === 0 ? [] : removeEntry(text, metadata, "annotations");
   return dropped.flatMap((name) => removeEntry(text, annotations, name));
+}
+
+/** What the cluster wrote in an older version's fields goes: it writes it anew. */
+function statusEdits(text: string, document: YamlNode): TextEdit[] {
+  const form = apiVersionOf(textOf(valueOf(document, "apiVersion")) ?? "")?.form;
+  return form === "v1" || form === "v2beta1" ? removeEntry(text, document, "status") : [];
 }
 
 function metricSourceEdits(text: string, spec: YamlMapping): TextEdit[] {

@@ -3,10 +3,11 @@ import type { Messages } from "../../../ui/language";
 /** What is wrong with YAML and with a kubectl autoscale line, where neither the parser nor kubectl has words for it; and with an incident. */
 export const reading: Messages = {
   "the YAML parser's events are out of balance": "die Ereignisse des YAML-Parsers passen nicht zusammen",
-  "the tag !!{0} does not fit here": "das Tag !!{0} passt hier nicht",
   'the tag !!{0} does not fit "{1}"': "das Tag !!{0} passt nicht zu „{1}“",
-  "the tag {0} is not known": "das Tag {0} ist unbekannt",
   "a key must be text, not a list or an object": "ein Schlüssel muss Text sein, keine Liste und kein Objekt",
+  "a key cannot be null": "ein Schlüssel kann nicht null sein",
+  "{0} is not a number that JSON has": "{0} ist keine Zahl, die JSON kennt",
+  "the tag !!binary needs base64": "das Tag !!binary braucht Base64",
   "a merge key (<<) needs an object or a list of objects": "ein Merge-Schlüssel (<<) braucht ein Objekt oder eine Liste von Objekten",
   "the alias *{0} stands inside its own anchor": "der Alias *{0} steht in seinem eigenen Anker",
   "the alias *{0} has no anchor &{1} before it": "dem Alias *{0} geht kein Anker &{1} voraus",
@@ -46,6 +47,10 @@ export const reading: Messages = {
   "Write a manifest for {0} {1}": "Ein Manifest für {0} {1} schreiben",
   "This is a kubectl command that makes {0} autoscalers. Only one can be simulated: choose it.":
     "Dieser kubectl-Befehl erzeugt {0} Autoscaler. Nur einer kann simuliert werden: Wähle ihn.",
+  "The line asks for help (-h): kubectl prints it and makes nothing.":
+    "Die Zeile bittet um Hilfe (-h): kubectl gibt sie aus und erzeugt nichts.",
+  "key {0} already set in map. kubectl would take the last one without a word: remove one of them.":
+    "key {0} already set in map. kubectl nähme ohne ein Wort den letzten: Entferne einen davon.",
 
   "There was no pod.": "Es gab keinen Pod.",
 };

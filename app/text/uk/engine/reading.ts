@@ -3,10 +3,11 @@ import type { Messages } from "../../../ui/language";
 /** What is wrong with YAML and with a kubectl autoscale line, where neither the parser nor kubectl has words for it; and with an incident. */
 export const reading: Messages = {
   "the YAML parser's events are out of balance": "події аналізатора YAML не узгоджені",
-  "the tag !!{0} does not fit here": "тег !!{0} тут не підходить",
   'the tag !!{0} does not fit "{1}"': "тег !!{0} не підходить до «{1}»",
-  "the tag {0} is not known": "тег {0} невідомий",
   "a key must be text, not a list or an object": "ключ має бути текстом, а не списком чи об’єктом",
+  "a key cannot be null": "ключ не може бути null",
+  "{0} is not a number that JSON has": "{0} не є числом, яке знає JSON",
+  "the tag !!binary needs base64": "тегу !!binary потрібен base64",
   "a merge key (<<) needs an object or a list of objects": "ключеві злиття (<<) потрібен об’єкт або список об’єктів",
   "the alias *{0} stands inside its own anchor": "псевдонім *{0} стоїть усередині власного якоря",
   "the alias *{0} has no anchor &{1} before it": "перед псевдонімом *{0} немає якоря &{1}",
@@ -45,6 +46,10 @@ export const reading: Messages = {
   "Write a manifest for {0} {1}": "Записати маніфест для {0} {1}",
   "This is a kubectl command that makes {0} autoscalers. Only one can be simulated: choose it.":
     "Ця команда kubectl створює автоскейлери, усього {0}. Симулювати можна лише один: виберіть його.",
+  "The line asks for help (-h): kubectl prints it and makes nothing.":
+    "Рядок просить довідку (-h): kubectl виводить її і нічого не створює.",
+  "key {0} already set in map. kubectl would take the last one without a word: remove one of them.":
+    "key {0} already set in map. kubectl мовчки взяв би останній: приберіть один із них.",
 
   "There was no pod.": "Не було жодного пода.",
 };
