@@ -3,6 +3,7 @@ import { NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
 import { goToProblem } from "./manifest/goToText";
 import { Embed, InLargeType } from "./OtherForms";
+
 import { Phone } from "./Phone";
 import { useNotice } from "./share/notice";
 import { useLesson } from "./store/lesson";
@@ -12,8 +13,15 @@ import { useView } from "./store/view";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { later, laterInPlace } from "./ui/later";
+import { MissingPartsLine } from "./ui/MissingPartsLine";
+import { PartBoundary } from "./ui/PartBoundary";
 import { Patterns } from "./ui/Patterns";
 import { shownName } from "./ui/shownName";
+
+const inWindow = ({ onClose }: { onClose: () => void }) => onClose;
+const closeDialog = () => useView.setState({ dialog: null });
+const closeSharing = () => useNotice.setState({ sharing: false });
+const closeAsked = () => useNotice.setState({ asked: null });
 
 const Keys = laterInPlace(
   () => null,
@@ -23,7 +31,7 @@ const PageKeys = laterInPlace(
   () => null,
   () => import("./keys/PageKeys").then((room) => room.PageKeys),
 );
-const BringInDialog = later(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog));
+const BringInDialog = later(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog), inWindow);
 /** Its words are the decision panel's. */
 const TakeAwayDialog = later(async () => {
   const [room, words, report] = await Promise.all([
@@ -32,16 +40,28 @@ const TakeAwayDialog = later(async () => {
     import("./explain/report/report"),
   ]);
   return (props: { onClose: () => void; link: string | null }) => <room.TakeAwayDialog {...props} words={{ ...words, ...report }} />;
-});
-const HowWeKnow = later(() => import("./about/HowWeKnow").then((room) => room.HowWeKnow));
-const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog));
-const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog));
-const OpenLesson = later(() => import("./lessonRoom").then((room) => room.OpenLesson));
-const Workshop = later(() => import("./workshopRoom").then((room) => room.Workshop));
-const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog));
-const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop));
-const OpenFromAddress = later(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
-const ShareDialog = later(() => import("./share/ShareDialog").then((room) => room.ShareDialog));
+}, inWindow);
+const HowWeKnow = later(() => import("./about/HowWeKnow").then((room) => room.HowWeKnow), inWindow);
+const KeysDialog = later(() => import("./keys/KeysDialog").then((room) => room.KeysDialog), inWindow);
+const LessonsDialog = later(() => import("./lessonRoom").then((room) => room.LessonsDialog), inWindow);
+const OpenLesson = later(
+  () => import("./lessonRoom").then((room) => room.OpenLesson),
+  () => closeAsked,
+);
+const Workshop = later(
+  () => import("./workshopRoom").then((room) => room.Workshop),
+  () => closeDialog,
+);
+const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog), inWindow);
+const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
+const OpenFromAddress = later(
+  () => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress),
+  () => closeAsked,
+);
+const ShareDialog = later(
+  () => import("./share/ShareDialog").then((room) => room.ShareDialog),
+  () => closeSharing,
+);
 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
 export function App({ onCancel }: { onCancel: () => void }) {
@@ -57,6 +77,7 @@ export function App({ onCancel }: { onCancel: () => void }) {
   return (
     <>
       <Patterns />
+      <MissingPartsLine />
       <Keys />
       {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
       {form !== "embed" && <Dialogs />}
@@ -75,7 +96,9 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
   const AtDesk = inLesson ? LessonDesk : Desk;
   return (
     <>
-      <TopBar />
+      <PartBoundary place="line">
+        <TopBar />
+      </PartBoundary>
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <AtDesk layout={layout} onCancel={onCancel} />}
       <FileDrop />
@@ -87,13 +110,12 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
   const makeLink = useNotice((state) => state.makeLink);
-  const close = () => useView.setState({ dialog: null });
-  if (dialog === "library") return <LibraryDialog onClose={close} />;
-  if (dialog === "lessons") return <LessonsDialog onClose={close} />;
-  if (dialog === "keys") return <KeysDialog onClose={close} />;
-  if (dialog === "howWeKnow") return <HowWeKnow onClose={close} />;
-  if (dialog === "takeAway") return <TakeAwayDialog onClose={close} link={makeLink?.("full") ?? null} />;
-  return dialog === "bringIn" && <BringInDialog onClose={close} />;
+  if (dialog === "library") return <LibraryDialog onClose={closeDialog} />;
+  if (dialog === "lessons") return <LessonsDialog onClose={closeDialog} />;
+  if (dialog === "keys") return <KeysDialog onClose={closeDialog} />;
+  if (dialog === "howWeKnow") return <HowWeKnow onClose={closeDialog} />;
+  if (dialog === "takeAway") return <TakeAwayDialog onClose={closeDialog} link={makeLink?.("full") ?? null} />;
+  return dialog === "bringIn" && <BringInDialog onClose={closeDialog} />;
 }
 
 /** The outputs of kubectl fold the manifest away. */

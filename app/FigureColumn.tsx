@@ -9,22 +9,25 @@ import { useChangeable, useLesson } from "./store/lesson";
 import { useDrawnRun } from "./store/trace";
 import { StaleBanner } from "./Banners";
 import { later, laterInPlace } from "./ui/later";
+import { PartBoundary } from "./ui/PartBoundary";
 import { t } from "./ui/text";
 
 export const Transport = laterInPlace(
   () => <div className="transport" />,
   () => import("./charts/Transport").then((room) => room.Transport),
+  "line",
 );
 const LoadBar = laterInPlace(
   () => <div className="load-bar" />,
   () => import("./load/LoadBar").then((room) => room.LoadBar),
+  "line",
 );
 const CurveEditor = laterInPlace(RestingCurve, () => import("./load/CurveEditor").then((room) => room.CurveEditor));
-const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane));
-export const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading));
-const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading));
-const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer));
-const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot));
+const IncidentLane = laterInPlace(LanePlace, () => import("./incidents/IncidentLane").then((room) => room.IncidentLane), "line");
+export const CurveReading = later(() => import("./load/CurveReading").then((room) => room.CurveReading), "above");
+const LoadReading = later(() => import("./load/CurveReading").then((room) => room.LoadReading), "line");
+const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer), "above");
+const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot), "line");
 
 export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
   const digest = useDrawnRun()?.digest;
@@ -33,16 +36,18 @@ export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?
   return (
     <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
       <StaleBanner onGoToError={goToProblem} />
-      <Enlarged>
-        <Figures
-          onCancel={onCancel}
-          loadBar={editable ? <LoadBar /> : <LoadReading />}
-          CurveEditor={editable ? CurveEditor : CurveReading}
-          IncidentLane={IncidentLane}
-          IncidentLines={IncidentLines}
-          drawing={predicts ? drawing : null}
-        />
-      </Enlarged>
+      <PartBoundary place="block" drawnFrom={{ digest }}>
+        <Enlarged>
+          <Figures
+            onCancel={onCancel}
+            loadBar={editable ? <LoadBar /> : <LoadReading />}
+            CurveEditor={editable ? CurveEditor : CurveReading}
+            IncidentLane={IncidentLane}
+            IncidentLines={IncidentLines}
+            drawing={predicts ? drawing : null}
+          />
+        </Enlarged>
+      </PartBoundary>
       {below}
       <Transport />
     </section>

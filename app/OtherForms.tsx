@@ -10,7 +10,7 @@ const LargeSentence = later(() => import("./explain/LargeDecision").then((room) 
 const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
 const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => room.LargeFigures));
 const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
-const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage));
+const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage), "above");
 
 /** In a frame of somebody's page: the figures, what the cursor's reconcile decided, and a way to the whole page. */
 export function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {

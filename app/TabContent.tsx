@@ -4,6 +4,7 @@ import { ManifestEditor } from "./manifest/ManifestEditor";
 import { useChangeable } from "./store/lesson";
 import type { Tab } from "./store/view";
 import { later } from "./ui/later";
+import { PartBoundary } from "./ui/PartBoundary";
 
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
@@ -24,7 +25,7 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
       {tab === "lesson" && <LessonTab />}
-      {tab === "manifest" && (editable ? <ManifestEditor /> : <ManifestReading />)}
+      {tab === "manifest" && <PartBoundary place="block">{editable ? <ManifestEditor /> : <ManifestReading />}</PartBoundary>}
       <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
         {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm />}

@@ -15,8 +15,8 @@ import { Menu, type MenuEntry } from "./ui/Menu";
 import { shownName } from "./ui/shownName";
 import { t } from "./ui/text";
 
-const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton));
-const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton));
+const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
+const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton), "above");
 const LanguageMenu = laterInPlace(
   () => <span className="language" />,
   () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),

@@ -15,7 +15,7 @@ export const ComparePanel = later(() => import("./compare/ComparePanel").then((r
 const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
 export const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
-export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence));
+export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line");
 
 export function Decision() {
   const reconcile = useTrace((state) => state.reconcile);

@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { asksHowWeKnow, formIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
-import { useNotice } from "./share/notice";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
@@ -12,8 +11,10 @@ import { useMode } from "./store/mode";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { followTheme } from "./theme";
-import { language } from "./ui/language";
+import { language, missingLanguage } from "./ui/language";
 import { loadTheRest } from "./ui/later";
+import { miss, need } from "./ui/missingParts";
+import { PartBoundary } from "./ui/PartBoundary";
 import { t } from "./ui/text";
 import "./ui/tokens.css";
 import "./app.css";
@@ -25,21 +26,19 @@ followTheme();
 rememberGreeting();
 rememberSilenced();
 rememberPanes();
-/** Without the code for links and drafts the page works on, and says what it cannot do. */
-async function followAddress(opensKept: boolean): Promise<void> {
-  try {
-    (await import("./share/address")).followAddress();
-  } catch {
-    const text = t`A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.`;
-    useNotice.setState({ kept: false, ...(opensKept && { notice: { text } }) });
-  }
+if (missingLanguage) {
+  const { name, again } = missingLanguage;
+  miss({ text: t`The texts in ${name} could not be loaded, so the page is in English.`, again });
 }
 
-/** Where a stand-in had to stay, the page says so. */
-async function followUp(): Promise<void> {
-  if (await loadTheRest()) return;
-  useNotice.setState({ notice: { text: t`A part of this page could not be loaded. Reload to try again.` } });
-}
+/** Without the code for links and drafts the page works on, and says what it cannot do. */
+const followAddress = (opensKept: boolean): Promise<void> =>
+  need(
+    async () => {
+      (await import("./share/address")).followAddress();
+    },
+    opensKept ? t`A part of this page could not be loaded, so what the address or this browser holds was not opened.` : undefined,
+  );
 
 /** What the page needs without a network is fetched last: before, it would compete with the first answer. */
 function keepForOffline(): void {
@@ -47,27 +46,34 @@ function keepForOffline(): void {
   void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
 }
 
-/** Without the code for comparing, whoever pins a run is told. */
-async function followPinned(client: ReturnType<typeof followScenario>): Promise<void> {
-  try {
-    (await import("./simulation/followBaseline")).followBaseline(client);
-  } catch {
-    useBaseline.setState({ refusal: t`The part of this page that compares could not be loaded. Reload to try again.` });
-  }
-}
+/** Without the code for comparing, a pinned run says so where it would be compared. */
+const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> =>
+  need(async () => {
+    try {
+      (await import("./simulation/followBaseline")).followBaseline(client);
+      useBaseline.setState({ refusal: null });
+    } catch (error) {
+      useBaseline.setState({ refusal: t`The part of this page that compares could not be loaded.` });
+      throw error;
+    }
+  });
 
 /** The page begins with what is kept; where nothing is, the code for links and drafts comes after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
   const client = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
-  if (useMode.getState().form === "embed") void import("./share/embed").then(({ talkToHost }) => talkToHost());
-  createRoot(document.getElementById("app")!).render(<App onCancel={client.cancel} />);
+  if (useMode.getState().form === "embed") void need(async () => (await import("./share/embed")).talkToHost());
+  createRoot(document.getElementById("app")!).render(
+    <PartBoundary place="block">
+      <App onCancel={client.cancel} />
+    </PartBoundary>,
+  );
 
   const rest = () => {
     if (!opensKept) void followAddress(opensKept);
     void followPinned(client);
-    void followUp().then(keepForOffline);
+    void loadTheRest().then(keepForOffline);
   };
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
     if (run === null && problems.length === 0 && failure === null) return;

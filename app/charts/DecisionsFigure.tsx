@@ -25,7 +25,7 @@ import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
 import { isInView } from "./TimeAxis";
 
-const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts));
+const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
 
 interface DecisionsFigureProps {
   run: Run;

@@ -30,8 +30,8 @@ const Overview = laterInPlace(
   () => <div className="overview" />,
   () => import("./Overview").then((room) => room.Overview),
 );
-const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure));
-const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure));
+const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure), "line");
+const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {
   /** The shapes and settings of the load, between the load figure's heading and its plot. */

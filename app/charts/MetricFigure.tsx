@@ -22,7 +22,7 @@ import { Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
-const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric));
+const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric), "above");
 
 type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 

@@ -20,7 +20,7 @@ import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import { replicaRows, type ReplicaRow } from "./rows";
 
-const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts));
+const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
 
 interface ReplicasFigureProps {
   run: Run | null;

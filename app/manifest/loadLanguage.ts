@@ -1,30 +1,39 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore, useEffect } from "react";
+import { miss } from "../ui/missingParts";
+import { t } from "../ui/text";
 
 export type Language = typeof import("./language");
 
 /** Kept once loaded. */
 let language: Language | null = null;
+const waiting = new Set<() => void>();
+let missed = false;
 
-/** Null where it cannot be had: without a network and not yet cached. */
+/** Null where it cannot be had: then the page says so. */
 export async function loadLanguage(): Promise<Language | null> {
   try {
-    return (language ??= await import("./language"));
+    return await load();
   } catch {
+    if (!missed) miss({ text: t`The help with the manifest's text could not be loaded.`, again: load });
+    missed = true;
     return null;
   }
 }
 
 /** Null until it has come. */
 export function useLanguage(): Language | null {
-  const [loaded, setLoaded] = useState(language);
-  useEffect(() => {
-    let left = false;
-    void loadLanguage().then((come) => {
-      if (!left) setLoaded(come);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return loaded;
+  useEffect(() => void loadLanguage(), []);
+  return useSyncExternalStore(subscribe, () => language);
+}
+
+async function load(): Promise<Language> {
+  language ??= await import("./language");
+  missed = false;
+  for (const tell of waiting) tell();
+  return language;
+}
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
 }

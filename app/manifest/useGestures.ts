@@ -37,7 +37,8 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
 
   async function format(): Promise<void> {
     const language = await loadLanguage();
-    const edits = language?.formatManifest(currentText());
+    if (!language) return speak(t`Not formatted: the part of this page that formats could not be loaded.`);
+    const edits = language.formatManifest(currentText());
     if (!edits) return speak(t`Not formatted: the text cannot be read.`);
     if (edits.length > 0) surface()?.edit(edits);
     speak(edits.length > 0 ? t`Formatted.` : t`Formatted already.`);

@@ -8,6 +8,8 @@ import { useView, type Origin } from "../store/view";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import type { PlainSurface } from "./PlainEditor";
+import { miss } from "../ui/missingParts";
+import { t } from "../ui/text";
 
 /** "coming": it may take over any moment; "absent": the textarea stays, on a phone or where Monaco cannot be had. */
 export type MonacoPhase = "coming" | "open" | "absent";
@@ -42,6 +44,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
   useLayoutEffect(() => {
     let left = false;
     let leave = () => {};
+    let found = () => {};
 
     function open({ openMonaco }: Chunk): void {
       if (left || !host.current || !plain.current) return;
@@ -63,11 +66,16 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
       if (isPhone()) return setPhase("absent");
       await idle();
       try {
-        chunk = await import("./monacoEditor");
+        await replaceText();
       } catch {
-        // Without a network and not yet cached: the textarea can do all that is needed.
-        return setPhase("absent");
+        setPhase("absent");
+        if (!left)
+          found = miss({ text: t`The manifest's editor could not be loaded. A plain text field is in its place.`, again: replaceText });
       }
+    }
+
+    async function replaceText(): Promise<void> {
+      chunk = await import("./monacoEditor");
       await plain.current?.settled();
       open(chunk);
     }
@@ -76,6 +84,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
     else void come();
     return () => {
       left = true;
+      found();
       leave();
       onOpen(null);
     };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isEditable } from "../store/mode";
+import { need } from "../ui/missingParts";
 import { t } from "../ui/text";
 
 /** A scenario, a manifest or a measured load that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
@@ -22,7 +23,10 @@ export function FileDrop() {
       const file = event.dataTransfer?.files[0];
       if (!isEditable() || event.defaultPrevented || !file) return;
       event.preventDefault();
-      void import("./files").then(({ openFile }) => openFile(file));
+      void need(
+        async () => (await import("./files")).openFile(file),
+        t`The part of this page that opens files could not be loaded, so ${file.name.slice(0, 80)} was not opened.`,
+      );
     };
     window.addEventListener("dragover", onDragOver);
     window.addEventListener("dragleave", onDragLeave);

@@ -29,11 +29,24 @@ const key = "hpa-playground/language";
 
 const chosen = chosenLanguage();
 
-/** Null for English, which stands in the code, and where the catalogue cannot be had. */
-export const catalogue: Catalogue | null = await load(chosen);
+/** Null for English, which stands in the code, and where the catalogue cannot be had: the page is better in English than not there. */
+export const catalogue: Catalogue | null = await load(chosen).catch(() => null);
 
 /** What the page is really in: without the catalogue of what was chosen, English. */
 export const language: Language = catalogue ? chosen : "en";
+
+/** What was chosen, by its own name, and how to ask for it again; null where the page is in it. */
+export const missingLanguage =
+  catalogue || chosen === "en"
+    ? null
+    : {
+        name: languages[chosen],
+        async again() {
+          await load(chosen);
+          // Texts are made once.
+          location.reload();
+        },
+      };
 
 /** Kept in this browser. An address that names a language would win over the choice, so it no longer does. */
 export function switchLanguage(to: Language): void {
@@ -58,11 +71,7 @@ export function isLanguage(name: string | undefined): name is Language {
 }
 
 async function load(name: Language): Promise<Catalogue | null> {
-  try {
-    if (name === "de") return (await import("../text/de")).de;
-    if (name === "uk") return (await import("../text/uk")).uk;
-  } catch {
-    // Without a network the page is better in English than not there.
-  }
+  if (name === "de") return (await import("../text/de")).de;
+  if (name === "uk") return (await import("../text/uk")).uk;
   return null;
 }

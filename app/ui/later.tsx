@@ -1,38 +1,110 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type LazyExoticComponent } from "react";
+import { miss } from "./missingParts";
+import { MissingPart, PartBoundary, PartNotLoaded, type PartPlace } from "./PartBoundary";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
+/** Of a window: how it is closed. */
+type Close<Props> = (props: Props) => () => void;
 
 const loads: (() => Promise<unknown>)[] = [];
-const placeLoads: (() => Promise<unknown>)[] = [];
+const placeLoads: (() => Promise<boolean>)[] = [];
 const stoodIn = new Set<() => void>();
 
-/** A component whose code comes after the first answer, or when it is first needed. Until then its place stays empty. */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let Ready: ComponentType<Props> | null = null;
-  const loadOnce = async () => ({ default: (Ready ??= await load()) });
-  loads.push(loadOnce);
-  const Lazy = lazy(loadOnce) as ComponentType<Props>;
-  return function Later(props: Props) {
+/**
+ * A component whose code comes after the first answer, or when it is first needed. Until then its place stays empty. Where it does not come, or
+ * breaks, it says so at `place`, and the rest of the page goes on.
+ */
+export function later<Props extends object>(load: Load<Props>, place: PartPlace | Close<Props> = "block"): ComponentType<Props> {
+  const part = latePart(load);
+  loads.push(part.load);
+  function Inside(props: Props) {
     // What is there is drawn at once; what comes while it is shown must not be drawn anew afterwards.
-    const [Known] = useState(() => Ready);
+    const [Known] = useState(() => part.ready());
     if (Known) return <Known {...props} />;
+    const Coming = part.coming() as unknown as ComponentType<Props>;
     return (
       <Suspense fallback={null}>
-        <Lazy {...props} />
+        <Coming {...props} />
       </Suspense>
+    );
+  }
+  return function Later(props: Props) {
+    return (
+      <PartBoundary place={typeof place === "function" ? { close: place(props) } : place} again={part.load} drawnFrom={props}>
+        <Inside {...props} />
+      </PartBoundary>
     );
   };
 }
 
-/** A component that is in sight from the beginning, but whose code comes after the first answer. Its stand-in is as large, so that nothing moves then. */
-export function laterInPlace<Props extends object>(StandIn: ComponentType<NoInfer<Props>>, load: Load<Props>): ComponentType<Props> {
-  let Ready: ComponentType<Props> | null = null;
-  placeLoads.push(async () => (Ready ??= await load()));
-  const known = () => Ready;
-  return function LaterInPlace(props: Props) {
-    const Known = useSyncExternalStore(subscribe, known);
-    return Known ? <Known {...props} /> : <StandIn {...props} />;
+/**
+ * A component that is in sight from the beginning, but whose code comes after the first answer. Its stand-in is as large, so that nothing moves
+ * then. Where its code does not come the stand-in stays, and says so itself ("line") or through the line above the page.
+ */
+export function laterInPlace<Props extends object>(
+  StandIn: ComponentType<NoInfer<Props>>,
+  load: Load<Props>,
+  place: Extract<PartPlace, "line" | "above"> = "above",
+): ComponentType<Props> {
+  const part = latePart(load);
+  let missing = false;
+  const tell = (isMissing: boolean) => {
+    missing = isMissing;
+    for (const hear of stoodIn) hear();
   };
+  const again = async () => {
+    await part.load();
+    tell(false);
+  };
+  placeLoads.push(() =>
+    part.load().then(
+      () => true,
+      () => {
+        if (place === "above") miss({ again });
+        else missing = true;
+        return false;
+      },
+    ),
+  );
+  return function LaterInPlace(props: Props) {
+    const Known = useSyncExternalStore(subscribe, part.ready);
+    const isMissing = useSyncExternalStore(subscribe, () => missing);
+    if (!Known) {
+      const standIn = <StandIn {...props} />;
+      if (!isMissing) return standIn;
+      return (
+        <div className="part-place">
+          {standIn}
+          <MissingPart error={notLoaded} line again={again} />
+        </div>
+      );
+    }
+    return (
+      <PartBoundary place={place} drawnFrom={props}>
+        <Known {...props} />
+      </PartBoundary>
+    );
+  };
+}
+
+const notLoaded = new PartNotLoaded();
+
+/** Code that is asked for until it has come. */
+function latePart<Props extends object>(load: Load<Props>) {
+  let Ready: ComponentType<Props> | null = null;
+  let Coming: LazyExoticComponent<ComponentType<Props>> | null = null;
+  const ready = () => Ready;
+  const loadOnce = async () => {
+    try {
+      return (Ready ??= await load());
+    } catch (cause) {
+      // A lazy component keeps its first answer: the next one asks again.
+      Coming = null;
+      throw new PartNotLoaded("", { cause });
+    }
+  };
+  const coming = () => (Coming ??= lazy(async () => ({ default: await loadOnce() })));
+  return { ready, coming, load: loadOnce };
 }
 
 function subscribe(tell: () => void): () => void {
@@ -42,11 +114,11 @@ function subscribe(tell: () => void): () => void {
 
 /**
  * First all that is in sight, at once; then the others one after the other, so that a slow network is not asked for all of them together.
- * What cannot be had now is asked for again when it is needed; false where its stand-in has to stay.
+ * What cannot be had now is asked for again when it is needed, or when somebody says so; false where a stand-in had to stay.
  */
 export async function loadTheRest(): Promise<boolean> {
-  const came = await Promise.allSettled(placeLoads.map((load) => load()));
+  const came = await Promise.all(placeLoads.map((load) => load()));
   for (const tell of stoodIn) tell();
   for (const load of loads) await load().catch(() => undefined);
-  return came.every(({ status }) => status === "fulfilled");
+  return came.every(Boolean);
 }

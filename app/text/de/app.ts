@@ -34,12 +34,10 @@ export const app: Messages = {
   "Share, save and open": "Teilen, speichern und öffnen",
   "Switch to the dark theme": "Zum dunklen Design wechseln",
   "Switch to the light theme": "Zum hellen Design wechseln",
-  "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.":
-    "Ein Teil dieser Seite konnte nicht geladen werden, deshalb wurde nicht geöffnet, was die Adresse oder dieser Browser enthält. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "A part of this page could not be loaded, so what the address or this browser holds was not opened.":
+    "Ein Teil dieser Seite konnte nicht geladen werden, deshalb wurde nicht geöffnet, was die Adresse oder dieser Browser enthält.",
   "A part of this page could not be loaded. Reload to try again.":
     "Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
-  "The part of this page that compares could not be loaded. Reload to try again.":
-    "Der Teil dieser Seite, der vergleicht, konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   Lesson: "Lektion",
   Lessons: "Lektionen",
   More: "Mehr",
@@ -54,4 +52,6 @@ export const app: Messages = {
   "Open a lesson from {0}?": "Eine Lektion von {0} öffnen?",
   "This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.":
     "Diese Seite holt die Datei, ohne Cookies, und zeigt die Lektion darin. Nichts darin wird ausgeführt, und nichts anderes wird geholt.",
+  "The texts in {0} could not be loaded, so the page is in English.":
+    "Die Texte auf {0} konnten nicht geladen werden, deshalb ist die Seite auf Englisch.",
 };

@@ -48,4 +48,10 @@ export const manifest: Messages = {
   "The kubectl line was written as a manifest.": "Die kubectl-Zeile wurde als Manifest geschrieben.",
   "The last edit was taken back.": "Die letzte Änderung wurde zurückgenommen.",
   "Reset.": "Zurückgesetzt.",
+
+  "The manifest's editor could not be loaded. A plain text field is in its place.":
+    "Der Editor für das Manifest konnte nicht geladen werden. An seiner Stelle ist ein einfaches Textfeld.",
+  "The help with the manifest's text could not be loaded.": "Die Hilfe zum Text des Manifests konnte nicht geladen werden.",
+  "Not formatted: the part of this page that formats could not be loaded.":
+    "Nicht formatiert: Der Teil dieser Seite, der formatiert, konnte nicht geladen werden.",
 };

@@ -61,4 +61,7 @@ export const share: Messages = {
   "That address could not be read: nothing is there, or it does not let other pages read it.":
     "Diese Adresse war nicht lesbar: Dort ist nichts, oder sie lässt andere Seiten nicht mitlesen.",
   "A lesson holds its load: leave it to bring in another.": "Eine Lektion gibt ihre Last vor: Verlasse sie, um eine andere einzubringen.",
+
+  "The part of this page that opens files could not be loaded, so {0} was not opened.":
+    "Der Teil dieser Seite, der Dateien öffnet, konnte nicht geladen werden; {0} wurde nicht geöffnet.",
 };

@@ -186,4 +186,13 @@ export const ui: Messages = {
   "Sidecar’s CPU per message": "CPU des Sidecars je Nachricht",
   "{0} pixels": "{0} Pixel",
   "Drag, or ← and →; a double click or Enter puts it back": "Ziehen, oder ← und →; ein Doppelklick oder die Eingabetaste setzt ihn zurück",
+
+  "This part of the page could not be loaded.": "Dieser Teil der Seite konnte nicht geladen werden.",
+  "This part of the page broke while it was drawn.": "Dieser Teil der Seite ist beim Zeichnen ausgefallen.",
+  "It still could not be loaded. Some browsers ask for a file again only after a reload.":
+    "Er konnte wieder nicht geladen werden. Manche Browser holen eine Datei erst nach dem Neuladen der Seite noch einmal.",
+  "Parts of this page could not be loaded.": "Teile dieser Seite konnten nicht geladen werden.",
+  Reload: "Neu laden",
+  "Not loaded": "Nicht geladen",
+  "Not shown": "Nicht angezeigt",
 };

@@ -34,12 +34,10 @@ export const app: Messages = {
   "Share, save and open": "Поділитися, зберегти й відкрити",
   "Switch to the dark theme": "Перейти на темну тему",
   "Switch to the light theme": "Перейти на світлу тему",
-  "A part of this page could not be loaded, so what the address or this browser holds was not opened. Reload to try again.":
-    "Не вдалося завантажити частину цієї сторінки, тому вміст адреси або цього браузера не відкрито. Перезавантажте сторінку, щоб спробувати ще раз.",
+  "A part of this page could not be loaded, so what the address or this browser holds was not opened.":
+    "Не вдалося завантажити частину цієї сторінки, тому вміст адреси або цього браузера не відкрито.",
   "A part of this page could not be loaded. Reload to try again.":
     "Не вдалося завантажити частину цієї сторінки. Перезавантажте сторінку, щоб спробувати ще раз.",
-  "The part of this page that compares could not be loaded. Reload to try again.":
-    "Не вдалося завантажити частину цієї сторінки, яка порівнює. Перезавантажте сторінку, щоб спробувати ще раз.",
   Lesson: "Урок",
   Lessons: "Уроки",
   More: "Більше",
@@ -53,4 +51,6 @@ export const app: Messages = {
   "Open a lesson from {0}?": "Відкрити урок із {0}?",
   "This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.":
     "Ця сторінка завантажить файл без cookie і покаже урок із нього. Нічого з нього не виконується, і більше нічого не завантажується.",
+  "The texts in {0} could not be loaded, so the page is in English.":
+    "Тексти мовою «{0}» не вдалося завантажити, тому сторінка англійською.",
 };

@@ -48,4 +48,10 @@ export const manifest: Messages = {
   "The kubectl line was written as a manifest.": "Рядок kubectl записано як маніфест.",
   "The last edit was taken back.": "Останню зміну скасовано.",
   "Reset.": "Повернуто.",
+
+  "The manifest's editor could not be loaded. A plain text field is in its place.":
+    "Редактор маніфесту не вдалося завантажити. Замість нього звичайне текстове поле.",
+  "The help with the manifest's text could not be loaded.": "Довідку до тексту маніфесту не вдалося завантажити.",
+  "Not formatted: the part of this page that formats could not be loaded.":
+    "Не відформатовано: частину сторінки, яка форматує, не вдалося завантажити.",
 };

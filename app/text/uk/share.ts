@@ -62,4 +62,7 @@ export const share: Messages = {
   "That address could not be read: nothing is there, or it does not let other pages read it.":
     "Не вдалося прочитати цю адресу: там нічого немає або вона не дозволяє читати іншим сторінкам.",
   "A lesson holds its load: leave it to bring in another.": "Урок тримає своє навантаження: вийдіть із нього, щоб додати інше.",
+
+  "The part of this page that opens files could not be loaded, so {0} was not opened.":
+    "Частину сторінки, яка відкриває файли, не вдалося завантажити, тому {0} не відкрито.",
 };

@@ -189,4 +189,13 @@ export const ui: Messages = {
   "{0} pixels": "{0} пікс.",
   "Drag, or ← and →; a double click or Enter puts it back":
     "Перетягніть або натискайте ← і →; подвійне клацання чи Enter повертає на місце",
+
+  "This part of the page could not be loaded.": "Цю частину сторінки не вдалося завантажити.",
+  "This part of the page broke while it was drawn.": "У цій частині сторінки стався збій під час малювання.",
+  "It still could not be loaded. Some browsers ask for a file again only after a reload.":
+    "Завантажити знову не вдалося. Деякі браузери запитують файл ще раз лише після перезавантаження сторінки.",
+  "Parts of this page could not be loaded.": "Частини цієї сторінки не вдалося завантажити.",
+  Reload: "Перезавантажити",
+  "Not loaded": "Не завантажено",
+  "Not shown": "Не показано",
 };

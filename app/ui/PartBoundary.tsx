@@ -1,0 +1,135 @@
+import { Component, useId, useState, type ReactNode } from "react";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+import { mendStyles, miss, reloadPage } from "./missingParts";
+import { t } from "./text";
+import "./PartBoundary.css";
+
+/**
+ * Where a part says that it is not there: in its place, as a paragraph or as one line; in a window, which `close` closes; in the line above the
+ * page, where its own place has no room for words.
+ */
+export type PartPlace = "block" | "line" | "above" | { close: () => void };
+
+interface PartBoundaryProps {
+  place: PartPlace;
+  /** Asks for the part's code again; absent where the code is there, and only its drawing can fail. */
+  again?: () => Promise<unknown>;
+  /** What the part is drawn from: with other values it may be drawn again. */
+  drawnFrom?: object;
+  children: ReactNode;
+}
+
+/** The code of a part did not come. */
+export class PartNotLoaded extends Error {}
+
+interface Failure {
+  error: unknown;
+}
+
+/** Keeps a part that cannot be loaded, or breaks while it is drawn, from taking the page with it. */
+export class PartBoundary extends Component<PartBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+  private forget: (() => void) | null = null;
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    if (this.props.place !== "above") return;
+    this.forget?.();
+    this.forget = miss({ again: this.again });
+  }
+
+  override componentDidUpdate(before: PartBoundaryProps): void {
+    const { failure } = this.state;
+    if (failure && !(failure.error instanceof PartNotLoaded) && differ(before.drawnFrom, this.props.drawnFrom)) this.reset();
+  }
+
+  override componentWillUnmount(): void {
+    this.forget?.();
+  }
+
+  private again = async (): Promise<void> => {
+    await this.props.again?.();
+    this.reset();
+  };
+
+  private reset(): void {
+    this.forget?.();
+    this.forget = null;
+    this.setState({ failure: null });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { place, children } = this.props;
+    if (!failure) return children;
+    if (place === "above") return null;
+    const { error } = failure;
+    if (typeof place === "string") return <MissingPart error={error} line={place === "line"} again={this.again} />;
+    return (
+      <Dialog title={error instanceof PartNotLoaded ? t`Not loaded` : t`Not shown`} className="part-missing-window" onClose={place.close}>
+        <MissingPart error={error} again={this.again} />
+      </Dialog>
+    );
+  }
+}
+
+function differ(one: object = {}, other: object = {}): boolean {
+  const before = new Map(Object.entries(one));
+  return Object.entries(other).some(([name, value]) => !Object.is(before.get(name), value));
+}
+
+interface MissingPartProps {
+  error: unknown;
+  line?: boolean;
+  again: () => Promise<unknown>;
+}
+
+/** What stands in the place of a part that is not there. */
+export function MissingPart({ error, line = false, again }: MissingPartProps) {
+  const [trying, setTrying] = useState(false);
+  const [inVain, setInVain] = useState(false);
+  const words = useId();
+  const loads = error instanceof PartNotLoaded;
+  const tryAgain = async () => {
+    setTrying(true);
+    try {
+      await mendStyles();
+      await again();
+    } catch {
+      setInVain(true);
+    }
+    setTrying(false);
+  };
+  return (
+    <div className={line ? "part-missing line" : "part-missing"} role="group" aria-labelledby={words}>
+      <p id={words} role="alert">
+        <Icon name="error" className="rg c-error" />{" "}
+        {loads
+          ? inVain
+            ? stillNotLoaded
+            : t`This part of the page could not be loaded.`
+          : t`This part of the page broke while it was drawn.`}
+      </p>
+      {!loads && error instanceof Error && !line && (
+        <p className="mono muted" lang="en">
+          {error.message.slice(0, 300)}
+        </p>
+      )}
+      <span className="part-missing-actions">
+        {/* Not disabled, which would take the focus away. */}
+        <button type="button" className="btn line" aria-disabled={trying} onClick={() => !trying && void tryAgain()}>
+          {t`Try again`}
+        </button>
+        <button type="button" className="btn line" onClick={reloadPage}>
+          {t`Reload`}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+export const stillNotLoaded = t`It still could not be loaded. Some browsers ask for a file again only after a reload.`;
