@@ -30,6 +30,7 @@ export function NoticeBar() {
 /** Says that the figures are not of the text as it stands, and why. */
 export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
   const trouble = useTrace(useShallow(troubleOf));
+  const restarted = useTrace((trace) => trace.restarted);
   return (
     <div role="status">
       {trouble && (
@@ -43,6 +44,24 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
               {t`Go to the error`}
             </button>
           )}
+          {trouble.again && (
+            <button type="button" className="btn line" onClick={() => useTrace.getState().again?.()}>
+              {t`Try again`}
+            </button>
+          )}
+        </div>
+      )}
+      {restarted && (
+        <div className="notice">
+          <span>{t`The simulation stopped answering. It was started again, with the same run.`}</span>
+          <button
+            type="button"
+            className="btn sq"
+            aria-label={t`Close this message`}
+            onClick={() => useTrace.setState({ restarted: false })}
+          >
+            <Icon name="close" />
+          </button>
         </div>
       )}
     </div>
@@ -54,10 +73,12 @@ interface Trouble {
   more: string;
   /** There is an error in the text to go to. */
   fixable: boolean;
+  /** The run can be made again as it is. */
+  again?: boolean;
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: t`This was not simulated.`, more: fromEngine(failure), fixable: false };
+  if (failure) return { text: t`This was not simulated.`, more: fromEngine(failure), fixable: false, again: true };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
     return stale ? { text: t`These figures are of the last finished run.`, more: t`The newest was cancelled.`, fixable: false } : null;

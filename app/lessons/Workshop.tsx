@@ -17,7 +17,7 @@ interface WorkshopProps {
 /** For whoever leads a workshop: what each step of each lesson asks, with its answer and a link to its scenario; to be printed. */
 export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   const { lessons, failed } = useLessons();
-  const { answers, all } = useAnswers(lessons);
+  const { answers, all, failed: unanswered, again } = useAnswers(lessons);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,9 +48,20 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
         {t`What each step asks, and what is right.`} {t`Answers to questions are those of a run that this page has just made.`}{" "}
         {t`A scenario’s link shows the whole run, also where the lesson lets it be drawn first.`}
       </p>
-      <p role="status" className={failed ? "c-error" : "vh"}>
-        {failed ? notLoaded : all ? t`All answers are there.` : t`The answers are being worked out.`}
+      <p role="status" className={failed || unanswered ? "c-error" : "vh"}>
+        {failed
+          ? notLoaded
+          : unanswered
+            ? t`Not all answers could be worked out.`
+            : all
+              ? t`All answers are there.`
+              : t`The answers are being worked out.`}
       </p>
+      {unanswered && (
+        <button type="button" className="btn line" onClick={again}>
+          {t`Try again`}
+        </button>
+      )}
       {lessons && <Choice lessons={lessons} chosen={chosen} onChange={setChosen} />}
       {lessons?.map((lesson, index) => (
         <section key={lesson.id} aria-labelledby={`workshop-${index}`} hidden={chosen.size > 0 && !chosen.has(lesson.id)}>

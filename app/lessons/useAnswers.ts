@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { HeldByReason, Scenario } from "../../engine/index";
+import { watchWorker } from "../ui/heartbeat";
 import type { Lesson, Measure } from "./lesson";
 
 export interface AskedQuestion {
@@ -16,18 +17,69 @@ export interface Answered {
 
 export const keyOf = (lesson: Lesson, step: number): string => `${step} ${lesson.id}`;
 
-/** The answers to all questions of some lessons, as they come: each step runs in a worker that ends with whoever asks. */
-export function useAnswers(lessons: readonly Lesson[] | null): { answers: ReadonlyMap<string, Answered["value"]>; all: boolean } {
+/**
+ * The answers to all questions of some lessons, as they come: each step runs in a worker that ends with whoever asks. `failed`: the worker
+ * broke or fell silent twice over the same question.
+ */
+export function useAnswers(lessons: readonly Lesson[] | null) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answered["value"]>>(new Map());
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const asked = useMemo(() => lessons?.flatMap(questionsOf) ?? null, [lessons]);
   useEffect(() => {
     if (!asked) return undefined;
-    const worker = new Worker(new URL("./answer.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data: { key, value } }: MessageEvent<Answered>) => setAnswers((known) => new Map(known).set(key, value));
-    for (const question of asked) worker.postMessage(question);
-    return () => worker.terminate();
-  }, [asked]);
-  return { answers, all: answers.size === asked?.length };
+    const tell = ({ key, value }: Answered) => setAnswers((known) => new Map(known).set(key, value));
+    return askAll(asked, startWorker, tell, () => setFailed(true));
+  }, [asked, attempt]);
+  const again = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { answers, all: answers.size === asked?.length, failed, again };
+}
+
+const startWorker = () => new Worker(new URL("./answer.worker.ts", import.meta.url), { type: "module" });
+
+/** Asks one worker after the other until all is answered; gives up where two were lost over the same question. Returns how to end it. */
+export function askAll(
+  asked: readonly AskedQuestion[],
+  start: () => Worker,
+  tell: (answered: Answered) => void,
+  giveUp: () => void,
+): () => void {
+  let open = [...asked];
+  let lostOver: AskedQuestion | undefined;
+  let end = () => {};
+
+  function begin(): void {
+    const worker = start();
+    const watch = watchWorker(worker, () => open.length > 0, onLost);
+    end = () => {
+      watch.end();
+      worker.terminate();
+    };
+    worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+      open = open.filter(({ key }) => key !== data.key);
+      tell(data);
+    });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      onLost();
+    });
+    for (const question of open) worker.postMessage(question);
+    watch.begin();
+  }
+
+  function onLost(): void {
+    end();
+    // Answered in turn: it was lost over the first of those that are open.
+    if (open[0] === lostOver) return giveUp();
+    lostOver = open[0];
+    begin();
+  }
+
+  begin();
+  return () => end();
 }
 
 const questionsOf = (lesson: Lesson): AskedQuestion[] =>

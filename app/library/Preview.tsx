@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
-import type { PreviewAnswer } from "./protocol";
+import { connectPreviews } from "./previews";
 
 interface PreviewProps {
   id: string;
@@ -15,10 +15,11 @@ const size = { width: 340, height: 132, foot: 18 };
 
 /** The replicas that a ready scenario asks for and gets, from a run of its own. */
 export function Preview({ id, durationSeconds, at }: PreviewProps) {
-  const run = usePreview(id);
+  const { run, failed, again } = usePreview(id);
   const scale = timeScale(size.width, 0, durationSeconds, true);
   const most = run ? [...run.asked, ...run.applied].reduce((highest, count) => (count > highest ? count : highest), 1) : 1;
   const frame = plotFrame(scale, size.height - size.foot, 6, Math.max(2, niceCeiling(most)));
+  if (failed) return <Failed onAgain={again} />;
   return (
     <svg
       className="library-preview"
@@ -51,6 +52,17 @@ export function Preview({ id, durationSeconds, at }: PreviewProps) {
   );
 }
 
+function Failed({ onAgain }: { onAgain: () => void }) {
+  return (
+    <p className="library-preview-failed" role="status">
+      {t`This run could not be made.`}{" "}
+      <button type="button" className="lk" onClick={onAgain}>
+        {t`Try again`}
+      </button>
+    </p>
+  );
+}
+
 /** Each count until the next reconcile; a gap where there is none. */
 function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): string {
   let path = "";
@@ -65,23 +77,24 @@ function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): 
 
 const pixel = (length: number) => length.toFixed(1);
 
-/** Null until the run is done. Runs that were done before are kept while the page is open. */
-function usePreview(id: string): PreviewAnswer | null {
-  const [answer, setAnswer] = useState(() => known.get(id) ?? null);
+/** Runs that were done before are kept while the page is open. */
+function usePreview(id: string) {
+  const [run, setRun] = useState(() => previews.known(id));
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (known.has(id)) return undefined;
-    const { port } = previews();
-    const hear = ({ data }: MessageEvent<PreviewAnswer>) => {
-      known.set(data.id, data);
-      if (data.id === id) setAnswer(data);
-    };
-    port.addEventListener("message", hear);
-    port.postMessage(id);
-    return () => port.removeEventListener("message", hear);
-  }, [id]);
-  return answer;
+    if (previews.known(id)) return undefined;
+    return previews.ask(id, (answer) => {
+      setRun(answer);
+      setFailed(answer === null);
+    });
+  }, [id, attempt]);
+  const again = () => {
+    previews.forgive(id);
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { run, failed, again };
 }
 
-const known = new Map<string, PreviewAnswer>();
-let started: { port: Worker } | null = null;
-const previews = () => (started ??= { port: new Worker(new URL("./preview.worker.ts", import.meta.url), { type: "module" }) });
+const previews = connectPreviews(() => new Worker(new URL("./preview.worker.ts", import.meta.url), { type: "module" }));

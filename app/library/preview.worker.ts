@@ -2,9 +2,11 @@ import { simulate, todaysController } from "../../engine/index";
 import { firstController } from "../../engine/first";
 import { library } from "../../engine/library";
 import type { PreviewAnswer } from "./protocol";
+import { answerHeartbeats } from "../ui/heartbeat";
 
 declare const self: DedicatedWorkerGlobalScope;
 
+answerHeartbeats(self);
 /** Runs the ready scenarios that are asked for by id, apart from the page's own run, which goes on meanwhile. */
 self.addEventListener("message", ({ data: id }: MessageEvent<string>) => {
   const scenario = library.find((entry) => entry.id === id)!.scenario;

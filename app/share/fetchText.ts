@@ -1,3 +1,4 @@
+import { watchWorker, type Watch } from "../ui/heartbeat";
 import { t } from "../ui/text";
 import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
 
@@ -13,11 +14,22 @@ export interface FetchLimit {
 export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): Promise<FetchedText> {
   const worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
   const request: FetchRequest = { address, maxBytes };
+  let watch: Watch | null = null;
   return new Promise<FetchedText>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data.ok ? data : { ok: false, error: errorText(data.why, tooLong) });
     worker.onerror = () => resolve({ ok: false, error: t`A part of this page could not be loaded. Reload to try again.` });
+    // It ends a fetch that takes too long itself.
+    watch = watchWorker(
+      worker,
+      () => true,
+      () => resolve({ ok: false, error: t`The part of this page that fetches stopped answering.` }),
+    );
     worker.postMessage(request);
-  }).finally(() => worker.terminate());
+    watch.begin();
+  }).finally(() => {
+    watch?.end();
+    worker.terminate();
+  });
 }
 
 function errorText(why: Unfetched, tooLong: string): string {

@@ -1,3 +1,5 @@
+import { answerHeartbeats } from "../ui/heartbeat";
+
 /**
  * Fetches one text from elsewhere, of a bounded length. In a worker because the page's own policy lets it connect to nothing but where
  * it came from, and stays so: a worker from a file has the policy that came with its own file.
@@ -14,6 +16,7 @@ export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" }
 
 const timeoutMilliseconds = 30_000;
 
+answerHeartbeats({ addEventListener, postMessage });
 addEventListener("message", (event: MessageEvent<FetchRequest>) => {
   void fetched(event.data).then((answer) => postMessage(answer));
 });

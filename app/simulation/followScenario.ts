@@ -7,6 +7,8 @@ import { useTakingAway } from "../store/takingAway";
 import { decisive } from "../store/title";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
+import { miss, PartNotLoaded } from "../ui/missingParts";
+import { t } from "../ui/text";
 import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
@@ -68,8 +70,13 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
       if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile, firstReconcile });
     },
     kubectl: showPrinted,
-    diagnosed: ({ text, diagnostics, documents }) =>
-      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents }),
+    restarted: () => useTrace.setState({ restarted: true, progress: null }),
+    diagnosed: (diagnosed) => {
+      judging.heard(diagnosed !== null);
+      if (!diagnosed) return;
+      const { text, diagnostics, documents } = diagnosed;
+      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents });
+    },
   });
 
   function show(next: typeof whole, change: Partial<TraceState> = {}): void {
@@ -93,6 +100,10 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
     else if (reconcile ?? firstReconcile) useTrace.setState({ reconcile: null, firstReconcile: null });
   }
 
+  const judging = missingJudge(() => {
+    judged = [];
+    diagnose();
+  });
   let judged: readonly unknown[] = [];
   function diagnose(): void {
     const { scenario } = useScenario.getState();
@@ -116,6 +127,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   useScenario.subscribe((state, before) => {
     if (!runsDiffer(state, before)) return;
     clearTimeout(typing);
+    if (useTrace.getState().restarted) useTrace.setState({ restarted: false });
     if (onlyTyped(state, before)) typing = setTimeout(runNow, typingPauseMilliseconds);
     else runNow();
   });
@@ -131,6 +143,7 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   followZoom(client, restingRows);
   followKubectl(client);
   useTakingAway.setState({ ask: client.takeAway });
+  useTrace.setState({ again: runNow });
   runNow();
   return client;
 }
@@ -138,6 +151,26 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
 function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" | "detail">, second: number | null) {
   if (second === null) return { run, scenario, detail };
   return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second) };
+}
+
+/** Says while nothing judges the text, because the code for it did not come, and asks again. */
+function missingJudge(ask: () => void) {
+  let found: (() => void) | null = null;
+  let answered: ((came: boolean) => void) | null = null;
+  const again = () =>
+    new Promise<void>((resolve, reject) => {
+      answered = (came) => (came ? resolve() : reject(new PartNotLoaded()));
+      ask();
+    });
+  return {
+    heard(came: boolean): void {
+      answered?.(came);
+      answered = null;
+      if (came) found?.();
+      if (came) found = null;
+      else found ??= miss({ text: t`The messages about the manifest could not be loaded.`, again });
+    },
+  };
 }
 
 /** The name decides nothing; the end of a gesture asks for the finer rows. */

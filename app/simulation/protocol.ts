@@ -56,10 +56,11 @@ export type WorkerAnswer =
   | { type: "kubectl"; id: number; run: number; step: number; outputs: KubectlOutput[] | null }
   /** null: it could not be written, or the worker no longer has that run. */
   | { type: "takenAway"; id: number; taken: TakenPart | null }
-  | { type: "diagnosed"; id: number; diagnosed: Diagnosed }
+  /** null: the part that judges could not be loaded. */
+  | { type: "diagnosed"; id: number; diagnosed: Diagnosed | null }
   | { type: "baseline"; id: number; answer: BaselineAnswer }
-  /** Our own bug, or a scenario beyond the limits, in words for the page. */
-  | { type: "failed"; id: number; message: string };
+  /** Our own bug, or a scenario beyond the limits, in words for the page; null where a part of the simulation could not be loaded. */
+  | { type: "failed"; id: number; message: string | null };
 
 /** A file of a run, or the reconciles that wrote a count. */
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
 import type { Detail, Run, WorkerAnswer, WorkerRequest } from "./protocol";
 import { connectSimulation } from "./runSimulation";
@@ -8,7 +8,9 @@ class FakeWorker extends EventTarget {
   readonly sent: WorkerRequest[] = [];
   terminated = false;
   terminate = () => void (this.terminated = true);
-  postMessage = (request: WorkerRequest) => void this.sent.push(request);
+  postMessage = (request: WorkerRequest | string): void => {
+    if (typeof request !== "string") this.sent.push(request);
+  };
   answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
   finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, detail: null, problems: [] });
 }
@@ -25,6 +27,7 @@ function connect() {
     progress: vi.fn(),
     cancelled: vi.fn(),
     failed: vi.fn(),
+    restarted: vi.fn(),
     decision: vi.fn(),
     kubectl: vi.fn(),
     diagnosed: vi.fn(),
@@ -149,6 +152,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
     progress: vi.fn(),
     cancelled: vi.fn(),
     failed,
+    restarted: vi.fn(),
     decision: vi.fn(),
     kubectl: vi.fn(),
     diagnosed: vi.fn(),
@@ -222,4 +226,97 @@ test("whoever takes a run away gets the answer to his own request, and nothing f
   worker.answer({ type: "takenAway", id: first!, taken: { kind: "text", text: "csv" } });
   worker.dispatchEvent(new Event("error"));
   expect(await Promise.all([csv, json, lost])).toEqual([{ kind: "text", text: "csv" }, { kind: "text", text: "json" }, null]);
+});
+
+describe("a worker that falls silent without an error", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Answers no run, and what it is asked beside it only while it lives. */
+  class Mortal extends FakeWorker {
+    alive = true;
+    override postMessage = (request: WorkerRequest | string) => {
+      if (typeof request !== "string") this.sent.push(request);
+      else if (this.alive) this.dispatchEvent(new MessageEvent("message", { data: "pong" }));
+    };
+  }
+
+  function connectMortals() {
+    vi.useFakeTimers();
+    const workers: Mortal[] = [];
+    const { listener } = connect();
+    const client = connectSimulation(() => {
+      workers.push(new Mortal());
+      return workers.at(-1)! as unknown as Worker;
+    }, listener);
+    const runsOf = (worker: Mortal) => worker.sent.flatMap((sent) => (sent.type === "run" ? [sent.scenario.seed] : []));
+    const heard = () => [listener.restarted, listener.failed].map(({ mock }) => mock.calls.length);
+    return { workers, client, listener, runsOf, heard };
+  }
+  const seeded = (seed: number): Scenario => ({ ...firstScenario, seed });
+
+  test("is ended, and another one makes the newest run, and judges the newest text", () => {
+    const { workers, client, runsOf, heard } = connectMortals();
+    client.diagnose("text", null);
+    client.run(seeded(1), 240);
+    client.run(seeded(2), 240);
+    workers[0]!.answer({ type: "progress", id: 2, share: 0.1 });
+    workers[0]!.alive = false;
+    vi.advanceTimersByTime(14_000);
+    expect(heard()).toEqual([0, 0]);
+    vi.advanceTimersByTime(4_000);
+    expect([heard(), workers[0]!.terminated, runsOf(workers[1]!)]).toEqual([[1, 0], true, [2]]);
+    expect(workers[1]!.sent).toContainEqual(expect.objectContaining({ type: "diagnose", text: "text" }));
+  });
+
+  test("is not tried a third time over the same scenario; another scenario is run", () => {
+    const { workers, client, listener, runsOf, heard } = connectMortals();
+    client.run(seeded(1), 240);
+    for (let death = 0; death < 2; death++) {
+      workers.at(-1)!.alive = false;
+      vi.advanceTimersByTime(120_000);
+    }
+    expect([heard(), workers.length]).toEqual([[1, 1], 2]);
+    expect(listener.failed.mock.calls[0]![0]).toContain("stopped answering twice");
+    client.run(seeded(2), 240);
+    expect([workers.length, runsOf(workers[2]!)]).toEqual([3, [2]]);
+  });
+
+  test("is not one that is busy for hours, nor one that has nothing to do, nor one on a slow way through the network", () => {
+    const { workers, client, heard } = connectMortals();
+    client.run(seeded(1), 240);
+    workers[0]!.alive = false;
+    vi.advanceTimersByTime(45_000);
+    workers[0]!.alive = true;
+    // The question waited for the worker to come.
+    workers[0]!.dispatchEvent(new MessageEvent("message", { data: "pong" }));
+    vi.advanceTimersByTime(3 * 3600_000);
+    workers[0]!.finish(1);
+    vi.advanceTimersByTime(5_000);
+    workers[0]!.alive = false;
+    vi.advanceTimersByTime(3600_000);
+    expect([heard(), workers.length]).toEqual([[0, 0], 1]);
+  });
+
+  test("and kept a run that is only looked at: that run is made again", () => {
+    const { workers, client, runsOf, heard } = connectMortals();
+    client.run(seeded(1), 240);
+    workers[0]!.finish(1);
+    vi.advanceTimersByTime(5_000);
+    workers[0]!.alive = false;
+    client.decide(1, 7);
+    vi.advanceTimersByTime(20_000);
+    expect([heard(), runsOf(workers[1]!)]).toEqual([[1, 0], [1]]);
+  });
+
+  test("leaves nobody waiting for a file, and the run that is compared with is lost", async () => {
+    const { workers, client } = connectMortals();
+    const lost = vi.fn();
+    client.hearOfBaseline({ answered: vi.fn(), lost });
+    client.run(seeded(1), 240);
+    workers[0]!.finish(1);
+    workers[0]!.alive = false;
+    const taken = client.takeAway(1, "run.json");
+    vi.advanceTimersByTime(20_000);
+    expect([await taken, lost.mock.calls.length]).toEqual([null, 1]);
+  });
 });

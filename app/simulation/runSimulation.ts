@@ -1,4 +1,6 @@
 import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import { runAlike } from "../store/scenario";
+import { watchWorker, type Watch } from "../ui/heartbeat";
 import { t } from "../ui/text";
 import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
@@ -15,10 +17,13 @@ export interface SimulationListener {
   /** A long run was given up by the person. */
   cancelled(): void;
   failed(message: string): void;
+  /** The worker fell silent; another one makes the run again. */
+  restarted(): void;
   decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
   /** As they were asked for; null: they could not be printed, or the worker no longer has the run. */
   kubectl(run: number, step: number, outputs: KubectlOutput[] | null): void;
-  diagnosed(diagnosed: Diagnosed): void;
+  /** null: the part that judges could not be loaded. */
+  diagnosed(diagnosed: Diagnosed | null): void;
 }
 
 /** Hears of the run that is compared with. */
@@ -48,6 +53,7 @@ export interface SimulationClient {
 }
 
 type RunRequest = Extract<WorkerRequest, { type: "run" }>;
+type DiagnoseRequest = Extract<WorkerRequest, { type: "diagnose" }>;
 
 /** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
@@ -55,12 +61,20 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let nextId = 1;
   let inFlight: RunRequest | null = null;
   let pending: RunRequest | null = null;
-  let askedDiagnosis = 0;
+  /** The newest of each, for a worker that takes the place of this one. */
+  let lastRun: RunRequest | null = null;
+  let lastDiagnosis: DiagnoseRequest | null = null;
+  /** What the last worker fell silent over. */
+  let silencedBy: Scenario | null = null;
+  let watch: Watch | null = null;
   let baseline: BaselineListener | null = null;
 
   const waiting = new Map<number, (taken: TakenPart | null) => void>();
 
-  const send = (request: WorkerRequest) => (worker ??= listen(startWorker())).postMessage(request);
+  const send = (request: WorkerRequest) => {
+    (worker ??= listen(startWorker())).postMessage(request);
+    watch?.begin();
+  };
   const decisions = openDecisions(
     (run, step) => {
       send({ type: "decision", id: nextId, run, step });
@@ -71,7 +85,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   const askedRows = oneAtATime(send);
   const askedKubectl = oneAtATime(send);
   const start = (request: RunRequest) => {
-    inFlight = request;
+    inFlight = lastRun = request;
     send(request);
   };
   const settle = () => {
@@ -86,7 +100,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       return;
     }
     if (data.type === "diagnosed") {
-      if (data.id === askedDiagnosis) listener.diagnosed(data.diagnosed);
+      if (data.id === lastDiagnosis?.id) listener.diagnosed(data.diagnosed);
       return;
     }
     if (data.type === "baseline") {
@@ -120,24 +134,51 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     settle();
     if (data.type === "finished") listener.finished(data.run, data.problems, data.detail, scenario);
     else if (data.type === "invalid") listener.invalid(data.problems);
-    else if (data.type === "failed") listener.failed(data.message);
+    else if (data.type === "failed") {
+      // A browser may keep a file that failed for as long as the worker lives.
+      if (data.message === null) endWorker();
+      listener.failed(data.message ?? t`A part of the simulation could not be loaded.`);
+    }
   }
 
   /** A worker that broke, or never loaded, answers nothing more: the next run gets a new one. */
   function onBroken(event: ErrorEvent): void {
     event.preventDefault();
+    endWorker();
+    listener.failed(event.message || t`The simulation could not be loaded.`);
+    baseline?.lost();
+  }
+
+  /** The same for one that fell silent; the run is made again, but not a scenario's that silenced two workers. */
+  function onSilent(): void {
+    const cause = inFlight ?? lastRun;
+    const again = pending ?? cause;
+    const twice = cause !== null && silencedBy !== null && runAlike(cause.scenario, silencedBy);
+    silencedBy = cause?.scenario ?? null;
+    endWorker();
+    if (twice && (again === null || runAlike(again.scenario, cause.scenario))) {
+      listener.failed(t`The simulation stopped answering twice. Change the scenario, or try again.`);
+    } else {
+      listener.restarted();
+      if (lastDiagnosis) send(lastDiagnosis);
+      if (again) start({ ...again, id: nextId++ });
+    }
+    baseline?.lost();
+  }
+
+  function endWorker(): void {
+    watch?.end();
     worker?.terminate();
-    worker = null;
+    worker = watch = null;
     inFlight = pending = null;
     askedRows.forget();
     askedKubectl.forget();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
-    listener.failed(event.message || t`The simulation could not be loaded.`);
-    baseline?.lost();
   }
 
   function listen(started: Worker): Worker {
+    watch = watchWorker(started, () => inFlight !== null || waiting.size > 0, onSilent);
     started.addEventListener("message", onAnswer);
     started.addEventListener("error", onBroken);
     return started;
@@ -159,8 +200,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
       askedKubectl.ask({ type: "kubectl", id: nextId++, run, step });
     },
     diagnose(text, context) {
-      askedDiagnosis = nextId++;
-      send({ type: "diagnose", id: askedDiagnosis, text, context });
+      lastDiagnosis = { type: "diagnose", id: nextId++, text, context };
+      send(lastDiagnosis);
     },
     askBaseline(request) {
       send({ type: "baseline", id: nextId, request });

@@ -10,7 +10,8 @@ import {
   type Trace,
 } from "../../engine/index";
 import type { baselineKeeper, FinishedRun } from "./baselineKeeper";
-import type { Detail, RowsWanted, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
+import { answerHeartbeats } from "../ui/heartbeat";
+import type { Detail, Diagnosed, RowsWanted, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
 import { detailTransferables, toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -40,6 +41,7 @@ let growing: { id: number; trace: Trace; lastSecond: number } | null = null;
 /** Who keeps the run that is compared with, once one was asked for. */
 let keeper: Promise<ReturnType<typeof baselineKeeper>> | null = null;
 
+answerHeartbeats(self);
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === "run") void run(data);
   else if (data.type === "cancel") cancel(data.id);
@@ -61,7 +63,7 @@ async function run(request: RunRequest): Promise<void> {
     if (!hpa) answer({ type: "invalid", id: request.id, problems });
     else await simulateInSlices(request, startSimulation(scenario, hpa, undefined, controller), problems);
   } catch (error) {
-    if (current === request) answer({ type: "failed", id: request.id, message: error instanceof Error ? error.message : String(error) });
+    if (current === request) answer({ type: "failed", id: request.id, message: error instanceof PartNotLoaded ? null : messageOf(error) });
   }
   if (current !== request) return;
   current = null;
@@ -70,8 +72,17 @@ async function run(request: RunRequest): Promise<void> {
 
 /** The first autoscaler comes when a scenario asks for it. */
 async function controllerOf({ flags }: Scenario): Promise<SimulatedController> {
-  return flags.kubernetesVersion === "1.2" ? (await import("../../engine/first")).firstController(flags) : todaysController(flags);
+  return flags.kubernetesVersion === "1.2" ? (await firstAutoscaler()).firstController(flags) : todaysController(flags);
 }
+
+const firstAutoscaler = () =>
+  import("../../engine/first").catch((cause: unknown) => {
+    throw new PartNotLoaded("", { cause });
+  });
+
+class PartNotLoaded extends Error {}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 let warmedUp = false;
 
@@ -186,11 +197,15 @@ async function takeAway({ id, run, part }: Extract<WorkerRequest, { type: "takeA
 const traceOf = (run: number): Trace | null => (kept?.id === run ? kept.trace : growing?.id === run ? growing.trace : null);
 
 async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
-  const { diagnoseManifest, outline } = await import("./judgeText");
-  const diagnostics = context
-    ? diagnoseManifest(text, context).diagnostics
-    : (await import("../../engine/first")).parseFirstManifest(text).problems;
-  answer({ type: "diagnosed", id, diagnosed: { text, diagnostics, documents: outline(text) } });
+  let diagnosed: Diagnosed | null = null;
+  try {
+    const { diagnoseManifest, outline } = await import("./judgeText");
+    const diagnostics = context ? diagnoseManifest(text, context).diagnostics : (await firstAutoscaler()).parseFirstManifest(text).problems;
+    diagnosed = { text, diagnostics, documents: outline(text) };
+  } finally {
+    // The page says that nothing judges the text.
+    answer({ type: "diagnosed", id, diagnosed });
+  }
 }
 
 async function askKeeper({ id, request }: Extract<WorkerRequest, { type: "baseline" }>): Promise<void> {

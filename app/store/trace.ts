@@ -19,6 +19,10 @@ export interface TraceState {
   progress: number | null;
   /** The engine's own failure, in words; null while all is well. */
   failure: string | null;
+  /** The simulation fell silent, and another one was started. */
+  restarted: boolean;
+  /** Makes the run again; null before there is anything that could. */
+  again: (() => void) | null;
   /** The full record of the selected step, once fetched; null while none is selected. */
   reconcile: Reconcile | null;
   /** The same of the first autoscaler, in place of `reconcile`. */
@@ -33,6 +37,8 @@ export const useTrace = create<TraceState>(() => ({
   stale: false,
   progress: null,
   failure: null,
+  restarted: false,
+  again: null,
   reconcile: null,
   firstReconcile: null,
 }));

@@ -1,7 +1,7 @@
 import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { mendStyles, miss, reloadPage } from "./missingParts";
+import { mendStyles, miss, PartNotLoaded, reloadPage } from "./missingParts";
 import { t } from "./text";
 import "./PartBoundary.css";
 
@@ -19,9 +19,6 @@ interface PartBoundaryProps {
   drawnFrom?: object;
   children: ReactNode;
 }
-
-/** The code of a part did not come. */
-export class PartNotLoaded extends Error {}
 
 interface Failure {
   error: unknown;

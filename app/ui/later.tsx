@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type LazyExoticComponent } from "react";
-import { miss } from "./missingParts";
-import { MissingPart, PartBoundary, PartNotLoaded, type PartPlace } from "./PartBoundary";
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
+import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
+import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Of a window: how it is closed. */
@@ -20,8 +20,9 @@ export function later<Props extends object>(load: Load<Props>, place: PartPlace 
   function Inside(props: Props) {
     // What is there is drawn at once; what comes while it is shown must not be drawn anew afterwards.
     const [Known] = useState(() => part.ready());
+    // Kept until its place is drawn anew: a lazy component keeps its failure, too.
+    const [Coming] = useState(() => lazy(async () => ({ default: await part.load() })) as unknown as ComponentType<Props>);
     if (Known) return <Known {...props} />;
-    const Coming = part.coming() as unknown as ComponentType<Props>;
     return (
       <Suspense fallback={null}>
         <Coming {...props} />
@@ -48,20 +49,17 @@ export function laterInPlace<Props extends object>(
 ): ComponentType<Props> {
   const part = latePart(load);
   let missing = false;
-  const tell = (isMissing: boolean) => {
-    missing = isMissing;
-    for (const hear of stoodIn) hear();
-  };
   const again = async () => {
     await part.load();
-    tell(false);
+    missing = false;
+    for (const tell of stoodIn) tell();
   };
   placeLoads.push(() =>
     part.load().then(
       () => true,
       () => {
-        if (place === "above") miss({ again });
-        else missing = true;
+        missing = place === "line";
+        miss({ again, inPlace: missing });
         return false;
       },
     ),
@@ -75,7 +73,7 @@ export function laterInPlace<Props extends object>(
       return (
         <div className="part-place">
           {standIn}
-          <MissingPart error={notLoaded} line again={again} />
+          <MissingPart error={notLoaded} line again={tryMissingAgain} />
         </div>
       );
     }
@@ -92,19 +90,15 @@ const notLoaded = new PartNotLoaded();
 /** Code that is asked for until it has come. */
 function latePart<Props extends object>(load: Load<Props>) {
   let Ready: ComponentType<Props> | null = null;
-  let Coming: LazyExoticComponent<ComponentType<Props>> | null = null;
   const ready = () => Ready;
   const loadOnce = async () => {
     try {
       return (Ready ??= await load());
     } catch (cause) {
-      // A lazy component keeps its first answer: the next one asks again.
-      Coming = null;
       throw new PartNotLoaded("", { cause });
     }
   };
-  const coming = () => (Coming ??= lazy(async () => ({ default: await loadOnce() })));
-  return { ready, coming, load: loadOnce };
+  return { ready, load: loadOnce };
 }
 
 function subscribe(tell: () => void): () => void {

@@ -4,12 +4,17 @@ import { create } from "zustand";
 export interface MissingPart {
   /** What is missing, and what works meanwhile; absent where the general sentence says enough. */
   text?: string;
+  /** Its own place says so. */
+  inPlace?: boolean;
   /** Asks for it again; rejects while it does not come. */
   again(): Promise<unknown>;
 }
 
+/** The code of a part did not come. */
+export class PartNotLoaded extends Error {}
+
 interface MissingParts {
-  /** Those that have no place of their own to say so: one line above the page speaks for them. */
+  /** One line above the page speaks for those that have no place of their own. */
   parts: readonly MissingPart[];
   /** They were asked for again, and did not come. */
   inVain: boolean;
@@ -32,15 +37,14 @@ export async function need(load: () => Promise<void>, text?: string): Promise<vo
   }
 }
 
-/** Asks again for all that is missing. */
+/** Asks again for all that is missing; rejects where some of it does not come. */
 export async function tryMissingAgain(): Promise<void> {
   const asked = useMissingParts.getState().parts;
   await mendStyles();
   const came = await Promise.allSettled(asked.map((part) => part.again()));
-  useMissingParts.setState(({ parts }) => ({
-    parts: parts.filter((part) => came[asked.indexOf(part)]?.status !== "fulfilled"),
-    inVain: came.some(({ status }) => status === "rejected"),
-  }));
+  const inVain = came.some(({ status }) => status === "rejected");
+  useMissingParts.setState(({ parts }) => ({ parts: parts.filter((part) => came[asked.indexOf(part)]?.status !== "fulfilled"), inVain }));
+  if (inVain) throw new PartNotLoaded();
 }
 
 /** The bundler's loader asks for a style sheet once only: one that failed would be missing for as long as the page is open. */

@@ -54,4 +54,6 @@ export const app: Messages = {
     "Diese Seite holt die Datei, ohne Cookies, und zeigt die Lektion darin. Nichts darin wird ausgeführt, und nichts anderes wird geholt.",
   "The texts in {0} could not be loaded, so the page is in English.":
     "Die Texte auf {0} konnten nicht geladen werden, deshalb ist die Seite auf Englisch.",
+  "The simulation stopped answering. It was started again, with the same run.":
+    "Die Simulation antwortete nicht mehr. Sie wurde neu gestartet, mit demselben Lauf.",
 };

@@ -155,4 +155,5 @@ export const lessons: Messages = {
   "A task": "Eine Aufgabe",
   "The measure": "Die Messgröße",
   "The measure’s time": "Die Zeit der Messgröße",
+  "Not all answers could be worked out.": "Nicht alle Antworten konnten berechnet werden.",
 };

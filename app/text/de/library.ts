@@ -20,4 +20,5 @@ export const library: Messages = {
   "Opening one keeps what you have: your own scenario stays one press away.":
     "Beim Öffnen geht nichts verloren: Dein eigenes Szenario bleibt einen Klick entfernt.",
   Open: "Öffnen",
+  "This run could not be made.": "Dieser Lauf konnte nicht simuliert werden.",
 };

@@ -64,4 +64,5 @@ export const share: Messages = {
 
   "The part of this page that opens files could not be loaded, so {0} was not opened.":
     "Der Teil dieser Seite, der Dateien öffnet, konnte nicht geladen werden; {0} wurde nicht geöffnet.",
+  "The part of this page that fetches stopped answering.": "Der Teil dieser Seite, der Dateien holt, antwortet nicht mehr.",
 };

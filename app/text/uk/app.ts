@@ -53,4 +53,6 @@ export const app: Messages = {
     "Ця сторінка завантажить файл без cookie і покаже урок із нього. Нічого з нього не виконується, і більше нічого не завантажується.",
   "The texts in {0} could not be loaded, so the page is in English.":
     "Тексти мовою «{0}» не вдалося завантажити, тому сторінка англійською.",
+  "The simulation stopped answering. It was started again, with the same run.":
+    "Симуляція перестала відповідати. Її запущено знову з тим самим прогоном.",
 };

@@ -154,4 +154,5 @@ export const lessons: Messages = {
   "A task": "Завдання",
   "The measure": "Вимірювання",
   "The measure’s time": "Час вимірювання",
+  "Not all answers could be worked out.": "Не всі відповіді вдалося обчислити.",
 };

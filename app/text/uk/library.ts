@@ -20,4 +20,5 @@ export const library: Messages = {
   "Opening one keeps what you have: your own scenario stays one press away.":
     "Відкривши сценарій, ви нічого не втратите: ваш власний — за одне натискання.",
   Open: "Відкрити",
+  "This run could not be made.": "Цей прогін не вдалося виконати.",
 };

@@ -65,4 +65,5 @@ export const share: Messages = {
 
   "The part of this page that opens files could not be loaded, so {0} was not opened.":
     "Частину сторінки, яка відкриває файли, не вдалося завантажити, тому {0} не відкрито.",
+  "The part of this page that fetches stopped answering.": "Частина сторінки, яка отримує файли, перестала відповідати.",
 };

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { encodeLink, firstScenario } from "../engine/index";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+const assets = join(import.meta.dirname, "..", "dist", "assets");
+
+/** The files that code of the page asks for late, by the names that they have in the source: "LibraryDialog" for LibraryDialog-2s8d9f4a.js. */
+function latePartsOfTheBuild(): string[] {
+  const code = readdirSync(assets).filter((file) => file.endsWith(".js") && !/^(worker|\w+\.worker|editor\.api)-/.test(file));
+  const asked = code.flatMap((file) => [...readFileSync(join(assets, file), "utf8").matchAll(/import\([`'"]\.\/([\w.-]+)-[\w-]{8}\.js/g)]);
+  return [...new Set(asked.map(([, name]) => name!))].toSorted();
+}
+
+/** Refuses the files of some parts until they are allowed. */
+async function refuse(page: Page, names: readonly string[]) {
+  const refused = new Set(names);
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => {
+    const name = /\/([^/]+)-[\w-]{8}\.js$/.exec(route.request().url())?.[1];
+    return name !== undefined && refused.has(name) ? route.abort() : route.continue();
+  });
+  return { allow: (...allowed: string[]) => allowed.forEach((name) => refused.delete(name)) };
+}
+
+/** What works without them goes on, and one line above the page speaks for them. */
+const saidAbove =
+  "CompareButton CurveEditor FileDrop Keys LanguageMenu Overview PageKeys PresentButton Splitter address followBaseline language monacoEditor yaml";
+/** Their stand-ins say it. */
+const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
+
+interface Journey {
+  /** The files of the part that the others do not need. */
+  parts: string;
+  opens(page: Page): Promise<void>;
+  /** What is seen once it has come. */
+  seen(page: Page): Locator;
+  leaves?(page: Page): Promise<void>;
+}
+
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const tab = (name: string) => (page: Page) => page.getByRole("tab", { name, exact: true }).click();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
+const figure = (name: string) => (page: Page) => page.locator(`[data-figure="${name}"]`);
+const asTable = (name: string) => (page: Page) =>
+  figure(name)(page)
+    .getByRole("button", { name: /as a table$/ })
+    .click();
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+
+/** In one page, one after the other. */
+const journeys: Journey[] = [
+  { parts: "DecisionPanel", opens: key("Home"), seen: text("Kept 1.") },
+  { parts: "OutcomeTable", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
+  {
+    parts: "KubectlPanel",
+    opens: tab("kubectl"),
+    seen: (page) => page.getByRole("region", { name: /^kubectl at/ }),
+    leaves: tab("Decision"),
+  },
+  { parts: "WorkloadForm", opens: tab("Workload"), seen: (page) => page.getByRole("textbox", { name: "CPU per request", exact: true }) },
+  {
+    parts: "ClusterForm",
+    opens: tab("Cluster"),
+    seen: (page) => page.getByRole("textbox", { name: "Sync period" }),
+    leaves: tab("Manifest"),
+  },
+  {
+    parts: "StoredView",
+    opens: tab("As stored"),
+    seen: (page) => page.getByRole("tabpanel", { name: "As stored" }).getByText("maxReplicas").first(),
+    leaves: tab("As written"),
+  },
+  {
+    parts: "StepTable DataTable",
+    opens: asTable("replicas"),
+    seen: (page) => figure("replicas")(page).getByRole("table"),
+    leaves: asTable("replicas"),
+  },
+
+  { parts: "KeysDialog", opens: key("?"), seen: dialog("Keys"), leaves: key("Escape") },
+  { parts: "LibraryDialog", opens: button("Library"), seen: dialog("Library"), leaves: key("Escape") },
+  { parts: "HowWeKnow", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
+  { parts: "BringInDialog", opens: button("Bring in a measured load"), seen: dialog("Bring in a load"), leaves: key("Escape") },
+  { parts: "ShareDialog files", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
+  { parts: "TakeAwayDialog decided report", opens: button("Take the run away…"), seen: dialog("Take away"), leaves: key("Escape") },
+  {
+    parts: "IncidentForm",
+    async opens(page) {
+      await page.getByRole("button", { name: "Add an incident" }).click();
+      await page.getByRole("menuitem").first().click();
+    },
+    seen: (page) => page.getByRole("button", { name: "Remove" }),
+    leaves: key("Escape"),
+  },
+  {
+    parts: "ComparePanel BothDecisions BaselineLine",
+    opens: button("Compare"),
+    seen: (page) => page.getByRole("region", { name: "Comparison" }),
+    leaves: tab("Decision"),
+  },
+  {
+    parts: "FirstDecision",
+    async opens(page) {
+      await page.getByRole("tab", { name: "Cluster" }).click();
+      await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.2");
+    },
+    seen: text("SuccessfulRescale"),
+  },
+  {
+    parts: "Present LargeDecision LargeFigures LargeTransport",
+    opens: key("p"),
+    seen: (page) => page.locator(".present .transport"),
+    leaves: key("p"),
+  },
+  { parts: "lessonRoom", opens: button("Lessons"), seen: dialog("Lessons") },
+  {
+    parts: "workshopRoom",
+    opens: button("For the leader of a workshop"),
+    seen: (page) => page.getByRole("heading", { name: "For the leader of a workshop" }),
+  },
+];
+
+/** Each in a form of the page of its own. */
+const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[] = [
+  { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
+  { parts: "CurveReading", start: "?view", seen: (page) => page.locator(".curve-editor.reading") },
+  { parts: "OpenFromAddress", start: "?url=https://example.org/hpa.yaml", seen: dialog("Open a scenario from example.org?") },
+  { parts: "WholePage", start: "?embed", seen: (page) => page.getByRole("link", { name: "Open in HPA Playground" }) },
+  { parts: "ShortSentence", start: `?embed#${encodeLink({ scenario: firstScenario, cursor: 1680 })}`, seen: text(/^Kept/) },
+];
+
+/** Refused, and then asked for again, wherever they say that they are missing. */
+async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => void): Promise<void> {
+  await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" }).first()).toBeVisible();
+  allow();
+  // Several parts that come together each have their place.
+  await expect(async () => {
+    await tryAgain(page).evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLButtonElement).click()));
+    await expect(tryAgain(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 8000 });
+  await expect(seen(page)).toBeVisible();
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+}
+
+test("every late part that does not come says so, leaves the rest of the page as it is, and comes when it is asked for again", async ({
+  page,
+}) => {
+  const all = latePartsOfTheBuild();
+  const refusal = await refuse(page, all);
+  await page.goto("./");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  const inPlace = page.locator(".part-place .part-missing");
+  await expect(inPlace).toHaveCount(saidInPlace.split(" ").length);
+  await fails(page, { seen: (shown) => shown.getByRole("toolbar", { name: "Reconciles" }) }, () =>
+    refusal.allow(...saidAbove.split(" "), ...saidInPlace.split(" ")),
+  );
+  for (const journey of journeys) {
+    await test.step(journey.parts, async () => {
+      await journey.opens(page);
+      await fails(page, journey, () => refusal.allow(...journey.parts.split(" ")));
+      await journey.leaves?.(page);
+    });
+  }
+});
+
+test("so do the parts of the page's other forms", async ({ page }) => {
+  for (const journey of elsewhere) {
+    await test.step(journey.parts, async () => {
+      const refusal = await refuse(page, journey.parts.split(" "));
+      // Another fragment alone would not be another page.
+      await page.goto("about:blank");
+      await page.goto(`./${journey.start}`);
+      await page.locator("[data-digest]").waitFor({ state: "attached" });
+      await fails(page, journey, () => refusal.allow(...journey.parts.split(" ")));
+      await page.unrouteAll();
+    });
+  }
+});
