@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { NoticeBar } from "./Banners";
+import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
 import { goToProblem } from "./manifest/goToText";
 import { Embed, InLargeType } from "./OtherForms";
@@ -99,6 +99,7 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
       <PartBoundary place="line">
         <TopBar />
       </PartBoundary>
+      <NewReleaseLine />
       <NoticeBar />
       {layout === "narrow" ? <Phone onCancel={onCancel} /> : <AtDesk layout={layout} onCancel={onCancel} />}
       <FileDrop />

@@ -1,3 +1,4 @@
+import { useNewRelease } from "./newRelease";
 import { useNotice } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
 import { useTrace, type TraceState } from "./store/trace";
@@ -19,6 +20,31 @@ export function NoticeBar() {
             </button>
           )}
           <button type="button" className="btn sq" aria-label={t`Close this message`} onClick={() => useNotice.setState({ notice: null })}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A reload takes it, and keeps what is shown. */
+export function NewReleaseLine() {
+  const take = useNewRelease((release) => release.take);
+  return (
+    <div role="status">
+      {take && (
+        <div className="notice parts">
+          <span>{t`A new version of this page is ready.`}</span>
+          <button type="button" className="btn line" onClick={take}>
+            {t`Reload`}
+          </button>
+          <button
+            type="button"
+            className="btn sq"
+            aria-label={t`Close this message`}
+            onClick={() => useNewRelease.setState({ take: null })}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -5,6 +5,7 @@ import { isSomethingKept } from "./share/kept";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
+import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
@@ -39,12 +40,6 @@ const followAddress = (opensKept: boolean): Promise<void> =>
     },
     opensKept ? t`A part of this page could not be loaded, so what the address or this browser holds was not opened.` : undefined,
   );
-
-/** What the page needs without a network is fetched last: before, it would compete with the first answer. */
-function keepForOffline(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
-}
 
 /** Without the code for comparing, a pinned run says so where it would be compared. */
 const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> =>

@@ -28,6 +28,10 @@ const saidAbove =
 /** Their stand-ins say it. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
+/** The lessons themselves. */
+const lessonFiles =
+  "the-ratio percent-of-what close-enough how-fast-up the-window how-fast-down not-ready-yet several-metrics to-zero-and-back an-incident";
+
 interface Journey {
   /** The files of the part that the others do not need. */
   parts: string;
@@ -106,17 +110,21 @@ const journeys: Journey[] = [
       await page.getByRole("tab", { name: "Cluster" }).click();
       await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.2");
     },
-    seen: text("SuccessfulRescale"),
+    seen: (page) =>
+      page
+        .getByRole("complementary", { name: "Decision" })
+        .getByText(/^(Kept|Went|Left)/)
+        .first(),
   },
   {
     parts: "Present LargeDecision LargeFigures LargeTransport",
     opens: key("p"),
-    seen: (page) => page.locator(".present .transport"),
+    seen: (page) => page.locator(".present-foot"),
     leaves: key("p"),
   },
   { parts: "lessonRoom", opens: button("Lessons"), seen: dialog("Lessons") },
   {
-    parts: "workshopRoom",
+    parts: `workshopRoom ${lessonFiles}`,
     opens: button("For the leader of a workshop"),
     seen: (page) => page.getByRole("heading", { name: "For the leader of a workshop" }),
   },

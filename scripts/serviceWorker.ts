@@ -4,9 +4,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Emits sw.js, which keeps the built files for use without a network. Its cache is named after their content:
- * a new release fills a new cache, and takes over once no page of the old one is open, so that no page ever
- * asks for files that are gone.
+ * Emits sw.js, which keeps the built files for use without a network. Its cache is named after their content: a new release fills a new cache,
+ * and takes over when a page asks it to, or once no page of the old one is open. The old one's files are kept for pages that still run it.
  */
 export function serviceWorker(): Plugin {
   let publicDir = "";
@@ -27,37 +26,11 @@ export function serviceWorker(): Plugin {
         const file = bundle[name]!;
         hash.update(name).update(file.type === "chunk" ? file.code : file.source);
       }
-      this.emitFile({ type: "asset", fileName: "sw.js", source: source(hash.digest("hex").slice(0, 12), files) });
+      const entry = Object.values(bundle).find(({ type, name }) => type === "chunk" && name === "page")?.fileName;
+      if (entry === undefined) throw new Error("No file of the page's own code to know its release by");
+      const release = { version: hash.digest("hex").slice(0, 12), entry, files };
+      const code = readFileSync(join(import.meta.dirname, "serviceWorkerCode.js"), "utf8");
+      this.emitFile({ type: "asset", fileName: "sw.js", source: `const release = ${JSON.stringify(release)};\n${code}` });
     },
   };
 }
-
-const source = (
-  version: string,
-  files: readonly string[],
-) => `// A cache of its own for each place the page is served from, and each release.
-const place = "hpa-playground " + registration.scope + " ";
-const cacheName = place + "${version}";
-const files = ${JSON.stringify(files)};
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" })))));
-});
-self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(place) && name !== cacheName;
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
-self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(
-    caches.open(cacheName).then(async (cache) => {
-      const kept = await cache.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
-      return kept ?? fetch(request);
-    }),
-  );
-});
-`;

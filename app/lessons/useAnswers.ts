@@ -24,16 +24,14 @@ export const keyOf = (lesson: Lesson, step: number): string => `${step} ${lesson
 export function useAnswers(lessons: readonly Lesson[] | null) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answered["value"]>>(new Map());
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const asked = useMemo(() => lessons?.flatMap(questionsOf) ?? null, [lessons]);
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!asked || failed) return undefined;
     const tell = ({ key, value }: Answered) => setAnswers((known) => new Map(known).set(key, value));
     return askAll(asked, startWorker, tell, () => setFailed(true));
-  }, [asked, attempt]);
+  }, [asked, failed]);
   const again = () => {
     setFailed(false);
-    setAttempt(attempt + 1);
   };
   return { answers, all: answers.size === asked?.length, failed, again };
 }

@@ -81,18 +81,16 @@ const pixel = (length: number) => length.toFixed(1);
 function usePreview(id: string) {
   const [run, setRun] = useState(() => previews.known(id));
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (previews.known(id)) return undefined;
+    if (failed || previews.known(id)) return undefined;
     return previews.ask(id, (answer) => {
       setRun(answer);
       setFailed(answer === null);
     });
-  }, [id, attempt]);
+  }, [id, failed]);
   const again = () => {
     previews.forgive(id);
     setFailed(false);
-    setAttempt(attempt + 1);
   };
   return { run, failed, again };
 }

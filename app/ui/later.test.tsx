@@ -114,14 +114,16 @@ test("a style sheet that failed is fetched again", async () => {
   const { load, allow } = refusable(Words);
   const Part = later(load);
   const failed = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "./part.css" });
-  document.head.append(failed);
+  const coming = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "./coming.css" });
+  document.head.append(failed, coming);
+  failed.dispatchEvent(new Event("error"));
   render(<Part text="words" />);
   await screen.findByRole("alert");
   allow();
   await press("Try again");
-  const asked = document.querySelector('link[rel="stylesheet"]')!;
-  expect([asked === failed, asked.getAttribute("href")]).toEqual([false, failed.href]);
-  await act(async () => void asked.dispatchEvent(new Event("load")));
+  const [asked, other] = document.querySelectorAll('link[rel="stylesheet"]');
+  expect([asked === failed, asked!.getAttribute("href"), other === coming]).toEqual([false, failed.href, true]);
+  await act(async () => void asked!.dispatchEvent(new Event("load")));
   expect(await screen.findByText("words")).toBeTruthy();
 });
 

@@ -49,8 +49,19 @@ export async function tryMissingAgain(): Promise<void> {
 
 /** The bundler's loader asks for a style sheet once only: one that failed would be missing for as long as the page is open. */
 export async function mendStyles(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(sheets.filter(({ sheet }) => sheet === null).map(loadAgain));
+  const failed = [...failedSheets];
+  failedSheets.clear();
+  await Promise.all(failed.filter(({ isConnected }) => isConnected).map(loadAgain));
+}
+
+/** One that is only on its way looks like them, and must be left alone. */
+const failedSheets = new Set<HTMLLinkElement>();
+if (typeof document !== "undefined") {
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
+  };
+  // Such events do not bubble.
+  document.addEventListener("error", onError, true);
 }
 
 function loadAgain(failed: HTMLLinkElement): Promise<void> {

@@ -56,4 +56,5 @@ export const app: Messages = {
     "Die Texte auf {0} konnten nicht geladen werden, deshalb ist die Seite auf Englisch.",
   "The simulation stopped answering. It was started again, with the same run.":
     "Die Simulation antwortete nicht mehr. Sie wurde neu gestartet, mit demselben Lauf.",
+  "A new version of this page is ready.": "Eine neue Version dieser Seite ist bereit.",
 };

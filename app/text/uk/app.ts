@@ -55,4 +55,5 @@ export const app: Messages = {
     "Тексти мовою «{0}» не вдалося завантажити, тому сторінка англійською.",
   "The simulation stopped answering. It was started again, with the same run.":
     "Симуляція перестала відповідати. Її запущено знову з тим самим прогоном.",
+  "A new version of this page is ready.": "Нова версія цієї сторінки готова.",
 };

@@ -1,0 +1,110 @@
+// A cache of its own for each place the page is served from, and each release. `release` stands above: { version, entry, files }.
+const place = "hpa-playground " + registration.scope + " ";
+const cacheName = place + release.version;
+const addressOf = (file) => new URL(file, registration.scope).href;
+const page = addressOf("./");
+const own = new Set(release.files.map(addressOf));
+/** With each kept file stands what it was when it came, so that one that was damaged is not served. */
+const digestHeader = "x-content-digest";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all(release.files.map((file) => keepAtInstall(addressOf(file)))));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "takeOver") self.skipWaiting();
+  if (event.data === "mend") event.waitUntil(mend());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const asked = withoutSearch(request.url);
+  const address = asked === page + "index.html" ? page : asked;
+  // What else lies below this page's address is somebody else's.
+  if (own.has(address)) event.respondWith(serve(address, request));
+  else if (address.startsWith(page + "assets/")) event.respondWith(serveOlder(address, request));
+});
+
+/** A file of this release: as it was kept, else from the network, and then kept again. */
+async function serve(address, request) {
+  const kept = await undamaged(await caches.open(cacheName), address);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (await isOfThisRelease(address, response)) await keep(address, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** Fetches what is missing or damaged, one after the other: a page at work comes first. */
+async function mend() {
+  const cache = await caches.open(cacheName);
+  for (const address of own) {
+    // What does not come now is missing for the next page, too, and asked for then.
+    if (!(await undamaged(cache, address))) await keepAtInstall(address).catch(() => undefined);
+  }
+}
+
+/** A file of the release before this one, for a page that still runs it. */
+async function serveOlder(address, request) {
+  for (const name of (await cacheNames()).toReversed()) {
+    const kept = await undamaged(await caches.open(name), address);
+    if (kept) return kept;
+  }
+  return fetch(request);
+}
+
+async function keepAtInstall(address) {
+  const response = await fetch(new Request(address, { cache: "reload" }));
+  if (!(await isOfThisRelease(address, response))) throw new TypeError(`${address} did not come`);
+  await keep(address, response);
+}
+
+/** Half-way through a deployment the page may be an older one or a newer, and some hosts answer with a page of theirs for what is not there. */
+async function isOfThisRelease(address, response) {
+  const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
+  if (!response.ok || isPage !== (address === page || address.endsWith(".html"))) return false;
+  return address !== page || (await response.clone().text()).includes(release.entry);
+}
+
+async function keep(address, response) {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  // The body is decoded by now.
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  headers.set(digestHeader, await digest(body));
+  // A new one, because a navigation may not be answered with one that was redirected.
+  await (await caches.open(cacheName)).put(address, new Response(body, { headers }));
+}
+
+async function undamaged(cache, address) {
+  const kept = await cache.match(address);
+  if (!kept) return null;
+  const expected = kept.headers.get(digestHeader);
+  return expected !== null && expected === (await digest(await kept.clone().arrayBuffer())) ? kept : null;
+}
+
+async function digest(body) {
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", body))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** In order of their making. */
+async function cacheNames() {
+  return (await caches.keys()).filter((name) => name.startsWith(place));
+}
+
+/** The newest of the others stays, for pages that run it. */
+async function dropOlder() {
+  const others = (await cacheNames()).filter((name) => name !== cacheName);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+function withoutSearch(url) {
+  const address = new URL(url);
+  address.search = address.hash = "";
+  return address.href;
+}
