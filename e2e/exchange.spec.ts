@@ -95,6 +95,35 @@ test("a dropped answer of Prometheus opens the window, and its unit is asked", a
   await expect(length(page)).toHaveValue("900");
 });
 
+test("a week of a log is read beside the page: its time, its rows, a day of it and its peak are chosen", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const rows = Array.from({ length: 7 * 24 }, (_, hour) => {
+    const [day, time] = [String(16 + Math.floor(hour / 24)), `${String(hour % 24).padStart(2, "0")}:00`];
+    return ["cart", "pay"].map((service) => `7,${service},2026-11-${day} ${time},2026-11-${day} ${time}:30,${hour === 50 ? 4000 : 400}`);
+  });
+  const workers = page.waitForEvent("worker", (worker) => worker.url().includes("readSamples"));
+  await drop(page, "week.csv", ["shard,service,started,ended,rps", ...rows.flat()].join("\n"));
+  await workers;
+  const dialog = bringIn(page);
+  await expect(dialog.getByText("2026-11-16 00:00 to 2026-11-22 23:00")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Column of times" }).selectOption({ label: "ended" });
+  await expect(dialog.getByText("2026-11-16 00:00:30 to 2026-11-22 23:00:30")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Rows" }).selectOption({ label: "values of one time added up" });
+  await dialog.getByRole("combobox", { name: "Day" }).selectOption({ label: "2026-11-18, highest 8\u202f000" });
+  await dialog.getByRole("textbox", { name: "to", exact: true }).fill("06:00");
+  await expect(dialog.getByRole("img", { name: "Load over 5 h, at most 8\u202f000 requests per second" })).toBeVisible();
+  await dialog.getByRole("radio", { name: "as measured, with pods that fit" }).check();
+  await expect(
+    dialog.getByText(/from 20 ms to 0\.1 ms\. 10 pods \(maxReplicas\) then serve the peak at the target of 50% CPU\./),
+  ).toBeVisible();
+  await expectNoBarrier(page);
+  await dialog.getByRole("button", { name: "Use this load" }).click();
+  await newDigest(page, before);
+  await page.getByRole("button", { name: "Undo the curve's last change" }).click();
+  await expect.poll(() => digest(page)).toBe(before);
+});
+
 test("a table with a mistake says its line, and a mended one takes its place", async ({ page }) => {
   await open(page);
   await drop(page, "load.csv", "Time,requests\n2026-11-21 10:00:00,1\n2026-11-31 10:00:00,2\n");

@@ -44,8 +44,9 @@ export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, t
 export * from "./lib/random";
 export * from "./load/curve";
 export * from "./load/presets";
+export { daysOf, partOf, type SampledDay } from "./load/samples/part";
 export { curveOfSamples, type SampledCurve } from "./load/samples/curveOfSamples";
-export { readSamples } from "./load/samples/readSamples";
+export { looksLikeSamples, readSamples } from "./load/samples/readSamples";
 export { stepOf } from "./load/samples/series";
 export { timeUnits, type TimeUnit } from "./load/samples/moments";
 export {
@@ -94,6 +95,7 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";
 export { checkLimits, type LimitCheck } from "./simulation/checkLimits";
+export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";

@@ -1,55 +1,54 @@
-import { useDeferredValue, useEffect, useMemo, useState, type DragEvent } from "react";
-import { curveOfSamples, durationRange, readSamples, writtenSpan, type Samples, type SamplesReading, type Span } from "../../engine/index";
+import { useDeferredValue, useEffect, useState, type DragEvent } from "react";
+import { maxSamplesLength, type SamplesChoices } from "../../engine/index";
 import { useBrought } from "../store/brought";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
-import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { runLength } from "../ui/words";
-import { CurvePreview } from "./CurvePreview";
-import { fileText } from "./fileText";
+import { LoadOfSamples, type ReadyLoad } from "./LoadOfSamples";
 import { SamplesSource, type Source } from "./SamplesSource";
-import { samplingNotes } from "./samplingNotes";
-import { SeriesChoice } from "./SeriesChoice";
-import { SpanChoice } from "./SpanChoice";
+import { useSamples } from "./useSamples";
 import "./exchange.css";
+
+const nothing: Source = { file: null, text: "" };
 
 /** A measured load takes the place of the drawn one: its text, one of its series, what that counts, and what becomes of it. */
 export function BringInDialog({ onClose }: { onClose: () => void }) {
-  const [source, setSource] = useState<Source>({ name: null, text: "" });
-  const [chosen, setChosen] = useState(0);
-  const [asked, setAsked] = useState<Span | null>(null);
+  const [source, setSource] = useState(nothing);
+  const [choices, setChoices] = useState<SamplesChoices>({});
+  const [serial, setSerial] = useState(0);
+  const [ready, setReady] = useState<ReadyLoad | null>(null);
   const noise = useScenario(({ scenario }) => scenario.load.noise);
-  const { reading, series } = useReading(source.text, chosen);
+  const resting = useDeferredValue(source.text);
+  // A character takes at most three bytes.
+  const isTooLong = source.file !== null && source.file.size > 3 * maxSamplesLength;
+  const samples = useSamples(isTooLong ? null : (source.file ?? (resting.trim() === "" ? null : resting)), choices);
 
   const take = (next: Source) => {
     setSource(next);
-    setChosen(0);
-    setAsked(null);
+    setSerial(serial + 1);
+    setChoices({});
+    setReady(null);
   };
-  const openFile = (file: File) => void fileText(file).then((read) => take({ name: file.name, ...read }));
+  const openFile = (file: File) => take({ file, text: "" });
   useBroughtFile(openFile);
 
-  const error = source.error ?? (reading && !reading.ok ? fromEngine(reading.error) : null);
-  const span = asked ?? series?.perSeconds ?? writtenSpan(series?.unit ?? null);
-  const curve = useMemo(
-    () => (series && span !== null ? curveOfSamples(series.points, { perSeconds: span, durationRange }) : null),
-    [series, span],
-  );
+  const error = isTooLong
+    ? t`It is ${(source.file!.size / 1e6).toFixed(1)} MB long; at most ${maxSamplesLength / 1e6} MB are read.`
+    : samples.error;
+  const isReady = ready !== null && samples.reading !== null && !samples.busy;
   const use = () => {
-    if (!curve) return;
-    setLoadAndDuration({ points: curve.points, noise }, curve.durationSeconds);
+    if (!ready) return;
+    setLoadAndDuration({ points: ready.curve.points, noise }, ready.curve.durationSeconds, ready.workload);
     onClose();
   };
   const foot = (
     <>
-      <span className="bring-in-promise">
-        {curve && t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve and length back.`}
-      </span>
+      <span className="bring-in-promise">{isReady && promise(ready)}</span>
       <button type="button" className="btn" onClick={onClose}>
         {t`Cancel`}
       </button>
-      <button type="button" className="btn on" disabled={!curve} onClick={use}>
+      <button type="button" className="btn on" disabled={!isReady} onClick={use}>
         {t`Use this load`}
       </button>
     </>
@@ -57,36 +56,54 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Bring in a load`} className="bring-in" foot={foot} onClose={onClose}>
       <div className="bring-in-body" {...fileTarget(openFile)}>
-        <SamplesSource source={source} onText={(text) => take({ name: null, text })} onFile={openFile} />
+        <SamplesSource source={source} onText={(text) => take({ file: null, text })} onFile={openFile} />
         <p role="status" className="c-error">
           {error}
         </p>
-        {reading?.ok && series && (
-          <>
-            <SeriesChoice all={reading.series} source={reading.source} chosen={chosen} onChoose={setChosen} />
-            <SpanChoice span={span} unit={series.unit} onChoose={setAsked} />
-            {curve && (
-              <>
-                <CurvePreview points={curve.points} durationSeconds={curve.durationSeconds} />
-                <ul className="bring-in-notes soft">
-                  {samplingNotes(curve, series, noise).map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
+        <Reading busy={samples.busy} onCancel={() => take(nothing)} />
+        {samples.reading && (
+          <LoadOfSamples
+            key={`${serial} ${samples.reading.rows?.chosen ?? ""}`}
+            samples={samples}
+            reading={samples.reading}
+            choices={choices}
+            onChoices={setChoices}
+            onReady={setReady}
+          />
         )}
       </div>
     </Dialog>
   );
 }
 
-/** What the text holds, read once it rests; null while there is none. */
-function useReading(text: string, chosen: number): { reading: SamplesReading | null; series: Samples | null } {
-  const resting = useDeferredValue(text);
-  const reading = useMemo(() => (resting.trim() === "" ? null : readSamples(resting)), [resting]);
-  return { reading, series: reading?.ok ? (reading.series[chosen] ?? reading.series[0] ?? null) : null };
+const promise = ({ curve, workload }: ReadyLoad): string =>
+  workload
+    ? t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve, length and CPU per request back.`
+    : t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve and length back.`;
+
+/** Only after half a second: most texts are read at once. */
+function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), 500);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return (
+    <p role="status" className="bring-in-reading">
+      {busy && slow && (
+        <>
+          {t`Reading…`}
+          <button type="button" className="btn" onClick={onCancel}>
+            {t`Stop`}
+          </button>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Opens what was dropped on the page, before this was open or since. */

@@ -9,13 +9,15 @@ import { quantity, runLength } from "../ui/words";
 interface CurvePreviewProps {
   points: readonly LoadPoint[];
   durationSeconds: number;
+  /** The values are requests per second: before their unit is chosen they are only values. */
+  isLoad: boolean;
 }
 
 const height = 148;
 const foot = 18;
 
 /** The load as it would be drawn: straight lines between points, level before the first and after the last. */
-export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
+export function CurvePreview({ points, durationSeconds, isLoad }: CurvePreviewProps) {
   const [box, size] = useSize<HTMLElement>();
   const enlarged = useTextScale();
   const width = size.width / enlarged;
@@ -27,7 +29,9 @@ export function CurvePreview({ points, durationSeconds }: CurvePreviewProps) {
     ...points.map(([second, value]) => `L${pixel(scale.x(second))} ${pixel(y(value))}`),
     `H${width - scale.right}`,
   ].join("");
-  const label = t`Load over ${runLength(durationSeconds)}, at most ${quantity(highest)} requests per second`;
+  const label = isLoad
+    ? t`Load over ${runLength(durationSeconds)}, at most ${quantity(highest)} requests per second`
+    : t`Values over ${runLength(durationSeconds)}, at most ${quantity(highest)}`;
   return (
     <figure ref={box} className="bring-in-preview">
       <figcaption>{label}</figcaption>

@@ -3,11 +3,9 @@ import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
 export interface Source {
-  /** The file's; null for what was pasted or typed. */
-  name: string | null;
+  /** null for what was pasted or typed. */
+  file: File | null;
   text: string;
-  /** Why the file could not be read. */
-  error?: string;
 }
 
 interface SamplesSourceProps {
@@ -25,29 +23,29 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
   return (
     <section aria-label={t`Source`}>
       <p id={`${id}-help`} className="soft">
-        {rich`A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to ${endpoint}. Nothing leaves this browser.`}
+        {rich`A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to ${endpoint}. Also InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs. Nothing leaves this browser.`}
       </p>
       <textarea
         className="bring-in-text mono"
         aria-label={t`CSV or Prometheus JSON`}
         aria-describedby={`${id}-help`}
-        rows={4}
+        rows={source.file === null ? 4 : 1}
         spellCheck={false}
         placeholder={"Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134"}
-        value={source.name === null ? source.text : ""}
+        value={source.file === null ? source.text : ""}
         onChange={({ target }) => onText(target.value)}
       />
       <div className="bring-in-file">
         <button type="button" className="btn line" onClick={() => chooser.current?.click()}>
           {t`Choose a file…`}
         </button>
-        <span className="muted">{source.name === null ? t`or drop it here` : <b className="bring-in-name">{source.name}</b>}</span>
+        <span className="muted">{source.file === null ? t`or drop it here` : <b className="bring-in-name">{source.file.name}</b>}</span>
         <input
           ref={chooser}
           type="file"
           hidden
           aria-label={t`Samples`}
-          accept=".csv,.tsv,.txt,.json"
+          accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.jtl,.log,.dat"
           onChange={({ target }) => {
             if (target.files?.[0]) onFile(target.files[0]);
             // The same file may be chosen again once it was mended.

@@ -1,29 +1,49 @@
-import { useId } from "react";
-import type { Samples, SampleSource } from "../../engine/index";
+import { useId, useState } from "react";
+import type { SampleSource } from "../../engine/index";
 import { plural, t } from "../ui/text";
+import type { SeriesSummary } from "./samplesProtocol";
 
 interface SeriesChoiceProps {
-  all: readonly Samples[];
+  all: readonly SeriesSummary[];
   source: SampleSource;
   /** Index. */
   chosen: number;
   onChoose(index: number): void;
 }
 
+/** From so many on, one is found by its name. */
+const many = 12;
+/** As many as are drawn at once. */
+const mostShown = 200;
+
 /** Every series that the text holds, one of which becomes the load. */
 export function SeriesChoice({ all, source, chosen, onChoose }: SeriesChoiceProps) {
   const group = useId();
+  const [sought, setSought] = useState("");
+  const found = [...all.entries()].filter(([, { name }]) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <fieldset className="bring-in-series">
       <legend>{heading(source, all.length)}</legend>
+      {all.length > many && (
+        <input
+          type="search"
+          className="bring-in-find"
+          aria-label={t`Find a series`}
+          placeholder={t`Find a series`}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
       <div className="bring-in-list">
-        {all.map(({ name, points }, index) => (
+        {found.slice(0, mostShown).map(([index, { name, count }]) => (
           <label key={index}>
             <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} />
             <span className={name === "" ? "muted" : "mono"}>{name === "" ? t`without a name` : name}</span>
-            <span className="muted">{plural(points.length, "sample")}</span>
+            <span className="muted">{plural(count, "sample")}</span>
           </label>
         ))}
+        {found.length > mostShown && <p className="muted">{t`${found.length - mostShown} more: find them by name.`}</p>}
+        {found.length === 0 && <p className="muted">{t`No series has this in its name.`}</p>}
       </div>
     </fieldset>
   );

@@ -1,35 +1,47 @@
 import { useId } from "react";
 import { spans, type Span } from "../../engine/index";
 import { t } from "../ui/text";
+import { span as spanOf } from "../ui/words";
 
 interface SpanChoiceProps {
   /** Null while it was neither chosen nor written. */
   span: Span | null;
-  /** As written behind the values. */
+  /** As written behind the values, or in their heading. */
   unit: string | null;
+  inHeading: boolean;
+  /** Seconds between samples: many systems count between one and the next. */
+  step: number;
   onChoose(span: Span): void;
 }
 
-const words: Record<Span, string> = { 1: t`second`, 60: t`minute`, 3600: t`hour` };
+const words = new Map<Span, string>([
+  [1, t`second`],
+  [60, t`minute`],
+  [3600, t`hour`],
+]);
 
 /** What the values count. It is asked, not guessed: the wrong answer is a load sixty times as high. */
-export function SpanChoice({ span, unit, onChoose }: SpanChoiceProps) {
+export function SpanChoice({ span, unit, inHeading, step, onChoose }: SpanChoiceProps) {
   const group = useId();
+  const all = new Set([...spans, ...(step >= 1 ? [Math.round(step)] : []), ...(span === null ? [] : [span])]);
   return (
-    <fieldset className="bring-in-span">
-      <legend>{t`The values are requests per`}</legend>
-      {spans.map((each) => (
-        <label key={each}>
-          <input type="radio" name={group} checked={each === span} onChange={() => onChoose(each)} />
-          {words[each]}
-        </label>
-      ))}
-      <span className={span === null ? "c-window" : "muted"}>{written(unit, span === null)}</span>
-    </fieldset>
+    <div className="bring-in-row" role="radiogroup" aria-labelledby={`${group}-label`}>
+      <span id={`${group}-label`} className="bring-in-label">{t`The values are requests per`}</span>
+      <div>
+        {[...all].map((each) => (
+          <label key={each}>
+            <input type="radio" name={group} checked={each === span} onChange={() => onChoose(each)} />
+            {words.get(each) ?? spanOf(each)}
+          </label>
+        ))}
+        <span className={span === null ? "c-window" : "muted"}>{written(unit, inHeading, span === null)}</span>
+      </div>
+    </div>
   );
 }
 
-function written(unit: string | null, open: boolean): string {
+function written(unit: string | null, inHeading: boolean, open: boolean): string {
   if (unit === null) return open ? t`no unit is written: choose one` : t`no unit is written`;
+  if (inHeading) return t`“${unit}” is in the heading`;
   return open ? t`“${unit}” is written behind them: choose one` : t`“${unit}” is written behind them`;
 }

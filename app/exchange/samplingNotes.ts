@@ -1,6 +1,7 @@
-import { maxRequestsPerSecond, type SampledCurve, type Samples } from "../../engine/index";
+import { maxRequestsPerSecond, type SampledCurve, type Samples, type SamplesNote, type TimeReading } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
+import { momentText } from "./moments";
 
 /** What became of the samples and what was left out of them, a sentence each. */
 export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps">, noise: number): string[] {
@@ -18,3 +19,19 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
     noise > 0 && t`The noise of ${quantity(noise * 100)} % that is set beside the curve stays on top of it.`,
   ].filter((note) => note !== false);
 }
+
+/** What the reader left out or mended. */
+export const readingNote = (note: SamplesNote, kind: TimeReading["kind"]): string => {
+  switch (note.kind) {
+    case "rowsLeftOut":
+      return note.count === 1
+        ? t`Line ${note.line} (“${note.text}”) is no sample and was left out.`
+        : t`${plural(note.count, "line")} that are no samples were left out; the first is line ${note.line} (“${note.text}”).`;
+    case "repeatedHour":
+      return t`The clocks went back at ${momentText(note.second + 3600, kind)}: the hour that is there twice became two hours.`;
+    case "transactionsLeftOut":
+      return t`${plural(note.count, "sample")} of transaction controllers left out: the requests within them are counted.`;
+    case "totalsNotAdded":
+      return t`Not added, because it is a sum itself: ${note.names.slice(0, 5).join(", ")}.`;
+  }
+};

@@ -1,4 +1,4 @@
-import { firstScenario, maxFileLength, maxNameLength, readFile, readSamples, writeScenarioFile } from "../../engine/index";
+import { firstScenario, looksLikeSamples, maxFileLength, maxNameLength, readFile, writeScenarioFile } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
 import { isChangeable } from "../store/lesson";
@@ -23,7 +23,7 @@ export function saveManifest(): void {
 
 /** Opens a file in the place of the present scenario, or lets the window for measured loads do so; what is wrong with it is one sentence. */
 export async function openFile(file: File): Promise<void> {
-  if (/\.[ct]sv$/i.test(file.name)) {
+  if (/\.([ct]sv|ndjson|jsonl|jtl)$/i.test(file.name) || (file.size > 3 * maxFileLength && /\.(txt|log)$/i.test(file.name))) {
     bringIn(file);
     return;
   }
@@ -48,7 +48,7 @@ const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)
 function openText(text: string, file: File): void {
   const error = openAs(text, { from: "file", name: file.name }, useScenario.getState());
   if (error === null) return;
-  if (readSamples(text).ok) bringIn(file);
+  if (looksLikeSamples(text)) bringIn(file);
   else refuse(file.name, error);
 }
 

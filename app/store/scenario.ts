@@ -30,10 +30,12 @@ export interface ScenarioState {
   visits: VersionVisits;
 }
 
-/** A curve that was, and the run's length then where a change took the place of both. */
+/** A curve that was, and what a change took the place of together with it. */
 export interface LoadStep {
   load: LoadCurve;
   durationSeconds?: number;
+  /** Where a change fitted the pods to a load. */
+  workload?: Workload;
 }
 
 export const useScenario = create<ScenarioState>(() => ({
@@ -133,13 +135,12 @@ export function setLoad(load: LoadCurve): void {
   change((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
 }
 
-/** A curve together with the length of run that it needs, as one change. */
-export function setLoadAndDuration(load: LoadCurve, durationSeconds: number): void {
-  change(({ scenario, past }) => ({
-    past: [...recent(past), { load: scenario.load, durationSeconds: scenario.durationSeconds }],
-    future: [],
-    scenario: { ...scenario, load, durationSeconds },
-  }));
+/** A curve together with the length of run that it needs, and with what fits the pods to it, as one change. */
+export function setLoadAndDuration(load: LoadCurve, durationSeconds: number, fit?: Partial<Workload>): void {
+  change(({ scenario, past }) => {
+    const step: LoadStep = { load, durationSeconds, ...(fit && { workload: { ...scenario.workload, ...fit } }) };
+    return { past: [...recent(past), replacedBy(step, scenario)], future: [], scenario: { ...scenario, ...step } };
+  });
 }
 
 /** Undo and redo wait while a gesture is under way: the last step of the history is then its own. */
@@ -159,8 +160,11 @@ export function redoLoad(): void {
   });
 }
 
-const replacedBy = (step: LoadStep, { load, durationSeconds }: Scenario): LoadStep =>
-  step.durationSeconds === undefined ? { load } : { load, durationSeconds };
+const replacedBy = (step: LoadStep, { load, durationSeconds, workload }: Scenario): LoadStep => ({
+  load,
+  ...(step.durationSeconds !== undefined && { durationSeconds }),
+  ...(step.workload && { workload }),
+});
 
 /** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
 export const setDuration = (durationSeconds: number) => edit({ durationSeconds });

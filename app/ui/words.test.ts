@@ -52,4 +52,8 @@ describe("a run's length", () => {
   it("is in minutes up to an hour, and in hours where they are whole", () => {
     expect([600, 3600, 5400, 7200, 86_400].map(runLength)).toEqual(["10 min", "60 min", "90 min", "2 h", "24 h"]);
   });
+
+  it("is in hours and minutes where minutes alone would be many", () => {
+    expect([67_620, 7260, 6000, 59].map(runLength)).toEqual(["18 h 47 min", "2 h 1 min", "100 min", "1 min"]);
+  });
 });

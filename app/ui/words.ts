@@ -11,6 +11,9 @@ export function span(seconds: number): string {
   return text.replaceAll(" ", "\u00a0");
 }
 
-/** A run's length, as it is chosen: "10 min", "60 min", "24 h". */
-export const runLength = (seconds: number): string =>
-  seconds % 3600 === 0 && seconds > 3600 ? t`${seconds / 3600} h` : t`${seconds / 60} min`;
+/** A run's length: "10 min", "60 min", "90 min", "24 h", "18 h 47 min". */
+export function runLength(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes > 60 && minutes % 60 === 0) return t`${minutes / 60} h`;
+  return minutes <= 100 ? t`${minutes} min` : t`${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -3,8 +3,6 @@ import type { Messages } from "../../ui/language";
 export const exchange: Messages = {
   "Bring in a load": "Gemessene Last übernehmen",
   Source: "Quelle",
-  "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Nothing leaves this browser.":
-    "Eine Tabelle mit Zeiten und Werten, wie Grafana ein Panel exportiert (Inspect, Data, Download CSV), oder eine Antwort von Prometheus auf {0}. Nichts verlässt diesen Browser.",
   "CSV or Prometheus JSON": "CSV oder JSON von Prometheus",
   "Choose a file…": "Datei wählen…",
   "or drop it here": "oder hier ablegen",
@@ -29,6 +27,69 @@ export const exchange: Messages = {
   "no unit is written: choose one": "keine Einheit angegeben: wähle eine",
   "“{0}” is written behind them": "als Einheit steht „{0}“ dabei",
   "“{0}” is written behind them: choose one": "als Einheit steht „{0}“ dabei: wähle eine",
+
+  "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Also InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs. Nothing leaves this browser.":
+    "Eine Tabelle mit Zeiten und Werten, wie Grafana ein Panel exportiert (Inspect, Data, Download CSV), oder eine Antwort von Prometheus auf {0}. Auch InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta und Zugriffsprotokolle. Nichts verlässt diesen Browser.",
+  "The run becomes {0} long. Undo takes curve, length and CPU per request back.":
+    "Der Lauf wird {0} lang. „Rückgängig“ stellt Kurve, Länge und CPU pro Anfrage wieder her.",
+  "Reading…": "Wird gelesen …",
+  "Values over {0}, at most {1}": "Werte über {0}, höchstens {1}",
+  Peak: "Spitze",
+  "{0} requests/s, as measured": "{0} Anfragen/s, wie gemessen",
+  "scaled to": "skaliert auf",
+  "Peak in requests per second": "Spitze in Anfragen pro Sekunde",
+  "requests/s": "Anfragen/s",
+  "as measured, with pods that fit": "wie gemessen, mit passenden Pods",
+  "This sets the CPU that one request takes from {0} ms to {1} ms.": "Das setzt die CPU, die eine Anfrage braucht, von {0} ms auf {1} ms.",
+  "With {0} ms of CPU per request, {1} (maxReplicas) serve at most {2} requests/s, and {3} at the CPU target.":
+    "Mit {0} ms CPU pro Anfrage bedienen {1} (maxReplicas) höchstens {2} Anfragen/s, am CPU-Zielwert {3}.",
+  "No CPU per request is small enough for this peak: raise maxReplicas first, or scale the load.":
+    "Keine CPU pro Anfrage ist klein genug für diese Spitze: Erhöhe zuerst maxReplicas oder skaliere die Last.",
+  "{0} (maxReplicas) then serve the peak at the target of {1}% CPU.":
+    "{0} (maxReplicas) bedienen die Spitze dann am Zielwert von {1}% CPU.",
+  "{0} (maxReplicas) then serve the peak at the target of {1}m CPU each.":
+    "{0} (maxReplicas) bedienen die Spitze dann am Zielwert von je {1}m CPU.",
+  "{0} (maxReplicas) then serve the peak with four fifths of their CPU limit.":
+    "{0} (maxReplicas) bedienen die Spitze dann mit vier Fünfteln ihres CPU-Limits.",
+  "Each row is one request: they are counted per second.": "Jede Zeile ist eine Anfrage: Sie werden pro Sekunde gezählt.",
+  "This is a counter, which only grows: the load is what it grows by per second.":
+    "Das ist ein Zähler, der nur wächst: Die Last ist, um wie viel er pro Sekunde wächst.",
+  Day: "Tag",
+  "day {0}": "Tag {0}",
+  "{0}, highest {1}": "{0}, höchstens {1}",
+  from: "von",
+  to: "bis",
+  Rows: "Zeilen",
+  "each series by itself": "jede Zeitreihe für sich",
+  "a series for each {0}": "eine Zeitreihe für jeden Wert von {0}",
+  "values of one time added up": "Werte einer Zeit addiert",
+  "the mean of the values of one time": "der Mittelwert der Werte einer Zeit",
+  "each row is a request, counted per second": "jede Zeile ist eine Anfrage, pro Sekunde gezählt",
+  "requests counted for each {0}": "Anfragen gezählt für jeden Wert von {0}",
+  "Find a series": "Zeitreihe suchen",
+  "{0} more: find them by name.": "{0} weitere: Suche sie nach ihrem Namen.",
+  "No series has this in its name.": "Keine Zeitreihe hat das in ihrem Namen.",
+  "“{0}” is in the heading": "„{0}“ steht in der Überschrift",
+  "column {0}": "Spalte {0}",
+  "Column of times": "Spalte mit den Zeiten",
+  "Times count": "Die Zeiten zählen",
+  "a sample every {0}": "ein Messwert alle {0}",
+  "in seconds": "in Sekunden",
+  "in milliseconds": "in Millisekunden",
+  "in microseconds": "in Mikrosekunden",
+  "in nanoseconds": "in Nanosekunden",
+  "in days of a spreadsheet": "in Tagen einer Tabellenkalkulation",
+  "Line {0} (“{1}”) is no sample and was left out.": "Zeile {0} („{1}“) ist kein Messwert und wurde ausgelassen.",
+  "{0} that are no samples were left out; the first is line {1} (“{2}”).":
+    "{0}, die keine Messwerte sind, wurden ausgelassen; die erste ist Zeile {1} („{2}“).",
+  "The clocks went back at {0}: the hour that is there twice became two hours.":
+    "Um {0} wurden die Uhren zurückgestellt: Aus der doppelten Stunde wurden zwei Stunden.",
+  "{0} of transaction controllers left out: the requests within them are counted.":
+    "{0} von Transaction Controllern ausgelassen: Die Anfragen darin werden gezählt.",
+  "Not added, because it is a sum itself: {0}.": "Nicht addiert, weil selbst eine Summe: {0}.",
+  "Reading this took longer than a minute. Export fewer rows or fewer series.":
+    "Das Lesen dauerte länger als eine Minute. Exportiere weniger Zeilen oder weniger Zeitreihen.",
+  "This could not be read: {0}": "Das konnte nicht gelesen werden: {0}",
 
   "Load over {0}, at most {1} requests per second": "Last über {0}, höchstens {1} Anfragen pro Sekunde",
   "{0}, one for each second that has a sample.": "{0}, einer für jede Sekunde mit Messwert.",

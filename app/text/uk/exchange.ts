@@ -3,8 +3,6 @@ import type { Messages } from "../../ui/language";
 export const exchange: Messages = {
   "Bring in a load": "Завантажити виміряне навантаження",
   Source: "Джерело",
-  "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Nothing leaves this browser.":
-    "Таблиця часу та значень, якою Grafana експортує панель (Inspect, Data, Download CSV), або відповідь Prometheus на {0}. Нічого не залишає цей браузер.",
   "CSV or Prometheus JSON": "CSV або JSON від Prometheus",
   "Choose a file…": "Вибрати файл…",
   "or drop it here": "або перетягніть його сюди",
@@ -29,6 +27,67 @@ export const exchange: Messages = {
   "no unit is written: choose one": "одиницю не вказано: виберіть її",
   "“{0}” is written behind them": "указано одиницю «{0}»",
   "“{0}” is written behind them: choose one": "указано одиницю «{0}»: виберіть",
+
+  "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Also InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs. Nothing leaves this browser.":
+    "Таблиця часу та значень, якою Grafana експортує панель (Inspect, Data, Download CSV), або відповідь Prometheus на {0}. Також InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta і журнали доступу. Нічого не залишає цей браузер.",
+  "The run becomes {0} long. Undo takes curve, length and CPU per request back.":
+    "Тривалість прогону стане {0}. Скасування поверне криву, тривалість і CPU на запит.",
+  "Reading…": "Читання…",
+  "Values over {0}, at most {1}": "Значення за {0}, щонайбільше {1}",
+  Peak: "Пік",
+  "{0} requests/s, as measured": "{0} запитів/с, як виміряно",
+  "scaled to": "змасштабувати до",
+  "Peak in requests per second": "Пік у запитах за секунду",
+  "requests/s": "запитів/с",
+  "as measured, with pods that fit": "як виміряно, з відповідними подами",
+  "This sets the CPU that one request takes from {0} ms to {1} ms.": "Це змінить CPU на один запит із {0} мс на {1} мс.",
+  "With {0} ms of CPU per request, {1} (maxReplicas) serve at most {2} requests/s, and {3} at the CPU target.":
+    "Із {0} мс CPU на запит {1} (maxReplicas) обслуговують щонайбільше {2} запитів/с, а за цільового CPU — {3}.",
+  "No CPU per request is small enough for this peak: raise maxReplicas first, or scale the load.":
+    "Навіть найменшої CPU на запит забагато для цього піка: спершу збільште maxReplicas або змасштабуйте навантаження.",
+  "{0} (maxReplicas) then serve the peak at the target of {1}% CPU.": "{0} (maxReplicas) тоді обслуговують пік за цілі {1}% CPU.",
+  "{0} (maxReplicas) then serve the peak at the target of {1}m CPU each.":
+    "{0} (maxReplicas) тоді обслуговують пік за цілі {1}m CPU на кожен.",
+  "{0} (maxReplicas) then serve the peak with four fifths of their CPU limit.":
+    "{0} (maxReplicas) тоді обслуговують пік чотирма п’ятими свого ліміту CPU.",
+  "Each row is one request: they are counted per second.": "Кожен рядок — один запит: їх пораховано за секунду.",
+  "This is a counter, which only grows: the load is what it grows by per second.":
+    "Це лічильник, який лише зростає: навантаження — це його приріст за секунду.",
+  Day: "День",
+  "day {0}": "день {0}",
+  "{0}, highest {1}": "{0}, найбільше {1}",
+  from: "від",
+  to: "до",
+  Rows: "Рядки",
+  "each series by itself": "кожен часовий ряд окремо",
+  "a series for each {0}": "окремий ряд для кожного значення {0}",
+  "values of one time added up": "сума значень одного моменту",
+  "the mean of the values of one time": "середнє значень одного моменту",
+  "each row is a request, counted per second": "кожен рядок — запит, пораховано за секунду",
+  "requests counted for each {0}": "запити пораховано для кожного значення {0}",
+  "Find a series": "Знайти часовий ряд",
+  "{0} more: find them by name.": "Ще {0}: шукайте за назвою.",
+  "No series has this in its name.": "Жоден ряд не має цього в назві.",
+  "“{0}” is in the heading": "у заголовку є «{0}»",
+  "column {0}": "стовпець {0}",
+  "Column of times": "Стовпець із часом",
+  "Times count": "Одиниця часу",
+  "a sample every {0}": "один вимір на {0}",
+  "in seconds": "у секундах",
+  "in milliseconds": "у мілісекундах",
+  "in microseconds": "у мікросекундах",
+  "in nanoseconds": "у наносекундах",
+  "in days of a spreadsheet": "у днях електронної таблиці",
+  "Line {0} (“{1}”) is no sample and was left out.": "Рядок {0} («{1}») — не вимір, його пропущено.",
+  "{0} that are no samples were left out; the first is line {1} (“{2}”).": "{0} без вимірів пропущено; перший — рядок {1} («{2}»).",
+  "The clocks went back at {0}: the hour that is there twice became two hours.":
+    "О {0} годинник перевели назад: із повтореної години стало дві.",
+  "{0} of transaction controllers left out: the requests within them are counted.":
+    "{0} від Transaction Controller пропущено: пораховано запити всередині них.",
+  "Not added, because it is a sum itself: {0}.": "Не додано, бо це вже сума: {0}.",
+  "Reading this took longer than a minute. Export fewer rows or fewer series.":
+    "Читання тривало понад хвилину. Експортуйте менше рядків або менше рядів.",
+  "This could not be read: {0}": "Це не вдалося прочитати: {0}",
 
   "Load over {0}, at most {1} requests per second": "Навантаження за {0}, щонайбільше {1} запитів за секунду",
   "{0}, one for each second that has a sample.": "{0}, по одній на кожну секунду з виміром.",

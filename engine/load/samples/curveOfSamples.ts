@@ -17,13 +17,15 @@ export interface SamplingOptions {
   /** How many seconds one unit of the samples spans: 60 for requests per minute. */
   perSeconds: number;
   durationRange: { min: number; max: number; step: number };
+  /** The curve's highest point becomes this many requests per second, and all others keep their share of it. */
+  peak?: number;
 }
 
 /** Widths that divide an hour. */
 const bucketWidths = [1, 5, 10, 15, 30, 60, 120, 180, 300] as const;
 
 /** A load curve through samples in order of time: the mean of each stretch at its middle, as short a stretch as the curve's points allow. */
-export function curveOfSamples(samples: readonly Sample[], { perSeconds, durationRange }: SamplingOptions): SampledCurve {
+export function curveOfSamples(samples: readonly Sample[], { perSeconds, durationRange, peak }: SamplingOptions): SampledCurve {
   const first = samples[0]?.[0] ?? 0;
   const span = (samples.at(-1)?.[0] ?? 0) - first;
   const minutes = Math.ceil(Math.round(span) / durationRange.step) * durationRange.step;
@@ -33,8 +35,10 @@ export function curveOfSamples(samples: readonly Sample[], { perSeconds, duratio
   );
   const bucketSeconds = bucketWidths.find((width) => new Set(within.map(([second]) => bucketOf(second, width))).size <= maxPoints)!;
   const means = meansOf(within, bucketSeconds);
+  const highest = means.reduce((most, [, mean]) => Math.max(most, mean), 0);
+  const factor = peak === undefined || highest <= 0 ? 1 : peak / highest;
   const points = means.map(([bucket, mean]): LoadPoint => {
-    const bounded = Math.max(0, Math.min(maxRequestsPerSecond, mean));
+    const bounded = Math.max(0, Math.min(maxRequestsPerSecond, mean * factor));
     return [Math.min(durationSeconds, bucket * bucketSeconds), Math.round(bounded * 1000) / 1000];
   });
   return {
@@ -42,7 +46,7 @@ export function curveOfSamples(samples: readonly Sample[], { perSeconds, duratio
     durationSeconds,
     bucketSeconds,
     leftOutSeconds: Math.max(0, Math.round(span) - durationSeconds),
-    outOfRange: within.filter(([, value]) => value < 0 || value > maxRequestsPerSecond).length,
+    outOfRange: within.filter(([, value]) => value < 0 || value * factor > maxRequestsPerSecond).length,
   };
 }
 

@@ -33,6 +33,18 @@ function found(text: string, choices: SamplesChoices): Found {
   return isJson(text) ? readJsonSamples(text, choices) : readCsvSamples(text, choices);
 }
 
+/** Whether a text is worth reading as samples: its beginning alone is looked at. */
+export function looksLikeSamples(text: string): boolean {
+  const head = text.slice(0, lookedAt);
+  if (isJson(head)) return jsonOfSamples.test(head.slice(0, 2000));
+  const lines = text.length > lookedAt ? head.slice(0, head.lastIndexOf("\n") + 1) : head;
+  return !/^(apiVersion|kind): /m.test(lines) && (whatItIs(lines) !== null || readSamples(lines).ok);
+}
+
+const lookedAt = 20_000;
+const jsonOfSamples =
+  /"(status|resultType|MetricDataResults|Datapoints|pointlist|datapoints|timeseries_response|frames|metric|timestamps?|time|latencies|root_group|panels|@timestamp)"\s*:/;
+
 /** By its first line that is neither a command nor the mark of a code block. */
 const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
 

@@ -6,6 +6,7 @@ export const words: Messages = {
   "{0} s": "{0} s",
   "{0} min": "{0} min",
   "{0} min {1} s": "{0} min {1} s",
+  "{0} h {1} min": "{0} h {1} min",
   "{0} h": "{0} h",
   "{0}\u00a0ago": "vor\u00a0{0}",
   "−{0} min": "−{0} min",

@@ -1,0 +1,95 @@
+import { useId } from "react";
+import type { LoadFit } from "../../engine/index";
+import { plural, t } from "../ui/text";
+import { decimal, quantity } from "../ui/words";
+
+/** What becomes of a load that the pods cannot serve: nothing, a lower peak, or cheaper requests. */
+export type Fitting = "none" | "scale" | "pods";
+
+interface FitChoiceProps {
+  /** In requests per second, as measured. */
+  highest: number;
+  fit: LoadFit | null;
+  /** CPU per request as the workload has it. */
+  milliseconds: number;
+  fitting: Fitting;
+  /** As it was typed. */
+  peak: string;
+  onChoose(fitting: Fitting): void;
+  onPeak(text: string): void;
+}
+
+export function FitChoice({ highest, fit, milliseconds, fitting, peak, onChoose, onPeak }: FitChoiceProps) {
+  const group = useId();
+  const radio = (value: Fitting, words: string, disabled = false) => (
+    <label>
+      <input type="radio" name={group} checked={fitting === value} disabled={disabled} onChange={() => onChoose(value)} />
+      {words}
+    </label>
+  );
+  const cheap = fit?.cpuPerRequestMilliseconds ?? null;
+  return (
+    <div className="bring-in-row bring-in-fit" role="radiogroup" aria-labelledby={`${group}-label`} aria-describedby={`${group}-says`}>
+      <span id={`${group}-label`} className="bring-in-label">{t`Peak`}</span>
+      <div>
+        {radio("none", t`${quantity(highest)} requests/s, as measured`)}
+        <span className="bring-in-scale">
+          {radio("scale", t`scaled to`)}
+          <input
+            type="text"
+            inputMode="decimal"
+            aria-label={t`Peak in requests per second`}
+            value={peak}
+            aria-invalid={fitting === "scale" && peakOf(peak) === null}
+            onFocus={() => onChoose("scale")}
+            onChange={({ target }) => onPeak(target.value)}
+          />
+          {t`requests/s`}
+        </span>
+        {fit && radio("pods", t`as measured, with pods that fit`, cheap === null)}
+        {fit && (
+          <p id={`${group}-says`} className={fitting === "none" && highest > fit.mostServed ? "c-window" : "soft"}>
+            {says(fit, highest, fitting, milliseconds)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A typed peak; null for what is none. */
+export function peakOf(text: string): number | null {
+  const peak = Number(text.replace(",", "."));
+  return text.trim() !== "" && peak > 0 && peak <= 1_000_000 ? peak : null;
+}
+
+/** Two digits are enough to start from. */
+export function roundPeak(requestsPerSecond: number): string {
+  const digits = Math.max(0, Math.floor(Math.log10(Math.max(1, requestsPerSecond))) - 1);
+  return decimal(Math.floor(requestsPerSecond / 10 ** digits) * 10 ** digits, 1);
+}
+
+function says(fit: LoadFit, highest: number, fitting: Fitting, milliseconds: number): string {
+  const { maxReplicas, mostServed, servedAtTarget, cpuPerRequestMilliseconds } = fit;
+  const pods = plural(maxReplicas, "pod");
+  if (fitting === "pods" && cpuPerRequestMilliseconds !== null) {
+    const cost = t`This sets the CPU that one request takes from ${decimal(milliseconds)} ms to ${decimal(cpuPerRequestMilliseconds)} ms.`;
+    return `${cost} ${atTarget(fit, pods)}`;
+  }
+  const most = t`With ${decimal(milliseconds)} ms of CPU per request, ${pods} (maxReplicas) serve at most ${quantity(mostServed)} requests/s, and ${quantity(servedAtTarget)} at the CPU target.`;
+  if (highest > mostServed && cpuPerRequestMilliseconds === null) {
+    return `${most} ${t`No CPU per request is small enough for this peak: raise maxReplicas first, or scale the load.`}`;
+  }
+  return most;
+}
+
+function atTarget({ target }: LoadFit, pods: string): string {
+  switch (target.kind) {
+    case "utilization":
+      return t`${pods} (maxReplicas) then serve the peak at the target of ${target.percent}% CPU.`;
+    case "averageValue":
+      return t`${pods} (maxReplicas) then serve the peak at the target of ${target.milli}m CPU each.`;
+    case "limit":
+      return t`${pods} (maxReplicas) then serve the peak with four fifths of their CPU limit.`;
+  }
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from "react";
+import { fitToLoad, withTaken, writtenSpan, type SampledCurve, type SamplesChoices, type Span, type Workload } from "../../engine/index";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
+import { t } from "../ui/text";
+import { CurvePreview } from "./CurvePreview";
+import { FitChoice, peakOf, roundPeak, type Fitting } from "./FitChoice";
+import { firstPart, PartChoice } from "./PartChoice";
+import { RowsChoice } from "./RowsChoice";
+import type { Part, ReadSamples } from "./samplesProtocol";
+import { readingNote, samplingNotes } from "./samplingNotes";
+import { SeriesChoice } from "./SeriesChoice";
+import { SpanChoice } from "./SpanChoice";
+import { TimeChoice } from "./TimeChoice";
+import { useCurve, type useSamples } from "./useSamples";
+
+/** What takes the place of the drawn load. */
+export interface ReadyLoad {
+  curve: SampledCurve;
+  /** What fits the pods to it. */
+  workload?: Partial<Workload>;
+}
+
+interface LoadOfSamplesProps {
+  samples: ReturnType<typeof useSamples>;
+  reading: Extract<ReadSamples, { ok: true }>;
+  choices: SamplesChoices;
+  onChoices(choices: SamplesChoices): void;
+  /** null while something is still to be chosen. */
+  onReady(load: ReadyLoad | null): void;
+}
+
+/** Shortest stretch that is worth cutting, in seconds. */
+const shortest = 600;
+
+/** From what was read to a load: the time, the series, what its values count, the part of it, and its peak. */
+export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }: LoadOfSamplesProps) {
+  const [chosen, setChosen] = useState(reading.likeliest);
+  const [asked, setAsked] = useState<Span | null>(null);
+  const [cut, setCut] = useState<{ of: number; part: Part } | null>(null);
+  const [fitting, setFitting] = useState<Fitting>("none");
+  const [typedPeak, setTypedPeak] = useState<string | null>(null);
+  const noise = useScenario(({ scenario }) => scenario.load.noise);
+
+  const series = reading.series[chosen] ?? reading.series[0]!;
+  const isCounted = reading.rows?.options[reading.rows.chosen]?.kind.startsWith("count") ?? false;
+  const isSettled = isCounted || series.counter === true;
+  const span = asked ?? series.perSeconds ?? writtenSpan(series.unit);
+  const length = series.last - series.first;
+  // With another column of times, it is another part.
+  const part = cut?.of === series.first ? cut.part : firstPart(series);
+  const peak = fitting === "scale" ? peakOf(typedPeak ?? "") : null;
+  const drawn = useCurve(samples, { series: chosen, part: length > shortest ? part : null, perSeconds: span ?? 1, peak });
+  const fit = useFit(span === null ? null : (drawn?.highest ?? null));
+  const suggested = fit ? roundPeak(fit.fit.servedAtTarget) : "100";
+
+  const choose = (index: number) => {
+    setChosen(index);
+    setCut(null);
+    setFitting("none");
+  };
+  const cheaper = fit?.fit.cpuPerRequestMilliseconds ?? null;
+  const isReady = span !== null && drawn !== null && (fitting !== "scale" || peak !== null);
+  useEffect(() => {
+    if (!isReady || !drawn) onReady(null);
+    else if (fitting === "pods" && cheaper !== null) onReady({ curve: drawn.curve, workload: { cpuPerRequestMilliseconds: cheaper } });
+    else onReady({ curve: drawn.curve });
+  }, [isReady, drawn, fitting, cheaper, onReady]);
+
+  return (
+    <>
+      <SeriesChoice all={reading.series} source={reading.source} chosen={chosen} onChoose={choose} />
+      <div className="bring-in-rows">
+        <TimeChoice time={reading.time} step={series.step} onChoose={(time) => onChoices({ ...choices, ...time })} />
+        {reading.rows && reading.rows.options.length > 1 && (
+          <RowsChoice options={reading.rows.options} chosen={reading.rows.chosen} onChoose={(rows) => onChoices({ ...choices, rows })} />
+        )}
+        {!isSettled && (
+          <SpanChoice span={span} unit={series.unit} inHeading={series.unitIn === "heading"} step={series.step} onChoose={setAsked} />
+        )}
+        {length > shortest && (
+          <PartChoice series={series} kind={reading.time.kind} part={part} onChoose={(next) => setCut({ of: series.first, part: next })} />
+        )}
+        {drawn && span !== null && (
+          <FitChoice
+            highest={drawn.highest}
+            fit={fit?.fit ?? null}
+            milliseconds={fit?.milliseconds ?? 0}
+            fitting={fitting}
+            peak={typedPeak ?? suggested}
+            onChoose={(next) => {
+              setFitting(next);
+              if (next === "scale") setTypedPeak((typed) => typed ?? suggested);
+            }}
+            onPeak={setTypedPeak}
+          />
+        )}
+      </div>
+      {drawn ? (
+        <>
+          <CurvePreview points={drawn.curve.points} durationSeconds={drawn.curve.durationSeconds} isLoad={span !== null} />
+          <ul className="bring-in-notes soft">
+            {[
+              ...(isCounted ? [t`Each row is one request: they are counted per second.`] : []),
+              ...(series.counter ? [t`This is a counter, which only grows: the load is what it grows by per second.`] : []),
+              ...reading.notes.map((note) => readingNote(note, reading.time.kind)),
+              ...samplingNotes(drawn.curve, series, noise),
+            ].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div className="bring-in-preview" />
+      )}
+    </>
+  );
+}
+
+/** How the pods of the last valid manifest stand to a peak; null before there is either. */
+function useFit(highest: number | null) {
+  const own = useScenario(({ scenario }) => scenario.workload);
+  const hpa = useTrace(({ run }) => run?.hpa ?? null);
+  const taken = useTrace(({ run }) => run?.taken ?? null);
+  return useMemo(() => {
+    if (!hpa || highest === null) return null;
+    const workload = withTaken(own, taken);
+    return { fit: fitToLoad(hpa, workload, highest), milliseconds: workload.cpuPerRequestMilliseconds };
+  }, [own, hpa, taken, highest]);
+}

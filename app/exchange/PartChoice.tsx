@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { TimeReading } from "../../engine/index";
+import { t } from "../ui/text";
+import { quantity, runLength } from "../ui/words";
+import { clockText, dayText, momentText, parseMoment } from "./moments";
+import type { Part, SeriesSummary } from "./samplesProtocol";
+
+const day = 86_400;
+
+interface PartChoiceProps {
+  series: SeriesSummary;
+  kind: TimeReading["kind"];
+  part: Part;
+  onChoose(part: Part): void;
+}
+
+/** Longer samples are cut to a part that a run can have: a day of them, or less. */
+export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
+  const { first, last, days } = series;
+  const isLong = last - first > day;
+  const bounds = isLong ? dayOf(series, part.from) : { from: first, to: last };
+  const write = (second: number, isEnd: boolean) => (kind === "count" ? momentText(second, kind) : clockText(second, isEnd));
+  const field = (label: string, end: "from" | "to") => (
+    <MomentField
+      key={`${end} ${bounds.from}`}
+      label={label}
+      text={write(part[end], end === "to" && part.to > part.from)}
+      read={(text) => parseMoment(text, kind, bounds)}
+      accept={(second) => (end === "from" ? second < part.to : second > part.from)}
+      onChange={(second) => onChoose({ ...part, [end]: second })}
+    />
+  );
+  return (
+    <div className="bring-in-row">
+      <span className="bring-in-label">{t`Part`}</span>
+      <div>
+        {isLong && (
+          <select aria-label={t`Day`} value={bounds.from} onChange={({ target }) => onChoose(dayOf(series, Number(target.value)))}>
+            {days.map(({ start, highest }, index) => {
+              const value = dayOf(series, start).from;
+              const name = kind === "date" ? dayText(start) : t`day ${index + 1}`;
+              return (
+                <option key={start} value={value}>
+                  {t`${name}, highest ${quantity(highest)}`}
+                </option>
+              );
+            })}
+          </select>
+        )}
+        {field(t`from`, "from")}
+        {field(t`to`, "to")}
+        <span className="muted">{runLength(part.to - part.from)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The part that is taken first: all, or of longer samples the day with the highest value. */
+export function firstPart(series: SeriesSummary): Part {
+  if (series.last - series.first <= day) return { from: series.first, to: series.last };
+  const busiest = series.days.reduce((most, each) => (each.highest > most.highest ? each : most));
+  return dayOf(series, busiest.start);
+}
+
+/** The samples' part of a day. */
+function dayOf({ first, last }: SeriesSummary, second: number): Part {
+  const start = Math.floor(second / day) * day;
+  return { from: Math.max(first, start), to: Math.min(last, start + day) };
+}
+
+interface MomentFieldProps {
+  label: string;
+  text: string;
+  read(text: string): number | null;
+  accept(second: number): boolean;
+  onChange(second: number): void;
+}
+
+/** What was typed stays, also while it is no time of the part; then the last good one holds. */
+function MomentField({ label, text, read, accept, onChange }: MomentFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const second = typed === null ? null : read(typed);
+  const valid = typed === null || (second !== null && accept(second));
+  return (
+    <label className="bring-in-moment">
+      {label}
+      <input
+        type="text"
+        autoComplete="off"
+        value={typed ?? text}
+        aria-invalid={!valid}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = read(target.value);
+          if (next !== null && accept(next)) onChange(next);
+        }}
+        onBlur={() => valid && setTyped(null)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import type { RowsOption } from "../../engine/index";
+import { t } from "../ui/text";
+
+interface RowsChoiceProps {
+  options: readonly RowsOption[];
+  /** Index. */
+  chosen: number;
+  onChoose(index: number): void;
+}
+
+/** What becomes of several values of one time. */
+export function RowsChoice({ options, chosen, onChoose }: RowsChoiceProps) {
+  const id = useId();
+  return (
+    <div className="bring-in-row">
+      <label className="bring-in-label" htmlFor={id}>
+        {t`Rows`}
+      </label>
+      <div>
+        <select id={id} value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {words(option)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function words(option: RowsOption): string {
+  switch (option.kind) {
+    case "apart":
+      return t`each series by itself`;
+    case "split":
+      return t`a series for each ${option.by.join(" + ")}`;
+    case "sum":
+      return t`values of one time added up`;
+    case "mean":
+      return t`the mean of the values of one time`;
+    case "count":
+      return t`each row is a request, counted per second`;
+    case "countSplit":
+      return t`requests counted for each ${option.by.join(" + ")}`;
+  }
+}

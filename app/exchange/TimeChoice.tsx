@@ -1,0 +1,60 @@
+import { timeUnits, type SamplesChoices, type TimeReading, type TimeUnit } from "../../engine/index";
+import { t } from "../ui/text";
+import { span } from "../ui/words";
+import { momentText } from "./moments";
+
+interface TimeChoiceProps {
+  time: TimeReading;
+  /** Seconds between samples; 0 for one alone. */
+  step: number;
+  onChoose(choices: Pick<SamplesChoices, "timeColumn" | "timeUnit">): void;
+}
+
+/** Which column is the time and what it counts, with the first and the last time that this makes. */
+export function TimeChoice({ time, step, onChoose }: TimeChoiceProps) {
+  const { columns, chosen, unit, kind } = time;
+  const first = momentText(time.first, kind);
+  const isOneDay = kind === "date" && Math.floor(time.first / 86_400) === Math.floor(time.last / 86_400);
+  const last = momentText(time.last, isOneDay ? "clock" : kind);
+  const name = ({ column, heading }: (typeof columns)[number]) => (heading === "" ? t`column ${column + 1}` : heading);
+  return (
+    <div className="bring-in-row">
+      <span className="bring-in-label">{t`Time`}</span>
+      <div>
+        {columns.length > 1 && chosen !== null && (
+          <select aria-label={t`Column of times`} value={chosen} onChange={({ target }) => onChoose({ timeColumn: Number(target.value) })}>
+            {columns.map((each) => (
+              <option key={each.column} value={each.column}>
+                {name(each)}
+              </option>
+            ))}
+          </select>
+        )}
+        {columns.length === 1 && columns[0]!.heading !== "" && <span className="mono bring-in-name">{columns[0]!.heading}</span>}
+        {unit !== null && (
+          <select
+            aria-label={t`Times count`}
+            value={unit}
+            onChange={({ target }) => onChoose({ ...(chosen !== null && { timeColumn: chosen }), timeUnit: target.value as TimeUnit })}
+          >
+            {timeUnits.map((each) => (
+              <option key={each} value={each}>
+                {unitWords[each]}
+              </option>
+            ))}
+          </select>
+        )}
+        <span>{first === last ? first : t`${first} to ${last}`}</span>
+        {step > 0 && <span className="muted">{t`a sample every ${step < 1 ? t`${step} s` : span(step)}`}</span>}
+      </div>
+    </div>
+  );
+}
+
+const unitWords: Record<TimeUnit, string> = {
+  s: t`in seconds`,
+  ms: t`in milliseconds`,
+  us: t`in microseconds`,
+  ns: t`in nanoseconds`,
+  days: t`in days of a spreadsheet`,
+};

@@ -1,0 +1,37 @@
+/** What the page and the reader of measured loads say to each other: one answer to each request, in order. */
+import type { SampledCurve, SampledDay, Samples, SamplesChoices, SamplesReading } from "../../engine/index";
+
+export type ReaderRequest =
+  /** A file or a text; null: the one before, read otherwise. */
+  | { type: "read"; source: File | string | null; choices: SamplesChoices }
+  | { type: "curve"; series: number; part: Part | null; perSeconds: number; peak?: number };
+
+/** A stretch of the samples, in seconds as their times count. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+export type ReaderAnswer =
+  | { type: "read"; reading: ReadSamples }
+  /** `highest` is that of its points as they were measured. */
+  | { type: "curve"; curve: SampledCurve | null; highest: number }
+  | { type: "unreadable" }
+  | { type: "failed"; message: string };
+
+/** A reading without its samples, which stay with the reader. */
+export type ReadSamples =
+  | (Omit<Extract<SamplesReading, { ok: true }>, "series"> & { series: readonly SeriesSummary[] })
+  | Extract<SamplesReading, { ok: false }>;
+
+export interface SeriesSummary extends Omit<Samples, "points"> {
+  count: number;
+  /** Seconds between samples, as most of them are apart. */
+  step: number;
+  highest: number;
+  /** Of its first and its last sample, as the reading's times count. */
+  first: number;
+  last: number;
+  /** The days that it has samples of. */
+  days: readonly SampledDay[];
+}

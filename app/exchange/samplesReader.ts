@@ -1,0 +1,93 @@
+import type { ReaderAnswer, ReaderRequest } from "./samplesProtocol";
+
+/** Many times as long as the longest text takes. */
+export const mostMilliseconds = 60_000;
+
+/** What came of a request: null where another took its place before it was done. */
+export type Read = ReaderAnswer | { type: "tookTooLong" } | { type: "notLoaded" } | null;
+
+export interface SamplesReader {
+  /** Ends whatever is under way. Choices are of the source that was asked last. */
+  ask(request: ReaderRequest): Promise<Read>;
+  end(): void;
+}
+
+/**
+ * Asks a worker of its own, in which the longest text holds up nothing. It is ended where it takes too long, and where something else is asked
+ * meanwhile; another one then reads the source again.
+ */
+export function createSamplesReader(create: () => Worker): SamplesReader {
+  let worker: Worker | null = null;
+  let settle: ((read: Read) => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the worker has read, or should have. */
+  let source: File | string = "";
+  let choices = {};
+  let isRead = false;
+  /** Of the request under way. */
+  let underWay: { type: ReaderRequest["type"]; done: Promise<Read> } | null = null;
+  let newest = 0;
+
+  const end = () => {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = null;
+    isRead = false;
+    settle?.(null);
+    settle = null;
+  };
+
+  function start(): Worker {
+    const started = create();
+    started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+      isRead ||= data.type === "read";
+      done(data);
+    };
+    started.onerror = () => {
+      done({ type: "notLoaded" });
+      end();
+    };
+    return started;
+  }
+
+  function done(read: Read): void {
+    clearTimeout(timer);
+    const resolve = settle;
+    settle = null;
+    resolve?.(read);
+  }
+
+  async function ask(request: ReaderRequest): Promise<Read> {
+    const own = ++newest;
+    // A curve is drawn in no time: the newest of those that are asked meanwhile waits for it.
+    if (settle && underWay?.type === "curve" && request.type === "curve") {
+      await underWay.done;
+      if (own !== newest) return null;
+    } else if (settle) end();
+    if (request.type === "read") {
+      if (request.source !== null) source = request.source;
+      choices = request.choices;
+    } else if (!isRead) {
+      const again = await send({ type: "read", source, choices });
+      if (again?.type !== "read") return again;
+    }
+    return send(request.type === "read" && !isRead ? { ...request, source } : request);
+  }
+
+  function send(request: ReaderRequest): Promise<Read> {
+    worker ??= start();
+    const asked = worker;
+    const answer = new Promise<Read>((resolve) => {
+      settle = resolve;
+      timer = setTimeout(() => {
+        done({ type: "tookTooLong" });
+        end();
+      }, mostMilliseconds);
+      asked.postMessage(request);
+    });
+    underWay = { type: request.type, done: answer };
+    return answer;
+  }
+
+  return { ask, end };
+}
