@@ -1,4 +1,4 @@
-import type { Reconcile } from "../../engine/index";
+import { ledgersOf, type Reconcile } from "../../engine/index";
 import { OlderRules } from "./OlderRules";
 import { Questions } from "./Questions";
 import { sentence } from "./sentence";
@@ -12,7 +12,7 @@ import "./explain.css";
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   const { at, status, events, error } = reconcile;
   return (
-    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)}>
+    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)} also={ledgerTimes(reconcile)}>
       <Sum reconcile={reconcile} />
       <Questions reconcile={reconcile} />
       <OlderRules reconcile={reconcile} />
@@ -20,3 +20,9 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
     </Step>
   );
 }
+
+/** Of the ledger, which stands open where a policy held. */
+const ledgerTimes = (reconcile: Reconcile): number[] =>
+  reconcile.heldBy.by === "policy"
+    ? ledgersOf(reconcile).flatMap(({ policies }) => policies.flatMap(({ next }) => (next ? [next.at] : [])))
+    : [];

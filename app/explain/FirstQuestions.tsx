@@ -2,7 +2,9 @@ import { useMemo } from "react";
 import { firstQuestion, nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
 import { t } from "../ui/text";
 import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
+import { firstSentence } from "./firstSentence";
 import { Phrases } from "./Phrases";
+import { timesIn } from "./syncs";
 import { WhyNot } from "./WhyNot";
 
 /** As `Questions`, of the first autoscaler. */
@@ -10,7 +12,12 @@ export function FirstQuestions({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <>
       {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} />}
-      <WhyNot first={firstQuestion(reconcile)} answer={(replicas) => firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)} />
+      <WhyNot
+        first={firstQuestion(reconcile)}
+        at={reconcile.at}
+        told={timesIn(firstSentence(reconcile))}
+        answer={(replicas) => firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)}
+      />
     </>
   );
 }

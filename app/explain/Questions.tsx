@@ -6,6 +6,8 @@ import { goesOn } from "./goesOn";
 import { originsOf } from "./origins";
 import { moment, say } from "./phrase";
 import { Phrases } from "./Phrases";
+import { sentence } from "./sentence";
+import { timesIn } from "./syncs";
 import { thresholdPhrases } from "./thresholdWords";
 import { WhyNot } from "./WhyNot";
 import { whyNotAnswer } from "./whyNotAnswer";
@@ -19,7 +21,12 @@ export function Questions({ reconcile }: { reconcile: Reconcile }) {
     <>
       {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}
       <GoesOn reconcile={reconcile} />
-      <WhyNot first={firstQuestion(reconcile)} answer={(replicas) => whyNotAnswer(whyNot(reconcile, replicas), reconcile, origins)} />
+      <WhyNot
+        first={firstQuestion(reconcile)}
+        at={reconcile.at}
+        told={timesIn(sentence(reconcile))}
+        answer={(replicas) => whyNotAnswer(whyNot(reconcile, replicas), reconcile, origins)}
+      />
     </>
   );
 }

@@ -8,17 +8,20 @@ import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
+import { syncPhrases, timesIn } from "./syncs";
 import type { Verdict } from "./verdict";
 
 interface StepProps {
   at: number;
   verdict: Verdict;
   phrases: readonly Phrase[];
+  /** Times that the panel says beside its sentence. */
+  also?: readonly number[];
   children: ReactNode;
 }
 
 /** A reconcile's place in the column: its verdict, the way to the next change, its sentence, and below what it rests on. */
-export function Step({ at, verdict, phrases, children }: StepProps) {
+export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const playing = useView((view) => view.playing);
   return (
@@ -34,6 +37,7 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
       <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
         <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
       </p>
+      <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       {children}
       <p className="fine doubt">
         <button type="button" className="lk" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
@@ -41,6 +45,18 @@ export function Step({ at, verdict, phrases, children }: StepProps) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** Relates times between two syncs to the sync at which they count. */
+export function Syncs({ said, at, told }: { said: readonly number[]; at: number; told?: readonly number[] }) {
+  const phrases = syncPhrases(said, at, useDecisionRun(), told);
+  return (
+    phrases.length > 0 && (
+      <p className="fine syncs">
+        <Phrases phrases={phrases} />
+      </p>
+    )
   );
 }
 

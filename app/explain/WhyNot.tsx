@@ -2,17 +2,22 @@ import { useId, useRef, useState } from "react";
 import { t } from "../ui/text";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
+import { Syncs } from "./Step";
+import { timesIn } from "./syncs";
 
 interface WhyNotProps {
   /** The count that is asked about until somebody asks for another. */
   first: number;
+  /** The reconcile's second, and the times that its sentence says. */
+  at: number;
+  told: readonly number[];
   answer(replicas: number): readonly Phrase[];
 }
 
 const most = 2147483647;
 
 /** "Why not N?" for any N: what stood in its way. */
-export function WhyNot({ first, answer }: WhyNotProps) {
+export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   /** Null: nobody asked yet. What was typed stays, also while it is no count; then the last one is answered. */
@@ -21,6 +26,7 @@ export function WhyNot({ first, answer }: WhyNotProps) {
   const replicas = asked ?? first;
   const text = typed ?? String(replicas);
   const invalid = countOf(text) === null;
+  const answered = answer(replicas);
 
   const type = (next: string) => {
     setTyped(next);
@@ -70,8 +76,9 @@ export function WhyNot({ first, answer }: WhyNotProps) {
       </h3>
       <p id={`${id}-answer`} aria-live="polite">
         {invalid && <span className="c-error">{t`Type a whole number.`} </span>}
-        <Phrases phrases={answer(replicas)} />
+        <Phrases phrases={answered} />
       </p>
+      <Syncs said={timesIn(answered)} at={at} told={told} />
     </form>
   );
 }

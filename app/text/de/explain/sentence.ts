@@ -136,4 +136,9 @@ export const sentence: Messages = {
   "{0} were added at {1}": "um {1} kamen {0} hinzu",
   "{0} was removed at {1}": "um {1} fiel {0} weg",
   "{0} were removed at {1}": "um {1} fielen {0} weg",
+
+  // A time between two syncs
+  "The controller syncs every {0}: the first sync from {1} on is at {2}.":
+    "Der Controller gleicht alle {0} ab: Der erste Abgleich ab {1} ist um {2}.",
+  " The first from {0} on is at {1}.": " Der erste ab {0} ist um {1}.",
 };

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { parseManifest, simulate } from "../../engine/index";
+import { library } from "../../engine/library";
+import { phraseText } from "./phrase";
+import { sentence } from "./sentence";
+import { syncPhrases, timesIn } from "./syncs";
+
+const runs = library.flatMap(({ id, scenario }) => {
+  const { kubernetesVersion, featureGates } = scenario.flags;
+  if (kubernetesVersion === "1.2" || scenario.durationSeconds > 3600) return [];
+  const { hpa } = parseManifest(scenario.manifest, featureGates, kubernetesVersion);
+  return hpa ? [[id, simulate(scenario, hpa)] as const] : [];
+});
+
+test("a proposal that expires at 30:01 is related to the sync of 30:15, at which the count changes", () => {
+  const [, first] = runs.find(([id]) => id === library[0]!.id)!;
+  const held = first.reconciles.find(({ at }) => at === 1740)!;
+  expect(phraseText(sentence(held))).toContain("until 30:01");
+  expect(phraseText(syncPhrases(timesIn(sentence(held)), 1740, first))).toBe(
+    "The controller syncs every 15\u00a0s: the first sync from 30:01 on is at 30:15.",
+  );
+  expect(first.steps.rescaled[first.steps.at.indexOf(1815)]).toBe(1);
+});
+
+test("times that are those of syncs, that are past, told already or behind the run need no words", () => {
+  const run = { steps: { at: Float64Array.of(0, 20, 40, 60) } } as Parameters<typeof syncPhrases>[2];
+  expect(syncPhrases([0, 40, 5, 61], 20, run)).toEqual([]);
+  expect(syncPhrases([45], 20, run, [45])).toEqual([]);
+  expect(syncPhrases([45], 20, null)).toEqual([]);
+  expect(phraseText(syncPhrases([45, 25, 45], 20, run))).toBe(
+    "The controller syncs every 20\u00a0s: the first sync from 00:25 on is at 00:40. The first from 00:45 on is at 01:00.",
+  );
+});
+
+test.each(runs)("no sentence of %s names a later time between two syncs without the sync at which it counts", (_, run) => {
+  for (const reconcile of run.reconciles) {
+    const said = timesIn(sentence(reconcile));
+    const related = timesIn(syncPhrases(said, reconcile.at, run));
+    for (const time of said.filter((second) => second > reconcile.at && second <= run.durationSeconds)) {
+      if (run.steps.at.includes(time)) continue;
+      const next = run.steps.at.find((second) => second > time);
+      if (next !== undefined) expect(related, `${reconcile.at} s: ${time} s`).toEqual(expect.arrayContaining([time, next]));
+    }
+  }
+});

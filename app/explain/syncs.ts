@@ -1,0 +1,25 @@
+import type { Run } from "../simulation/protocol";
+import { span } from "../ui/words";
+import { moment, say, type Phrase } from "./phrase";
+
+/**
+ * A proposal expires, and a policy allows the next change, at times at which the controller may not look: says with which sync such a time
+ * takes effect. Empty where every time said is that of a sync, or lies behind the run. `told` are times that were related already.
+ */
+export function syncPhrases(said: readonly number[], at: number, run: Pick<Run, "steps"> | null, told: readonly number[] = []): Phrase[] {
+  const syncs = run?.steps.at ?? new Float64Array();
+  const between = [...new Set(said)].filter((second) => second > at && !told.includes(second)).toSorted((one, other) => one - other);
+  const related = between.flatMap((second) => {
+    const index = syncs.findIndex((sync) => sync >= second);
+    const [sync, before] = [syncs[index], syncs[index - 1]];
+    return sync === undefined || before === undefined || sync === second ? [] : [{ second, sync, period: sync - before }];
+  });
+  return related.flatMap(({ second, sync, period }, index) =>
+    index === 0
+      ? say`The controller syncs every ${span(period)}: the first sync from ${moment(second)} on is at ${moment(sync)}.`
+      : say` The first from ${moment(second)} on is at ${moment(sync)}.`,
+  );
+}
+
+export const timesIn = (phrases: readonly Phrase[]): number[] =>
+  phrases.flatMap((phrase) => (phrase.kind === "time" ? [phrase.second] : []));
