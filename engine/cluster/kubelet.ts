@@ -41,6 +41,8 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     pod.run++;
     pod.phase = "Running";
     pod.startedAt = at;
+    // The count rises with the new run, not with the exit before it.
+    pod.restarts = pod.log.exits.length;
     pod.wasReady = false;
     enterPhase(pod.log, "starting", at);
     if (startUpCpuMilli > 0 && startUpCpuSeconds > 0) {
@@ -111,7 +113,6 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
   const crash = (pod: Pod, at: number) => {
     if (at - (pod.startedAt ?? at) > backOff.forgivenAfterSeconds) pod.backOffSeconds = 0;
     endContainers(pod);
-    pod.restarts++;
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
     pod.log.exits.push({ at, backOffSeconds: pod.backOffSeconds });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
+  addQuantities,
   approximateFloat64,
   canonicalForm,
   formatMemoryMilli,
@@ -9,6 +10,7 @@ import {
   milliQuantity,
   milliValue,
   parseQuantity,
+  validQuantity,
   value,
 } from "./quantity";
 
@@ -79,4 +81,13 @@ test("writes memory with a binary suffix where it is a multiple of 1024 bytes", 
 
 test("takes an invalid text for a bug", () => {
   expect(() => milliQuantity("1Kb")).toThrow('not a quantity: "1Kb"');
+});
+
+test("adds exactly, whatever the suffixes, and rounds the sum once", () => {
+  const sum = (...texts: string[]) => texts.map(validQuantity).reduce(addQuantities);
+  expect(milliValue(sum("0", "999999n", "1n"))).toBe(1);
+  expect(milliValue(sum("400u", "400u", "400u"))).toBe(2);
+  expect(value(sum("1.5Gi", "1", "1m"))).toBe(1536 * 2 ** 20 + 2);
+  expect(canonicalForm(sum("1E", "0n"))).toBe("1E");
+  expect(value(sum("9E", "1n"))).toBe(9_000_000_000_000_000_001n);
 });

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createCalendar } from "./calendar";
+import { createKubelet } from "./kubelet";
+import { createPod, type PodTemplate } from "./pod";
+import { readLog } from "./podLife";
+import { defaultWorkload } from "./workload";
+
+/** A pod whose containers need three seconds to start, and whose life can be led second by second. */
+function runningPod() {
+  const calendar = createCalendar(0);
+  const workload = { ...defaultWorkload, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
+  const kubelet = createKubelet({ workload, calendar, flapsFrom: Infinity, onChange() {}, onGone() {} });
+  const template: PodTemplate = { containers: [], release: "good" };
+  const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0 }, 0);
+  kubelet.run(pod, 1);
+  return {
+    pod,
+    crashAt(at: number) {
+      calendar.live(at);
+      kubelet.crash(pod, at);
+    },
+    restartsAt(at: number) {
+      calendar.live(at);
+      return pod.restarts;
+    },
+  };
+}
+
+test("counts a restart when the containers run again, not when they exit", () => {
+  const { crashAt, restartsAt } = runningPod();
+  crashAt(10);
+  expect([10, 12, 13].map(restartsAt)).toEqual([0, 0, 1]);
+  crashAt(20);
+  // Ten seconds of back-off, and three to start.
+  expect([20, 32, 33].map(restartsAt)).toEqual([1, 1, 2]);
+});
+
+test("writes down when a node had the pod, and each exit with the wait behind it", () => {
+  const { pod, crashAt } = runningPod();
+  for (const at of [10, 20, 40, 70, 800]) crashAt(at);
+  expect(readLog(pod.log)).toMatchObject({
+    createdAt: 0,
+    scheduledAt: 1,
+    exits: [
+      { at: 10, backOffSeconds: 0 },
+      { at: 20, backOffSeconds: 10 },
+      { at: 40, backOffSeconds: 20 },
+      { at: 70, backOffSeconds: 40 },
+      { at: 800, backOffSeconds: 0 },
+    ],
+  });
+});
