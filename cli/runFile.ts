@@ -1,6 +1,8 @@
 import {
   firstScenario,
+  neitherFileNorManifest,
   readFile,
+  recognised,
   runBeyondLimits,
   simulate,
   todaysController,
@@ -20,15 +22,19 @@ export type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in
 /** What a file's text holds; a plain manifest meets the page's first load and workload. A `manifest` beside it takes the place of the file's. */
 export function readScenarioIn(text: string, manifest?: string): ScenarioReading {
   const reading = readFile(text);
-  if (!reading.ok) return { ok: false, in: "file", error: reading.error };
+  if (!reading.ok) return { ok: false, in: "file", error: sentenceFor(text, reading.error) };
   const scenario =
     reading.value.kind === "scenario" ? reading.value.scenario : { ...firstScenario, name: "", manifest: reading.value.manifest };
   if (manifest === undefined) return { ok: true, scenario };
   const other = readFile(manifest);
-  if (!other.ok) return { ok: false, in: "manifest", error: other.error };
+  if (!other.ok) return { ok: false, in: "manifest", error: sentenceFor(manifest, other.error) };
   if (other.value.kind === "scenario") return { ok: false, in: "manifest", error: "It is a scenario's file, not a manifest." };
   return { ok: true, scenario: { ...scenario, manifest: other.value.manifest } };
 }
+
+/** What the text is says more than what it is not. */
+const sentenceFor = (text: string, error: string): string =>
+  error === neitherFileNorManifest ? (recognised(text)?.message ?? error) : error;
 
 export function runScenario(scenario: Scenario): Ran {
   const controller = controllerOf(scenario);

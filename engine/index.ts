@@ -72,6 +72,7 @@ export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./
 export { fieldAt, type FieldHover } from "./manifest/guide/hover";
 export { autoscalerName } from "./manifest/autoscalerName";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
+export { recognised } from "./manifest/judgeText";
 export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAutoscale";
 export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
@@ -83,7 +84,7 @@ export { validateManifest } from "./manifest/validation";
 export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";
 export type * from "./manifest/workload";
 export { readYaml, type YamlNode } from "./manifest/yamlTree";
-export { maxFileLength, readFile, writeScenarioFile, type Opened } from "./scenario/file";
+export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";

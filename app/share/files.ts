@@ -1,4 +1,14 @@
-import { firstScenario, looksLikeSamples, maxFileLength, maxNameLength, readFile, writeScenarioFile } from "../../engine/index";
+import {
+  firstScenario,
+  looksLikeSamples,
+  maxFileLength,
+  maxNameLength,
+  neitherFileNorManifest,
+  readFile,
+  recognised,
+  writeScenarioFile,
+  type Opened,
+} from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
 import { isChangeable } from "../store/lesson";
@@ -69,8 +79,9 @@ const firstOpened = { scenario: firstScenario, origin: firstScenario };
  */
 export function openAs(text: string, arrival: Arrival, { scenario: present, origin } = firstOpened): string | null {
   const reading = readFile(text);
-  if (!reading.ok) return fromEngine(reading.error);
-  const opened = reading.value;
+  const foreign = !reading.ok && reading.error === neitherFileNorManifest ? recognised(text) : null;
+  if (!reading.ok && foreign?.isManifest !== true) return fromEngine(foreign?.message ?? reading.error);
+  const opened: Opened = reading.ok ? reading.value : { kind: "manifest", manifest: text };
   const scenario = opened.kind === "scenario" ? opened.scenario : withManifest(present, origin, opened.manifest, nameOf(arrival));
   takeIn({ scenario }, present, arrival);
   keepArrival(arrival);

@@ -7,7 +7,8 @@ import { fixErrors } from "./fixes/fixErrors";
 import { indentationFix } from "./fixes/indentationFix";
 import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
-import { type Mending, readText, type ReadText } from "./readText";
+import { judgeText } from "./judgeText";
+import type { Mending, ReadText } from "./readText";
 import { rewriteAutoscaler } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
@@ -46,7 +47,7 @@ export interface Diagnosis {
 
 /** Reads a text, judges it as the API server does, and advises. Never throws. */
 export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
-  const read = readText(text, context.featureGates, context.kubernetesVersion, mending);
+  const read = judgeText(text, context.featureGates, context.kubernetesVersion, mending);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
   const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };

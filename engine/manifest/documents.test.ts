@@ -31,7 +31,7 @@ const cases = [
   {
     claim: "refuses two autoscalers",
     text: walkthrough + "---\n" + walkthrough,
-    reading: ["refused", "error 21:7-21:30 [kind] A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two."],
+    reading: ["refused", "error 21:7-21:30 [kind] There are 2 HorizontalPodAutoscalers here, and one can be simulated: choose one."],
   },
   {
     claim: "refuses a document without a kind",

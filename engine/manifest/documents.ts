@@ -1,3 +1,4 @@
+import { keepOne } from "./fixes/keepOne";
 import { enumValueFix, insertFirstFix } from "./fixes/textFixes";
 import { type Finding, restOfLine } from "./finding";
 import { apiVersionOf } from "./versions/apiVersions";
@@ -28,11 +29,23 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
   const mistake = anyVersion ? null : versionError(text, autoscaler);
   const findings = [
     ...objects.filter((object) => kindOf(object) === undefined).map(missingKind),
-    ...others.map((object) => error(object, "kind", "A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two.")),
+    ...others.slice(0, 1).map((object) => autoscalerChoice(text, object, autoscalers)),
     ...(mistake === null ? [] : [mistake]),
   ];
   return { autoscaler, workloads, findings };
 }
+
+function autoscalerChoice(text: string, second: YamlNode, all: readonly YamlNode[]): Finding {
+  const message = `There are ${all.length} HorizontalPodAutoscalers here, and one can be simulated: choose one.`;
+  return { ...error(second, "kind", message), fixes: keepOne(text, all) };
+}
+
+/** Whether an error says that there are several autoscalers. */
+export const isAutoscalerChoice = ({ path, message }: Finding): boolean => path === "kind" && /HorizontalPodAutoscalers here/.test(message);
+
+/** Whether an error says that the only object has no kind. */
+export const isKindMissing = ({ path, message }: Finding): boolean => path === "kind" && message === kindMissing;
+const kindMissing = "kind not set; write kind: HorizontalPodAutoscaler.";
 
 function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]): Finding {
   if (first === undefined) {
@@ -48,7 +61,7 @@ function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]):
   if (first.kind !== "mapping") return error(first, "", "A manifest is an object. Start with apiVersion: autoscaling/v2.");
   if (kind === undefined) {
     const fixes = insertFirstFix(text, first, "kind", "HorizontalPodAutoscaler");
-    return { ...error(first, "kind", "kind not set; write kind: HorizontalPodAutoscaler."), fixes };
+    return { ...error(first, "kind", kindMissing), fixes };
   }
   const finding = error(first, "kind", `There is no HorizontalPodAutoscaler here: the kind is ${JSON.stringify(kind)}.`);
   return { ...finding, fixes: enumValueFix(valueOf(first, "kind"), ["HorizontalPodAutoscaler"]) };

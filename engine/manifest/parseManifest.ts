@@ -2,7 +2,8 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type Finding, reportProblems } from "./finding";
 import type { Diagnostic } from "./problem";
-import { type ReadText, readText, targetAmong } from "./readText";
+import { judgeText } from "./judgeText";
+import { type ReadText, targetAmong } from "./readText";
 import type { ManifestWorkload } from "./workload";
 
 /**
@@ -18,7 +19,7 @@ export interface ManifestReading {
 
 /** Reads YAML or JSON with one HorizontalPodAutoscaler in it, of any version, as strictly as the API server of `version` does. Never throws. */
 export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
-  const read = readText(text, featureGates, version);
+  const read = judgeText(text, featureGates, version);
   return { problems: reportProblems(text, read.findings), hpa: runnable(read, read.findings), workload: targetAmong(read.workloads) };
 }
 

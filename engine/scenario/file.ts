@@ -37,13 +37,16 @@ export function readFile(text: string): Reading<Opened> {
   return reading(() => opened(text.replace(/^\uFEFF/, "")));
 }
 
+/** Said of a text that shows no sign of either. */
+export const neitherFileNorManifest = "It is neither a scenario's file nor a Kubernetes manifest.";
+
 function opened(text: string): Opened {
   if (text.length > maxFileLength) {
     throw new Refusal(`It is ${(text.length / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
   if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
-  if (!looksLikeManifest(text)) throw new Refusal("It is neither a scenario's file nor a Kubernetes manifest.");
+  if (!looksLikeManifest(text)) throw new Refusal(neitherFileNorManifest);
   if (text.length > longestManifest) throw new Refusal("The manifest is longer than 256 KB. Paste only the autoscaler.");
   return { kind: "manifest", manifest: text };
 }

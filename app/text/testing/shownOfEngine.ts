@@ -11,7 +11,9 @@ export const shownSources: readonly string[] = [
   "manifest/commandLine/shellSyntax.ts",
   "manifest/commandLine/shellWords.ts",
   "manifest/documents.ts",
+  "manifest/foreign",
   "manifest/guide",
+  "manifest/judgeText.ts",
   "manifest/kubectlAutoscale.ts",
   "manifest/manifestV1.ts",
   "manifest/readText.ts",
@@ -50,6 +52,8 @@ export const shownSources: readonly string[] = [
 
 /** What looks like a sentence there and is none, or is the API server's own. */
 export const notOurs: readonly string[] = [
+  // A command.
+  "kubectl get hpa {0}{1} -o yaml",
   // The API server's.
   "must be one of {0}",
   "must be greater than 0",

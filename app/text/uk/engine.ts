@@ -1,6 +1,7 @@
 import type { Messages } from "../../ui/language";
 import { advice } from "./engine/advice";
 import { fixes } from "./engine/fixes";
+import { foreign } from "./engine/foreign";
 import { guide } from "./engine/guide";
 import { judgement } from "./engine/judgement";
 import { reading } from "./engine/reading";
@@ -9,4 +10,4 @@ import { samples } from "./engine/samples";
 import { stored } from "./engine/stored";
 
 /** What the engine says of a text, by its own templates. What the API server says stays as it is. */
-export const engine: Messages = { ...advice, ...fixes, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };
+export const engine: Messages = { ...advice, ...fixes, ...foreign, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };

@@ -8,7 +8,7 @@ import { applyEdits, type Fix } from "../textEdit";
 import { oldFieldEdits } from "../versions/upgradeEdits";
 import { entryOf, isAbsent, itemsOf, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
-import { enumValueFix, insertFirstFix, isInside, nearest } from "./textFixes";
+import { enumValueFix, insertFirstFix, isInside, nearest, quotedLike } from "./textFixes";
 
 type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
 
@@ -99,7 +99,7 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
   if (path === "spec.maxReplicas") return raiseToMinReplicas(parent);
   if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, workloadKinds);
-  if (path === "spec.scaleTargetRef.apiVersion" && isAbsent(value)) return missingTargetVersion(text, parent);
+  if (path === "spec.scaleTargetRef.apiVersion") return targetVersion(text, parent, value);
   return [];
 }
 
@@ -126,10 +126,13 @@ function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
 }
 
-function missingTargetVersion(text: string, target: YamlNode | undefined): Fix[] {
+/** Missing, or of a group that had these kinds once, such as extensions/v1beta1. */
+function targetVersion(text: string, target: YamlNode | undefined, value: YamlNode | undefined): Fix[] {
   const kind = valueOf(target, "kind");
   const isKnown = kind?.kind === "scalar" && workloadKinds.includes(kind.text);
-  return isKnown ? insertFirstFix(text, target, "apiVersion", "apps/v1") : [];
+  if (!isKnown) return [];
+  if (value === undefined || isAbsent(value)) return insertFirstFix(text, target, "apiVersion", "apps/v1");
+  return [{ title: "Write apiVersion: apps/v1", edits: [{ ...value.extent, text: quotedLike(value, "apps/v1") }] }];
 }
 
 function nodeAt(document: YamlNode, path: string): YamlNode | undefined {

@@ -30,7 +30,8 @@ export function enumValueFix(node: YamlNode | undefined, values: readonly string
     : [{ title: `Write ${meant}`, edits: [{ ...node.extent, text: quotedLike(node, meant) }] }];
 }
 
-function quotedLike(node: YamlNode, value: string): string {
+/** In quotes where the value is in quotes. */
+export function quotedLike(node: YamlNode, value: string): string {
   const isQuoted = node.kind === "scalar" && node.extent.end - node.extent.start === node.text.length + 2;
   return isQuoted ? JSON.stringify(value) : value;
 }

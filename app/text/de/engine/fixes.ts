@@ -10,6 +10,7 @@ export const fixes: Messages = {
   "Write {0}: {1}": "{0}: {1} schreiben",
   "Write {0} without quotes": "{0} ohne Anführungszeichen schreiben",
   "Write apiVersion: autoscaling/v2": "apiVersion: autoscaling/v2 schreiben",
+  "Write apiVersion: apps/v1": "apiVersion: apps/v1 schreiben",
   "Write it as autoscaling/v2 has it": "So schreiben, wie autoscaling/v2 es hat",
   "Set maxReplicas to {0}": "maxReplicas auf {0} setzen",
   "Indent with blanks instead of tabs": "Mit Leerzeichen statt Tabs einrücken",

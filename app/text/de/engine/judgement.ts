@@ -2,8 +2,8 @@ import type { Messages } from "../../../ui/language";
 
 /** What is wrong with a text before the API server is asked, and what is not simulated. */
 export const judgement: Messages = {
-  "A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two.":
-    "Ein zweiter HorizontalPodAutoscaler: Nur einer kann simuliert werden. Entferne einen der beiden.",
+  "There are {0} HorizontalPodAutoscalers here, and one can be simulated: choose one.":
+    "Hier sind {0} HorizontalPodAutoscaler, und einer kann simuliert werden: Wähle einen.",
   "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).":
     "Das Manifest ist leer. Schreibe einen HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
   "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).":

@@ -10,6 +10,7 @@ export const fixes: Messages = {
   "Write {0}: {1}": "Написати {0}: {1}",
   "Write {0} without quotes": "Написати {0} без лапок",
   "Write apiVersion: autoscaling/v2": "Написати apiVersion: autoscaling/v2",
+  "Write apiVersion: apps/v1": "Написати apiVersion: apps/v1",
   "Write it as autoscaling/v2 has it": "Написати так, як це має autoscaling/v2",
   "Set maxReplicas to {0}": "Установити maxReplicas {0}",
   "Indent with blanks instead of tabs": "Робити відступи пробілами замість табуляцій",

@@ -2,8 +2,8 @@ import type { Messages } from "../../../ui/language";
 
 /** What is wrong with a text before the API server is asked, and what is not simulated. */
 export const judgement: Messages = {
-  "A second HorizontalPodAutoscaler: only one can be simulated. Remove one of the two.":
-    "Другий HorizontalPodAutoscaler: симулювати можна лише один. Приберіть один із двох.",
+  "There are {0} HorizontalPodAutoscalers here, and one can be simulated: choose one.":
+    "Тут {0} HorizontalPodAutoscaler, а змоделювати можна один: виберіть його.",
   "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).":
     "Маніфест порожній. Напишіть HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
   "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).":

@@ -1,0 +1,128 @@
+import { isHelmTemplate } from "./helm";
+
+/** What a text is that is no manifest, in one sentence with the command that prints the manifest; null where nobody knows. */
+export function whatItIs(text: string): string | null {
+  for (const { sign, say } of kinds) if (sign(text)) return say(text);
+  return null;
+}
+
+interface Kind {
+  sign(text: string): boolean;
+  say(text: string): string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    sign: (text) => /^\s*<(?:!doctype|html|head|body|div|\?xml)\b/i.test(text.slice(0, 2000)),
+    say: () => "This is a web page, not a manifest: take the address of the file itself, which GitHub has behind Raw.",
+  },
+  {
+    sign: isHelmTemplate,
+    say: () =>
+      "This is a Helm template: paste what helm template RELEASE CHART prints, or helm get manifest RELEASE for what is installed.",
+  },
+  {
+    sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
+    say: (text) =>
+      `This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it, as ${getYaml(text, "keda-hpa-")} prints it.`,
+  },
+  {
+    sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),
+    say: () => "This is a ScaledJob of KEDA: it starts Jobs, and no autoscaler is made of it.",
+  },
+  {
+    sign: has(/^[ \t]*kind:[ \t]*["']?(?:Cluster)?TriggerAuthentication\b/m),
+    say: () => "This is a TriggerAuthentication of KEDA: it only holds what a ScaledObject signs in with, and scales nothing.",
+  },
+  {
+    sign: has(/^kind:[ \t]*["']?(?:Kustomization|Component)\b|^(?:patches|patchesStrategicMerge|patchesJson6902|configMapGenerator):/m),
+    say: () => "This is a kustomization: paste what kubectl kustomize DIRECTORY prints.",
+  },
+  {
+    sign: has(/^[ \t]*(?:- )?["']?op["']?:[ \t]*["']?(?:add|replace|remove)\b/m),
+    say: () => "This is a JSON patch: paste what kubectl kustomize DIRECTORY prints with the patch in it.",
+  },
+  {
+    sign: has(/^[ \t]*resource[ \t]+"kubernetes_/m),
+    say: (text) => `This is Terraform: once it is applied, paste what ${getYaml(text)} prints.`,
+  },
+  {
+    sign: has(/^[ \t]*(?:autoscaling:|replicaCount:)/m),
+    say: () => "These are the values of a Helm chart, not a manifest: paste what helm template RELEASE CHART --values FILE prints.",
+  },
+  {
+    sign: has(
+      /^[ \t{]*"status"[ \t]*:[ \t]*"(?:success|error)"|"resultType"[ \t]*:|^[ \t]*\{?"__name__"|^kube_\w+\{|^\[\d{10}|^\w+\{[^}\n]*\}[ \t]+[-+\d.]/m,
+    ),
+    say: () => "These are samples of Prometheus, not a manifest: open them as a measured load.",
+  },
+  {
+    sign: has(/^Error from server|^error: |^Unable to connect to the server/m),
+    say: () => "This is an error that kubectl printed, not a manifest.",
+  },
+  { sign: isDescribed, say: (text) => `This is what kubectl describe prints, not a manifest: paste what ${getYaml(text)} prints.` },
+  {
+    sign: isTable,
+    say: (text) => `This is the table that kubectl get prints, not a manifest: paste what ${getYaml(text)} prints.`,
+  },
+  {
+    sign: has(
+      /^[ \t]*(?:LAST SEEN|Type[ \t]+Reason|FirstSeen)\b|(?:Normal|Warning)[ \t]+[A-Z]\w+[ \t]|^(?:Failed|Successful)[A-Z]\w+[ \t]*$/m,
+    ),
+    say: (text) => `These are events, not a manifest: paste what ${getYaml(text)} prints.`,
+  },
+  {
+    sign: has(/"?lastTransitionTime"?:|^[ \t]*(?:current(?:Metrics|Replicas)|desiredReplicas|conditions):/m),
+    say: (text) => `This is a part of an autoscaler's status, not a manifest: paste what ${getYaml(text)} prints, to its end.`,
+  },
+  {
+    sign: has(/^[ \t]*(?:[$#%>][ \t]+)?(?:kubectl|oc|helm|kustomize)[ \t]+[a-z]/m),
+    say: () => "This is a command, not a manifest: paste what it prints.",
+  },
+  {
+    sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n]*"[ \t]*)?\{/m),
+    say: (text) => `This is Terraform: once it is applied, paste what ${getYaml(text)} prints.`,
+  },
+];
+
+function has(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text);
+}
+
+/** With its head, or rows alone: a name, a reference, the targets, three counts and an age. */
+function isTable(text: string): boolean {
+  return text.split("\n").some((line) => {
+    if (/\bMINPODS +MAXPODS\b/.test(line)) return true;
+    const words = line.trim().split(/\s+/);
+    return words.length >= 6 && /^[A-Z]\w+\/./.test(words[1] ?? "") && words.slice(-4, -1).every((word) => /^\d+$/.test(word));
+  });
+}
+
+function isDescribed(text: string): boolean {
+  const signs = [
+    /^[ \t+>#]*Name:[ \t]/m,
+    /^[ \t+>#]*(?:Reference|Metrics|CreationTimestamp):[ \t]/m,
+    /^[ \t+>#]*M(?:in|ax) replicas:/m,
+    /^[ \t+>#]*(?:Deployment|StatefulSet|ReplicaSet|Rollout) pods:/m,
+    /^[ \t+>#]*Conditions:[ \t]*$/m,
+    /^[ \t+>#]*Type[ \t]+Status[ \t]+Reason/m,
+  ];
+  const isCertain =
+    /^[ \t+>#]*(?:AbleToScale|ScalingActive|ScalingLimited)[ \t]+(?:True|False|Unknown)\b|\bdescribe[ \t]+(?:hpa|horizontalpodautoscaler)/m.test(
+      text,
+    );
+  return isCertain || signs.filter((sign) => sign.test(text)).length >= 2;
+}
+
+/** With the name and the namespace that the text tells. */
+function getYaml(text: string, prefix = ""): string {
+  const name = nameIn(text);
+  const namespace = /^[ \t+>#]*[Nn]amespace:[ \t]+["']?([a-z0-9][a-z0-9-]{0,62})\b/m.exec(text)?.[1];
+  const where = namespace === undefined || namespace === "default" ? "" : ` -n ${namespace}`;
+  return `kubectl get hpa ${name === undefined ? "NAME" : prefix + name}${where} -o yaml`;
+}
+
+function nameIn(text: string): string | undefined {
+  const described = /^[ \t+>#]*[Nn]ame:[ \t]+["']?([a-z0-9][a-z0-9.-]{0,252})["']?[ \t\r]*$/m.exec(text)?.[1];
+  return described ?? /^(?:horizontalpodautoscaler\.autoscaling\/)?([a-z0-9][a-z0-9.-]{0,252})[ \t]+[A-Z]\w+\/\S+[ \t]/m.exec(text)?.[1];
+}

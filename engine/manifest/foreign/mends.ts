@@ -1,0 +1,159 @@
+import { fieldGuides } from "../guide/fieldGuide";
+import { helmDefaults, isHelmTemplate } from "./helm";
+
+/** What a manifest came wrapped in, or was changed into on its way, and the text without it. */
+export interface Mend {
+  message: string;
+  title: string;
+  /** Null where there is nothing of the kind. */
+  mend(text: string): string | null;
+}
+
+/** In the order in which they are taken off: a fence around a diff comes before the diff. */
+export const mends: readonly Mend[] = [
+  { message: "This manifest is in a block of Markdown.", title: "Keep only the manifest", mend: withoutFence },
+  { message: "Each line of this text begins with the mark of a quotation.", title: "Remove the marks", mend: withoutQuoteMarks },
+  { message: "The lines of this text are numbered.", title: "Remove the line numbers", mend: withoutLineNumbers },
+  { message: "This is a diff, not a manifest.", title: "Keep the new version", mend: newVersionOfDiff },
+  { message: "This is a shell command with a manifest in it.", title: "Keep only the manifest", mend: withoutHeredoc },
+  { message: "Beside the manifest there is a shell command.", title: "Keep only the manifest", mend: withoutCommands },
+  {
+    message: "There are blanks in this text that YAML does not take for blanks, such as no-break spaces.",
+    title: "Write ordinary blanks",
+    mend: withOrdinaryBlanks,
+  },
+  {
+    message: "There are typographic quotes in this text, which YAML does not take for quotes.",
+    title: "Write straight quotes",
+    mend: withStraightQuotes,
+  },
+  { message: "A field has no colon behind its name.", title: "Write the colon", mend: withColons },
+  {
+    message: "This is a Helm template, and it names a default for each value.",
+    title: "Write the defaults",
+    mend: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
+  },
+];
+
+const lineBreak = /\r\n|\r|\n/;
+const linesOf = (text: string): string[] => text.split(lineBreak);
+const hasWords = (line: string): boolean => line.trim() !== "";
+const joined = (lines: readonly string[]): string => `${lines.join("\n").trimEnd()}\n`;
+const looksLikeManifest = (lines: readonly string[]): boolean =>
+  lines.some((line) => /^[ \t]*(?:- )?["']?(?:apiVersion|kind)["']? *:/.test(line));
+
+function withoutFence(text: string): string | null {
+  const blocks: string[][] = [[]];
+  let fences = 0;
+  for (const line of linesOf(text)) {
+    if (/^[ \t]*(?:```|~~~)/.test(line)) {
+      fences++;
+      blocks.push([]);
+    } else blocks.at(-1)?.push(line);
+  }
+  if (fences === 0) return null;
+  const manifests = blocks.filter(looksLikeManifest);
+  return manifests.length === 0
+    ? joined(blocks.flat())
+    : joined(
+        manifests
+          .map((block) => withoutIndent(block).join("\n").trim())
+          .join("\n---\n")
+          .split("\n"),
+      );
+}
+
+function withoutIndent(lines: readonly string[]): string[] {
+  const indents = lines.filter(hasWords).map((line) => line.length - line.trimStart().length);
+  const common = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
+  return lines.map((line) => line.slice(common));
+}
+
+/** Null unless each line that is not empty begins so. */
+function withoutPrefix(text: string, prefix: RegExp): string | null {
+  const lines = linesOf(text);
+  const written = lines.filter(hasWords);
+  return written.length > 1 && written.every((line) => prefix.test(line)) ? joined(lines.map((line) => line.replace(prefix, ""))) : null;
+}
+
+function withoutQuoteMarks(text: string): string | null {
+  return withoutPrefix(text, /^[ \t]*> ?/);
+}
+
+function withoutLineNumbers(text: string): string | null {
+  const numbers = linesOf(text)
+    .filter(hasWords)
+    .map((line) => Number(/^[ \t]*(\d{1,6})(?=[ \t:|.)]|$)/.exec(line)?.[1] ?? Number.NaN));
+  const rises = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? Number.NaN));
+  return numbers.length > 1 && rises ? withoutPrefix(text, /^[ \t]*\d{1,6}[:|.)]?(?:\t| \| |[ ]|$)/) : null;
+}
+
+/** Every line is one of a diff's, and some line says that it is one. */
+function newVersionOfDiff(text: string): string | null {
+  const lines = linesOf(text).filter((line) => !/^(?:diff |index |(?:---|\+\+\+) \S|@@ |\\ No newline|(?:new|deleted) file )/.test(line));
+  const hasHeader = /^(?:diff --git |@@ -|\+\+\+ \S)/m.test(text);
+  const written = lines.filter(hasWords);
+  const isDiff = written.every((line) => /^[-+ ]/.test(line)) && (hasHeader || written.every((line) => line.startsWith("+")));
+  if (!isDiff || !written.some((line) => line.startsWith("+"))) return null;
+  return joined(lines.filter((line) => !line.startsWith("-")).map((line) => line.slice(1)));
+}
+
+/** What stands between `<<EOF` and `EOF`. */
+function withoutHeredoc(text: string): string | null {
+  const manifests: string[][] = [];
+  let open: { end: string; lines: string[] } | null = null;
+  for (const line of linesOf(text)) {
+    if (open === null) {
+      const end = /<<-?[ \t]*["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+      if (end !== undefined) open = { end, lines: [] };
+    } else if (line.trim() === open.end) {
+      manifests.push(open.lines);
+      open = null;
+    } else open.lines.push(line);
+  }
+  if (open !== null) manifests.push(open.lines);
+  return manifests.length === 0
+    ? null
+    : joined(
+        manifests
+          .map((lines) => lines.join("\n").trim())
+          .join("\n---\n")
+          .split("\n"),
+      );
+}
+
+function withoutCommands(text: string): string | null {
+  const lines = linesOf(text);
+  const kept = lines.filter((line) => !commandLine.test(line));
+  return kept.length === lines.length || !looksLikeManifest(kept) ? null : joined(kept).trimStart();
+}
+
+/** A prompt with a command behind it, a command that manifests are printed by, and what kubectl says beside its output. */
+const commandLine =
+  /^[ \t]*(?:(?:[\w.-]+@[^$#%>\n]{0,80}|PS [^>\n]{0,80}|[A-Z]:\\[^>\n]{0,80}|\[[^\]\n]{0,80}\])?[$#%>❯➜]+[ \t]+)?(?:(?:sudo[ \t]+)?(?:kubectl|oc|k|cat|helm|kustomize)[ \t]|Warning: |[\w.-]+\/\S+ (?:created|configured|unchanged)$)/;
+
+function withOrdinaryBlanks(text: string): string | null {
+  const blank = text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ").replaceAll(/[\u200b\u2060\ufeff]/g, "");
+  return blank === text ? null : blank;
+}
+
+function withStraightQuotes(text: string): string | null {
+  const straight = text.replaceAll(/[“”„‟«»]/g, '"').replaceAll(/[‘’‚‛]/g, "'");
+  return straight === text ? null : straight;
+}
+
+/** `minReplicas 1`, `minReplicas=1` and `minReplicas:1`; only behind the name of a field of the autoscaler. */
+function withColons(text: string): string | null {
+  const mended = linesOf(text).map((line) => {
+    const [, lead = "", name = "", sign = "", rest = ""] = /^([ \t]*(?:- )?)([A-Za-z]+)[ \t]*([=：:]?)(.*)$/.exec(line) ?? [];
+    const value = rest.trim();
+    const isApart = sign !== "" || value === "" || line.charAt(lead.length + name.length).trim() === "";
+    const hasColon = sign === ":" && rest.trimStart() !== rest;
+    if (!fieldNames.has(name) || !isApart || hasColon || (sign === ":" && value === "") || /[:=]/.test(value)) return line;
+    return `${lead}${name}:${value === "" ? "" : ` ${value}`}`;
+  });
+  const joinedLines = mended.join("\n");
+  return joinedLines === linesOf(text).join("\n") ? null : joinedLines;
+}
+
+const fieldNames = new Set(fieldGuides.flatMap(({ path }) => path.slice(path.lastIndexOf(".") + 1).replaceAll("[]", "")));

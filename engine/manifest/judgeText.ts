@@ -1,0 +1,134 @@
+import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { longestManifest } from "../lib/longestManifest";
+import { isAutoscalerChoice, isKindMissing } from "./documents";
+import { type Finding, restOfLine } from "./finding";
+import { whatItIs } from "./foreign/kinds";
+import { isHelmTemplate } from "./foreign/helm";
+import { mends } from "./foreign/mends";
+import { readKubectlAutoscale } from "./kubectlAutoscale";
+import { type Mending, readText, type ReadText } from "./readText";
+import { applyEdits, type Fix } from "./textEdit";
+import { lineStart } from "./textPosition";
+import type { Span } from "./yamlTree";
+
+/**
+ * A text read and judged. One that is no manifest, or has one wrapped in something else, is told in one sentence in place of what a reader
+ * of YAML says; and what is offered to mend a text leaves fewer errors in it.
+ */
+export function judgeText(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  mending?: Mending,
+): ReadText {
+  const read = readText(text, featureGates, version, mending);
+  if (!read.findings.some(isError)) return read;
+  if (text.length > longestManifest || readKubectlAutoscale(text, version) !== null) return read;
+  const choice = read.findings.find(isAutoscalerChoice);
+  if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
+  const readAgain = (other: string) => readText(other, featureGates, version);
+  const troubleOf = (other: string) => trouble(readAgain(other));
+  const foreign = foreignFinding(text, read, (other) => troubleWithKind(readAgain(other)));
+  if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: [foreign] };
+  return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
+}
+
+/** What a text that nobody opens as a manifest is, in a sentence, and whether a manifest can be taken out of it. */
+export function recognised(text: string): { message: string; isManifest: boolean } | null {
+  if (text.length > longestManifest) return null;
+  const readAgain = (other: string) => readText(other, featureGates);
+  const found = foreignFinding(text, readAgain(text), (other) => troubleWithKind(readAgain(other)));
+  return found && { message: found.message, isManifest: found.fixes !== undefined };
+}
+
+/** They judge manifests; what a text is does not depend on them. */
+const { featureGates } = defaultFlags;
+
+const isError = ({ severity }: Finding): boolean => severity === "error";
+
+/** What a text says before it can be told what is wrong in it counts more than any error. */
+function trouble({ autoscaler, findings }: ReadText): number {
+  const errors = findings.filter(isError).length;
+  if (findings.some(isAutoscalerChoice)) return 1000 + errors;
+  if (autoscaler !== null || findings.some(isKindMissing)) return errors;
+  const isSlip = findings.some(({ path, fixes = [] }) => path === "kind" && fixes.length > 0);
+  return (isSlip ? 10_000 : noAutoscaler) + errors;
+}
+
+const noAutoscaler = 1_000_000;
+
+/** What was taken out of something else must say itself that it is an autoscaler. */
+const troubleWithKind = (read: ReadText): number => (read.findings.some(isKindMissing) ? noAutoscaler : trouble(read));
+
+function foreignFinding(text: string, read: ReadText, troubleOf: (text: string) => number): Finding | null {
+  const mended = bestMend(text, troubleOf);
+  if (mended !== null && mended.trouble < Math.min(trouble(read), noAutoscaler)) {
+    const fixes = [{ title: mended.title, edits: [{ start: 0, end: text.length, text: mended.text }] }];
+    return { severity: "error", path: "", message: mended.message, span: firstDifference(text, mended.text), fixes };
+  }
+  const isManifest = read.autoscaler !== null && !isHelmTemplate(text);
+  const isSlip = read.findings.some((finding) => finding.path === "kind" && !isKindMissing(finding) && (finding.fixes ?? []).length > 0);
+  if (isManifest || read.workloads.length > 0 || isSlip || isOneObjectAway(text, read, troubleOf)) return null;
+  const message = whatItIs(text) ?? (mended === null ? null : whatItIs(mended.text));
+  return message === null ? null : { severity: "error", path: "", message, span: restOfLine(text, text.length - text.trimStart().length) };
+}
+
+/** An autoscaler that lacks only its kind. */
+function isOneObjectAway(text: string, { findings }: ReadText, troubleOf: (text: string) => number): boolean {
+  const fix = findings.find(isKindMissing)?.fixes?.[0];
+  return fix !== undefined && troubleOf(applyEdits(text, fix.edits)) === 0;
+}
+
+/** The line from which on two texts differ. */
+function firstDifference(text: string, mended: string): Span {
+  let at = 0;
+  while (at < text.length && text[at] === mended[at]) at++;
+  const line = lineStart(text, at);
+  const blanks = /^[ \t\u00a0]*/.exec(text.slice(line, line + 200))?.[0].length ?? 0;
+  return restOfLine(text, line + blanks);
+}
+
+/** One thing taken off, or all of them; told by the outermost. */
+function bestMend(text: string, troubleOf: (text: string) => number) {
+  let whole = text;
+  const tried: { message: string; title: string; text: string; trouble: number }[] = [];
+  let outermost: (typeof mends)[number] | null = null;
+  for (const each of mends) {
+    const alone = each.mend(text);
+    if (alone !== null && alone !== text) tried.push({ ...each, text: alone, trouble: troubleOf(alone) });
+    const next = each.mend(whole);
+    if (next === null || next === whole) continue;
+    outermost ??= each;
+    whole = next;
+  }
+  if (outermost === null) return null;
+  tried.push({ message: outermost.message, title: outermost.title, text: whole, trouble: troubleOf(whole) });
+  return tried.reduce((best, each) => (each.trouble < best.trouble ? each : best));
+}
+
+/** Characters that may be read to prove what is offered; a text with very many errors in very many lines goes without. */
+const mostReadAgain = 4_000_000;
+
+function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string) => number): Finding[] {
+  const before = trouble(read);
+  const known = new Map<string, boolean>();
+  let left = mostReadAgain;
+  const isProven = ({ edits }: Fix): boolean => {
+    const after = applyEdits(text, edits);
+    const proven = known.get(after);
+    if (proven !== undefined) return proven;
+    left -= after.length;
+    const isBetter = left > 0 && troubleOf(after) < before;
+    known.set(after, isBetter);
+    return isBetter;
+  };
+  return read.findings
+    .map(withPatchReason)
+    .map((finding) => (finding.fixes === undefined || !isError(finding) ? finding : { ...finding, fixes: finding.fixes.filter(isProven) }));
+}
+
+/** What a patch leaves out stands in the manifest that it changes. */
+function withPatchReason(finding: Finding): Finding {
+  if (finding.path !== "spec.scaleTargetRef.kind" || !/: Required value/.test(finding.message)) return finding;
+  return { ...finding, reason: "A kustomize patch may leave it out: then paste what kubectl kustomize DIRECTORY prints." };
+}
