@@ -23,7 +23,9 @@ test("a CSV of the seconds has each with its units, and a row for each second", 
   expect(heading!.slice(0, 4)).toEqual(["second (s)", "offered (requests/s)", "served (requests/s)", "failed (requests/s)"]);
   expect(rows.length).toBe(scenario.durationSeconds + 1);
   const column = (name: string) => heading!.findIndex((text) => text.startsWith(`${name} (`));
-  for (const second of [0, 17, 1800, 3600]) {
+  expect(rows[0]![column("offered")]).toBe("");
+  expect(Number(rows[0]![column("written")])).toBe(trace.seconds.written[0]);
+  for (const second of [1, 17, 1800, 3600]) {
     expect(Number(rows[second]![column("offered")])).toBe(trace.seconds.offered[second]);
     expect(Number(rows[second]![column("existing")])).toBe(trace.seconds.existing[second]);
     expect(Number(rows[second]![column("metric1")])).toBe(trace.metrics[0]!.actual[second]);
@@ -93,12 +95,17 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   const documented = readFileSync(join(import.meta.dirname, "../../FILES.md"), "utf8");
   const rowsBelow = (heading: string) => {
     const [, section = ""] = documented.split(`\n${heading}`);
-    return section.slice(section.indexOf("| --- |")).split("\n\n")[0]!.split("\n").slice(1).filter(Boolean);
+    return section
+      .slice(section.indexOf("| --- |", heading.startsWith("|") ? 0 : section.indexOf("| column |")))
+      .split("\n\n")[0]!
+      .split("\n")
+      .slice(1)
+      .filter(Boolean);
   };
   const rowOf = ({ name, unit, description }: RunColumn) => `| \`${name}\` | ${unit} | ${description} |`;
   const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
   expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
   expect(rowsBelow("### Each reconcile")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
-  expect(rowsBelow("| outcome |")).toEqual(Object.entries(outcomeUnits).map(([name, unit]) => `| \`${name}\` | ${unit} |`));
+  expect(rowsBelow("| outcome | unit |")).toEqual(Object.entries(outcomeUnits).map(([name, unit]) => `| \`${name}\` | ${unit} |`));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));
 });

@@ -17,7 +17,10 @@ export interface RunColumn {
   value(row: number): number | string | null;
 }
 
-/** A row for each second from 0 to the run's end. */
+/**
+ * A row for each second from 0 to the run's end. Row 0 is what the run starts from: as the outcomes, columns of what is added up over
+ * the seconds begin with second 1.
+ */
 export function secondsTable({ seconds, metrics }: Trace): RunTable {
   const column = (name: keyof SecondColumns, unit: string, description: string): RunColumn => ({
     name,
@@ -25,20 +28,24 @@ export function secondsTable({ seconds, metrics }: Trace): RunTable {
     description,
     value: numberIn(seconds[name]),
   });
+  const added = (...of: Parameters<typeof column>): RunColumn => {
+    const { value, ...rest } = column(...of);
+    return { ...rest, value: (row) => (row === 0 ? null : value(row)) };
+  };
   return {
     rows: seconds.offered.length,
     columns: [
       { name: "second", unit: "s", description: "Time since the run's start", value: (row) => row },
-      column("offered", "requests/s", "Requests that arrived"),
-      column("served", "requests/s", "Requests that were served"),
-      column("failed", "requests/s", "Requests that failed"),
+      added("offered", "requests/s", "Requests that arrived"),
+      added("served", "requests/s", "Requests that were served"),
+      added("failed", "requests/s", "Requests that failed"),
       column("waiting", "requests", "Requests that wait for capacity at the second's end"),
       column("capacity", "requests/s", "What the ready pods could serve"),
       column("written", "pods", "spec.replicas after this second's reconcile"),
-      column("existing", "pods", "Pods that exist: starting, stopping and pending ones included"),
+      added("existing", "pods", "Pods that exist: starting, stopping and pending ones included"),
       column("ready", "pods", "Ready pods"),
-      column("cpuUsed", "millicores", "CPU usage of all pods"),
-      column("cpuRequested", "millicores", "CPU requests of all pods"),
+      added("cpuUsed", "millicores", "CPU usage of all pods"),
+      added("cpuRequested", "millicores", "CPU requests of all pods"),
       column("hottestCpu", "millicores", "CPU usage of the pod that uses most"),
       column("throttled", "pods", "Pods at their CPU limit"),
       column("backlogAge", "s", "How long the oldest waiting request has waited"),

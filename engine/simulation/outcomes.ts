@@ -5,7 +5,8 @@ import type { SecondColumns, StepColumns } from "./trace";
 
 /**
  * What a run came to: the one place where these are defined. Counts of requests are of messages for a queue worker. Sums are over the seconds from 1
- * on: a run of an hour has 3,600 of them, and starts from second 0. */
+ * on: a run of an hour has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
+ */
 export interface Outcomes {
   /** Pods that existed (phase Pending included, until gone) × hours. */
   podHours: number;
@@ -43,8 +44,8 @@ export function measureOutcomes(
   { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
 ): Outcomes {
   const sum = (column: Float64Array) => sumOf(column, lastSecond);
-  const requestsServed = sum(seconds.served);
-  const requestsFailed = sum(seconds.failed);
+  const requestsServed = sumOfThousandths(seconds.served, lastSecond);
+  const requestsFailed = sumOfThousandths(seconds.failed, lastSecond);
   const ended = requestsServed + requestsFailed;
   return {
     podHours: sum(seconds.existing) / 3600,
@@ -65,6 +66,13 @@ function sumOf(column: Float64Array, lastSecond: number): number {
   let sum = 0;
   for (let second = 1; second <= lastSecond; second++) sum += column[second]!;
   return sum;
+}
+
+/** Requests are counted in thousandths: their sum has no more decimals than they have. */
+function sumOfThousandths(column: Float64Array, lastSecond: number): number {
+  let sum = 0;
+  for (let second = 1; second <= lastSecond; second++) sum += Math.round(column[second]! * 1000);
+  return sum / 1000;
 }
 
 function highest(column: Float64Array, lastSecond: number): number {

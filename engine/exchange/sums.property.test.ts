@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../lib/random";
+import { library } from "../library/library";
+import type { Scenario } from "../scenario/scenario";
+import { randomScenario } from "../scenario/testing/randomScenario";
+import { checkedRun } from "../simulation/testing/checkedRun";
+import { tableCsv } from "./runFiles";
+import { reconcilesTable, secondsTable, type RunTable } from "./runTables";
+
+const seed = 20_261_122;
+const randomRuns = 40;
+
+const random = seededRandom(seed);
+const scenarios: readonly Scenario[] = [
+  ...library.filter((_, index) => index % 3 === 0).map(({ scenario }) => scenario),
+  ...Array.from({ length: randomRuns }, (_, run) => randomScenario(random.fork(String(run)))),
+];
+
+test(`every outcome is what the columns of the files come to (seed ${seed}, ${scenarios.length} runs)`, () => {
+  for (const scenario of scenarios) {
+    const trace = checkedRun(scenario);
+    const seconds = columnsIn(secondsTable(trace));
+    const reconciles = columnsIn(reconcilesTable(trace));
+    const { secondsToCapacity: _, directionChanges: __, ...outcomes } = trace.outcomes;
+    const [served, failed] = [sum(seconds("served")), sum(seconds("failed"))];
+    const waiting = seconds("waiting").map(Number);
+    const overloaded = seconds("failed").filter((each, row) => row > 0 && (Number(each) > 0 || waiting[row]! > 0)).length;
+    const rescales = reconciles("applied")
+      .map((applied, row) => (reconciles("rescaled")[row] === "true" ? Number(applied) - Number(reconciles("current")[row]) : 0))
+      .filter((change) => change !== 0);
+    const found = {
+      podHours: sum(seconds("existing")) / 3600,
+      cpuHoursRequested: sum(seconds("cpuRequested")) / 3_600_000,
+      cpuHoursUsed: sum(seconds("cpuUsed")) / 3_600_000,
+      requestsServed: served,
+      requestsFailed: failed,
+      failedShare: served + failed === 0 ? 0 : failed / (served + failed),
+      overloadedSeconds: overloaded,
+      worstBacklog: waiting.reduce((most, each) => Math.max(most, each), 0),
+      rescalesUp: rescales.filter((change) => change > 0).length,
+      rescalesDown: rescales.filter((change) => change < 0).length,
+      highestReplicas: seconds("written").reduce((most, each) => Math.max(most, Number(each)), 0),
+    };
+    expect(Object.keys(found).toSorted(), "each outcome").toEqual(Object.keys(outcomes).toSorted());
+    for (const [name, value] of Object.entries(found))
+      expect(Math.abs(value - outcomes[name as keyof typeof outcomes]), `${scenario.name}: ${name}`).toBeLessThanOrEqual(
+        1e-9 * Math.abs(value),
+      );
+    expect(sum(seconds("offered")) + waiting[0]!, scenario.name).toBeCloseTo(served + failed + waiting.at(-1)!, 6);
+  }
+});
+
+test("a sum of requests has no more decimals than the requests have", () => {
+  for (const scenario of scenarios.slice(0, 20)) {
+    const { requestsServed, requestsFailed } = checkedRun(scenario).outcomes;
+    for (const requests of [requestsServed, requestsFailed]) expect(String(requests)).toMatch(/^\d+(?:\.\d{1,3})?$/);
+  }
+});
+
+/** The cells of a CSV's columns, by the columns' names. */
+function columnsIn(table: RunTable): (name: string) => string[] {
+  const [heading, ...rows] = tableCsv(table)
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  return (name) => {
+    const place = heading!.findIndex((text) => text.replace(/ \(.*/, "") === name);
+    return rows.map((row) => row[place]!);
+  };
+}
+
+/** As a spreadsheet adds up: empty cells count nothing. */
+const sum = (cells: readonly string[]): number => cells.reduce((total, cell) => total + Number(cell), 0);
