@@ -42,9 +42,9 @@ test("a pinned run is compared with what becomes of it, and leads to both decisi
   const inputs = page.getByRole("region", { name: "What differs in the inputs" });
   await expect(inputs.getByRole("listitem")).toHaveText([/behavior\.scaleDown\.stabilizationWindowSeconds.*300.*60/]);
 
-  const [before, now, difference] = await cells(page, "Pod-minutes");
+  const [before, now, difference] = await cells(page, "Pod-hours");
   expect(Number(now)).toBeLessThan(Number(before));
-  expect(difference).toBe(`−${(Number(before) - Number(now)).toFixed(1)}`);
+  expect(difference).toBe(`−${Number((Number(before) - Number(now)).toFixed(3))}`);
   expect(await cells(page, "Requests served")).toHaveLength(3);
 
   const editorMarks = page.locator(".manifest .was");
@@ -94,10 +94,10 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
 test("swapped, the runs change places; unpinned, nothing is left of it", async ({ page }) => {
   await open(page);
   const { pinned, now } = await pinAndChange(page, 300, 60);
-  const [before, after] = await cells(page, "Pod-minutes");
+  const [before, after] = await cells(page, "Pod-hours");
   await page.getByRole("button", { name: "Swap" }).click();
   await expect.poll(() => digest(page)).toBe(pinned);
-  await expect.poll(() => cells(page, "Pod-minutes")).toEqual([after, before, expect.stringMatching(/^\+/)]);
+  await expect.poll(() => cells(page, "Pod-hours")).toEqual([after, before, expect.stringMatching(/^\+/)]);
   await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/60.*300/);
   await page.getByRole("button", { name: "Swap" }).click();
   await expect.poll(() => digest(page)).toBe(now);

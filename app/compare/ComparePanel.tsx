@@ -84,6 +84,7 @@ function Waiting() {
 function Compared({ comparison }: { comparison: Comparison }) {
   const { lead, text, at } = partingWords(comparison);
   const { outcomes, stretches, inputs, lastSecond } = comparison;
+  const baselinePodHours = outcomes.find(({ outcome }) => outcome === "podHours")?.baseline ?? 0;
   const alike = inputs.length === 0 && stretches.length === 0;
   return (
     <>
@@ -101,7 +102,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
         </p>
       )}
       <OutcomeTable outcomes={outcomes} length={runLength(lastSecond)} cut={useCut()} />
-      {!alike && <Stretches stretches={stretches} lastSecond={lastSecond} />}
+      {!alike && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
       {inputs.length > 0 && <InputLines inputs={inputs} />}
     </>
   );

@@ -4,14 +4,21 @@ import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { lookAt } from "./pin";
-import { podMinutes, stretchWords } from "./stretchWords";
+import { podHours, stretchWords } from "./stretchWords";
 
 /** So many are shown before they are asked for. */
 const few = 6;
 
+interface StretchesProps {
+  stretches: readonly DifferingStretch[];
+  lastSecond: number;
+  baselinePodHours: number;
+}
+
 /** The stretches of time in which the counts differ; each end leads there. */
-export function Stretches({ stretches, lastSecond }: { stretches: readonly DifferingStretch[]; lastSecond: number }) {
+export function Stretches({ stretches, lastSecond, baselinePodHours }: StretchesProps) {
   const [all, setAll] = useState(false);
+  const hours = podHours(stretches, baselinePodHours);
   const shown = all ? stretches : stretches.slice(0, few);
   return (
     <section className="differ" aria-label={t`Where they differ`}>
@@ -21,11 +28,11 @@ export function Stretches({ stretches, lastSecond }: { stretches: readonly Diffe
       ) : (
         <table>
           <tbody>
-            {shown.map((stretch) => (
+            {shown.map((stretch, index) => (
               <tr key={stretch.from}>
                 <td>{rich`${<Time second={stretch.from} />} to ${<Time second={Math.min(stretch.to, lastSecond)} />}`}</td>
                 <td className="soft">{stretchWords(stretch)}</td>
-                <td>{podMinutes(stretch.podSeconds)}</td>
+                <td>{hours[index]}</td>
               </tr>
             ))}
           </tbody>

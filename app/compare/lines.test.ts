@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { InputDifference, OutcomeDifference } from "../../engine/index";
+import { seededRandom, type InputDifference, type OutcomeDifference } from "../../engine/index";
 import { inputLine, onlyDifference } from "./inputWords";
 import { outcomeLines } from "./outcomeLines";
-import { podMinutes, stretchWords } from "./stretchWords";
+import { podHours, stretchWords } from "./stretchWords";
 
 const outcome = (name: OutcomeDifference["outcome"], baseline: number | null, now: number | null): OutcomeDifference => ({
   outcome: name,
@@ -18,7 +18,9 @@ const cells = (...outcomes: OutcomeDifference[]) =>
 test("outcomes stand with their units and the sign of the difference", () => {
   expect(
     cells(
-      outcome("podHours", 365.2 / 60, 332.7 / 60),
+      outcome("podHours", 6.0866, 5.5449),
+      outcome("requestsServed", 102_416.6, 102_417.4),
+      outcome("worstBacklog", 14.6, 16.4),
       outcome("cpuHoursUsed", 0.311, 0.309),
       outcome("requestsFailed", 488, 488),
       outcome("failedShare", 0.0054, 0.0154),
@@ -27,18 +29,44 @@ test("outcomes stand with their units and the sign of the difference", () => {
       outcome("secondsToCapacity", null, 30),
     ),
   ).toEqual([
-    "Pod-minutes | 365.2 | 332.7 | −32.5",
+    "Pod-hours | 6.087 | 5.545 | −0.542",
     "CPU used, core‑h | 0.311 | 0.309 | −0.002",
+    "Requests served | 102\u202f417 | 102\u202f417 | under 1",
     "Requests failed | 488 | 488 | same",
     "Share failed | 0.54% | 1.54% | +1 points",
     "Overloaded | 58\u00a0s | 2\u00a0min\u00a030\u00a0s | +1\u00a0min\u00a032\u00a0s",
+    "Most waiting | 15 | 16 | +1",
     "Rescales up | 5 | 3 | −2",
     "Time to capacity | – | 30\u00a0s | –",
   ]);
 });
 
 test("a difference too small to be written is not called none", () => {
-  expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112))).toEqual(["CPU used, core‑h | 0.311 | 0.311 | nearly"]);
+  expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112), outcome("failedShare", 0.01, 0.010_000_1))).toEqual([
+    "CPU used, core‑h | 0.311 | 0.311 | under 0.001",
+    "Share failed | 1% | 1% | under 0.01 points",
+  ]);
+});
+
+test("a difference is that of the two numbers beside it, for whatever numbers", () => {
+  const random = seededRandom(7);
+  const number = (text: string) =>
+    Number(
+      text
+        .replaceAll("\u202f", "")
+        .replace(/^−/, "-")
+        .replace(/%| points/, ""),
+    );
+  for (const name of ["podHours", "cpuHoursUsed", "requestsServed", "requestsFailed", "failedShare", "worstBacklog"] as const) {
+    for (let draw = 0; draw < 300; draw++) {
+      const from = random.next() * (name === "failedShare" ? 1 : 10 ** random.integer(6));
+      const to = random.next() < 0.3 ? from + random.next() / 1000 : from * random.next() * 2;
+      const [line] = outcomeLines([outcome(name, from, to)], ["service"]);
+      const shown = number(line!.now) - number(line!.baseline);
+      const said = line!.difference.startsWith("under") ? 0 : number(line!.difference);
+      expect(said, JSON.stringify(line)).toBeCloseTo(shown, 9);
+    }
+  }
 });
 
 test("two queues are spoken of as such, a queue and a service as a service", () => {
@@ -47,13 +75,29 @@ test("two queues are spoken of as such, a queue and a service as a service", () 
 });
 
 test("a stretch says by how many, and what that adds up to", () => {
-  expect([stretchWords({ more: 0, fewer: 4 }), podMinutes(-1230)]).toEqual(["up to 4 fewer now", "−20.5\u00a0pod‑minutes"]);
-  expect([stretchWords({ more: 2, fewer: 3 }), podMinutes(72_270)]).toEqual([
-    "up to 2 more, 3 fewer now",
-    "+1\u202f204.5\u00a0pod‑minutes",
+  const hoursOf = (podSeconds: number) => podHours([{ podSeconds }], 2)[0];
+  expect([stretchWords({ more: 0, fewer: 4 }), hoursOf(-1230)]).toEqual(["up to 4 fewer asked for now", "−0.342\u00a0pod‑hours"]);
+  expect([stretchWords({ more: 2, fewer: 3 }), hoursOf(4_336_200)]).toEqual([
+    "up to 2 more, 3 fewer asked for now",
+    "+1\u202f204.5\u00a0pod‑hours",
   ]);
-  expect([stretchWords({ more: 1, fewer: 0 }), podMinutes(0)]).toEqual(["up to 1 more now", "0.0\u00a0pod‑minutes"]);
+  expect([stretchWords({ more: 1, fewer: 0 }), hoursOf(0)]).toEqual(["up to 1 more asked for now", "0\u00a0pod‑hours"]);
+  expect(hoursOf(1)).toBe("under 0.001\u00a0pod‑hours");
   expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, pods come or go");
+});
+
+test("what the stretches add up to is the difference of the pod-hours that the outcomes show", () => {
+  const random = seededRandom(8);
+  for (let draw = 0; draw < 200; draw++) {
+    const before = random.integer(100_000);
+    const stretches = Array.from({ length: 1 + random.integer(12) }, () => ({ podSeconds: random.integer(400) - 150 }));
+    const after = before + stretches.reduce((sum, { podSeconds }) => sum + podSeconds, 0);
+    const number = (text: string) => (text.startsWith("under") ? 0 : Number.parseFloat(text.replace("−", "-")));
+    const sum = podHours(stretches, before / 3600).reduce((total, text) => total + number(text), 0);
+    const [line] = outcomeLines([outcome("podHours", before / 3600, after / 3600)], ["service"]);
+    const said = ["same", "under 0.001"].includes(line!.difference) ? 0 : number(line!.difference);
+    expect(sum, `draw ${draw}`).toBeCloseTo(said, 9);
+  }
 });
 
 const text = (input: InputDifference) => {

@@ -1,57 +1,43 @@
-import type { OutcomeDifference, Outcomes, Workload } from "../../engine/index";
-import { outcomeWords } from "../ui/outcomeWords";
+import type { OutcomeDifference, Workload } from "../../engine/index";
+import { leastShown, outcomeDecimals, outcomeWords, type OutcomeWords } from "../ui/outcomeWords";
 import { t } from "../ui/text";
-import { decimal } from "../ui/words";
-import { tenths } from "./tenths";
 
 export interface OutcomeLine {
   name: string;
   definition: string;
   baseline: string;
   now: string;
-  /** "same", "−32.5"; "nearly" where it is less than the last digit shown. */
+  /** "same", "−0.542"; "under 1" where it is less than the last digit shown. */
   difference: string;
   same: boolean;
 }
 
 /** A row for each outcome that the runs have. Where one of them is a service, both are spoken of as one. */
 export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: readonly Workload["kind"][]): OutcomeLine[] {
-  return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap(
-    ({ outcome, name, write, unit, definition }) => {
-      const found = outcomes.find((each) => each.outcome === outcome);
-      if (!found) return [];
-      const [called, text] = written(outcome) ?? [
-        unit === "" || unit === "%" ? name : `${name}, ${unit.replace("-", "‑")}`,
-        (value: number) => `${write(value)}${unit === "%" ? "%" : ""}`,
-      ];
-      const cell = (value: number | null) => (value === null ? "–" : text(value));
-      return [
-        {
-          name: called,
-          definition,
-          baseline: cell(found.baseline),
-          now: cell(found.now),
-          difference: differenceText(found, text),
-          same: isSame(found),
-        },
-      ];
-    },
-  );
+  return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap((words) => {
+    const found = outcomes.find(({ outcome }) => outcome === words.outcome);
+    return found ? [outcomeLine(found, words)] : [];
+  });
 }
 
-/** Pod-minutes, as the stretches have them. */
-function written(outcome: keyof Outcomes): [name: string, text: (hours: number) => string] | null {
-  return outcome === "podHours" ? [t`Pod-minutes`, (hours) => tenths(hours * 60)] : null;
+function outcomeLine({ baseline, now }: OutcomeDifference, words: OutcomeWords): OutcomeLine {
+  const { name, definition, unit, write } = words;
+  const inName = unit !== "" && unit !== "%" && words.outcome !== "podHours";
+  const cell = (value: number | null) => (value === null ? "–" : `${write(value)}${unit === "%" ? "%" : ""}`);
+  return {
+    name: inName ? `${name}, ${unit.replace("-", "‑")}` : name,
+    definition,
+    baseline: cell(baseline),
+    now: cell(now),
+    difference: baseline === now ? t`same` : baseline === null || now === null ? "–" : differenceText(baseline, now, words),
+    same: baseline === now,
+  };
 }
 
-/** Of an outcome that neither run has, too. */
-const isSame = ({ difference, baseline, now }: OutcomeDifference): boolean => (difference === null ? baseline === now : difference === 0);
-
-function differenceText(found: OutcomeDifference, text: (value: number) => string): string {
-  const { outcome, difference } = found;
-  if (isSame(found)) return t`same`;
-  if (difference === null) return "–";
-  const size = outcome === "failedShare" ? t`${decimal(Math.abs(difference) * 100, 2)} points` : text(Math.abs(difference));
-  if (Number.parseFloat(size) === 0) return t`nearly`;
-  return `${difference < 0 ? "−" : "+"}${size}`;
+/** Of the two numbers as they are shown. Where these are the same, the runs differ by less than their last digit. */
+function differenceText(baseline: number, now: number, { outcome, round, writeRounded, unit }: OutcomeWords): string {
+  const difference = Number((round(now) - round(baseline)).toFixed(outcomeDecimals(outcome)));
+  const points = (text: string) => (unit === "%" ? t`${text} points` : text);
+  if (difference === 0) return t`under ${points(leastShown(outcome))}`;
+  return `${difference < 0 ? "−" : "+"}${points(writeRounded(Math.abs(difference)))}`;
 }

@@ -1,17 +1,29 @@
 import type { DifferingStretch } from "../../engine/index";
 import { t } from "../ui/text";
-import { quantity } from "../ui/words";
-import { tenths } from "./tenths";
+import { leastShown, outcomeDecimals, roundOutcome } from "../ui/outcomeWords";
+import { exact, quantity } from "../ui/words";
 
 /** By how many the present count is away from the baseline's, at most. */
 export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "fewer">): string {
-  if (more > 0 && fewer > 0) return t`up to ${quantity(more)} more, ${quantity(fewer)} fewer now`;
-  if (more > 0) return t`up to ${quantity(more)} more now`;
-  return fewer > 0 ? t`up to ${quantity(fewer)} fewer now` : t`same count, pods come or go`;
+  if (more > 0 && fewer > 0) return t`up to ${quantity(more)} more, ${quantity(fewer)} fewer asked for now`;
+  if (more > 0) return t`up to ${quantity(more)} more asked for now`;
+  return fewer > 0 ? t`up to ${quantity(fewer)} fewer asked for now` : t`same count, pods come or go`;
 }
 
-export function podMinutes(podSeconds: number): string {
-  const minutes = tenths(Math.abs(podSeconds) / 60);
-  const sign = minutes === "0.0" ? "" : podSeconds < 0 ? "−" : "+";
-  return t`${sign + minutes}\u00a0pod‑minutes`;
+/** What each stretch adds to the baseline's pod-hours, as differences of rounded sums: they add up to the difference that the outcomes show. */
+export function podHours(stretches: readonly Pick<DifferingStretch, "podSeconds">[], baselinePodHours: number): string[] {
+  // Whole pod-seconds again, so that the last sum is rounded as the outcome is.
+  let podSeconds = Math.round(baselinePodHours * 3600);
+  return stretches.map((stretch) => {
+    const before = roundOutcome("podHours", podSeconds / 3600);
+    podSeconds += stretch.podSeconds;
+    return podHoursText(roundOutcome("podHours", podSeconds / 3600) - before, stretch.podSeconds);
+  });
+}
+
+function podHoursText(rounded: number, podSeconds: number): string {
+  const size = exact(Math.abs(rounded), outcomeDecimals("podHours"));
+  if (size === "0" && podSeconds !== 0) return t`under ${leastShown("podHours")}\u00a0pod‑hours`;
+  const sign = size === "0" ? "" : rounded < 0 ? "−" : "+";
+  return t`${sign + size}\u00a0pod‑hours`;
 }

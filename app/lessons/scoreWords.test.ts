@@ -19,7 +19,7 @@ test("says how long it was right, where it was most wrong, and what both cost", 
   ];
   expect(wordsOf(drawn, run, 1500, 3600)).toEqual({
     verdict: "Right, within 1 replica and 15\u00a0s, for 91% of the 35\u00a0min.",
-    rest: "Your largest gap is 27:30 to 30:30, with up to 8 fewer than the run. You paid 1.00 replica‑hours, the run 1.32.",
+    rest: "Your largest gap is 27:30 to 30:30, with up to 8 fewer than the run. Your count asks for 1 pod‑hours, the run’s for 1.317.",
   });
 });
 
@@ -31,10 +31,10 @@ test("an hour is called so, and a share is never rounded up to all of it", () =>
 test("knows what is exact, and what is as near as one replica", () => {
   expect(wordsOf(run, run, 1500, 3600)).toEqual({
     verdict: "Exactly right, all of the time.",
-    rest: "You paid 1.32 replica‑hours, the run 1.32.",
+    rest: "Your count asks for 1.317 pod‑hours, the run’s for 1.317.",
   });
   expect(wordsOf([[0, 2]], [[0, 1]], 0, 600)).toEqual({
     verdict: "Right, within 1 replica and 15\u00a0s, all of the time.",
-    rest: "You paid 0.33 replica‑hours, the run 0.17.",
+    rest: "Your count asks for 0.333 pod‑hours, the run’s for 0.167.",
   });
 });

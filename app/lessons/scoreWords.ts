@@ -1,6 +1,7 @@
 import type { DrawingScore, HandTolerance } from "../../engine/index";
 import { plural, t } from "../ui/text";
-import { clock, quantity, span } from "../ui/words";
+import { outcomeDecimals } from "../ui/outcomeWords";
+import { clock, exact, quantity, span } from "../ui/words";
 
 /** What a drawing's score says: its first sentence, which is set off, and the others. */
 export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict: string; rest: string } {
@@ -30,6 +31,6 @@ function gapWords({ largestGap }: DrawingScore): string | null {
 
 /** Replicas that are written, not pods that exist: those come later and leave later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
-  t`You paid ${hours(drawnReplicaHours)} replica‑hours, the run ${hours(runReplicaHours)}.`;
+  t`Your count asks for ${hours(drawnReplicaHours)} pod‑hours, the run’s for ${hours(runReplicaHours)}.`;
 
-const hours = (value: number) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : quantity(value));
+const hours = (value: number) => exact(value, outcomeDecimals("podHours"));

@@ -5,6 +5,12 @@ export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
 }
 
+/** At most `digits` decimals, also of a large number, and thousands set apart: 20.213, 1 204.5. */
+export function exact(value: number, digits: number): string {
+  const [whole = "", ...decimals] = decimal(value, digits).split(".");
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f"), ...decimals].join(".");
+}
+
 /** A number to read at a glance: decimals only below 100, thousands set apart ("54.5", "198", "1 200"). */
 export function quantity(value: number): string {
   if (!Number.isFinite(value)) return "–";

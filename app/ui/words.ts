@@ -1,7 +1,7 @@
 /** How the interface writes times and numbers. */
 import { t } from "./text";
 
-export { clock, decimal, parseClock, quantity } from "./numbers";
+export { clock, decimal, exact, parseClock, quantity } from "./numbers";
 
 /** "4 min 15 s", never broken across lines. */
 export function span(seconds: number): string {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { firstScenario, simulate, todaysController, type Scenario } from "../../../engine/index";
+import {
+  checkLimits,
+  firstScenario,
+  simulate,
+  todaysController,
+  type LimitCheck,
+  type OutcomeBounds,
+  type Scenario,
+} from "../../../engine/index";
 import { firstController } from "../../../engine/first";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
@@ -8,7 +16,7 @@ import { phraseText } from "../phrase";
 import { sentence } from "../sentence";
 import { decidedBy, firstDecidedBy } from "./decided";
 import { code, plain } from "./markdown";
-import { decisionReport, runReport } from "./report";
+import { decisionReport, limitSentence, runReport } from "./report";
 import { sparkline } from "./sparkline";
 
 function ran(scenario: Scenario) {
@@ -110,4 +118,16 @@ test("what a person wrote is shown as it is, never as Markdown", () => {
 test("a line of blocks shows the highest of each stretch", () => {
   expect(sparkline(() => 0, 600)).toBe("▁".repeat(60));
   expect(sparkline((second) => (second >= 300 ? 8 : 1), 600)).toBe("▂".repeat(29) + "█".repeat(31));
+});
+
+test("a limit’s sentence has the page’s decimals, and more only where these would put the value on the other side", () => {
+  const said = (outcome: LimitCheck["outcome"], value: number, bounds: OutcomeBounds) =>
+    checkLimits({ ...first.trace.outcomes, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
+  expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: broken, at most 0."]);
+  expect(said("requestsFailed", 113.01899999999999, { atMost: 113 })).toEqual(["requestsFailed is 113.02: broken, at most 113."]);
+  expect(said("podHours", 1.6216666666666666, { atMost: 1.7, atLeast: 1.6217 })).toEqual([
+    "podHours is 1.62167: broken, at least 1.6217.",
+    "podHours is 1.622: holds, at most 1.7.",
+  ]);
+  expect(said("failedShare", 0.012345, { atMost: 0.02 })).toEqual(["failedShare is 0.0123: holds, at most 0.02."]);
 });

@@ -12,6 +12,7 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentWords";
+import { outcomeDecimals } from "../../ui/outcomeWords";
 import { shownName } from "../../ui/shownName";
 import { plural, t } from "../../ui/text";
 import { clock, quantity, runLength } from "../../ui/words";
@@ -127,11 +128,22 @@ function limits({ scenario, outcomes: came }: ReportedRun): string[] {
   return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
-/** "requestsFailed is 12: broken, at most 0." The number is as exact as the comparison. */
-export function limitSentence({ outcome, bound, limit, value, held }: LimitCheck): string {
-  const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${value}`;
+/** "requestsFailed is 12: broken, at most 0." */
+export function limitSentence(check: LimitCheck): string {
+  const { outcome, bound, limit, value, held } = check;
+  const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${exactEnough(value, check)}`;
   if (bound === "atMost") return held ? t`${found}: holds, at most ${limit}.` : t`${found}: broken, at most ${limit}.`;
   return held ? t`${found}: holds, at least ${limit}.` : t`${found}: broken, at least ${limit}.`;
+}
+
+/** In the unit of the limit, with the decimals of the page, or more where these would tell the limit's side wrongly. */
+function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck): number {
+  // The page shows the share in percent.
+  for (let decimals = outcomeDecimals(outcome) + (outcome === "failedShare" ? 2 : 0); decimals < 15; decimals++) {
+    const rounded = Number(value.toFixed(decimals));
+    if ((bound === "atMost" ? rounded <= limit : rounded >= limit) === held) return rounded;
+  }
+  return value;
 }
 
 const outcomes = ({ outcomes: came, scenario: { workload } }: ReportedRun): string =>

@@ -52,7 +52,7 @@ export const lessons: Messages = {
     "Am weitesten liegst du von {0} bis {1} daneben, mit bis zu {2} mehr als im Lauf.",
   "Your largest gap is {0} to {1}, with up to {2} fewer than the run.":
     "Am weitesten liegst du von {0} bis {1} daneben, mit bis zu {2} weniger als im Lauf.",
-  "You paid {0} replica‑hours, the run {1}.": "Du hast {0} Replica‑Stunden bezahlt, der Lauf {1}.",
+  "Your count asks for {0} pod‑hours, the run’s for {1}.": "Deine Anzahl verlangt {0} Pod‑Stunden, die des Laufs {1}.",
 
   // A question
   "Yes.": "Ja.",

@@ -52,7 +52,7 @@ export const lessons: Messages = {
     "Найбільша розбіжність — від {0} до {1}: щонайбільше на {2} більше, ніж у прогоні.",
   "Your largest gap is {0} to {1}, with up to {2} fewer than the run.":
     "Найбільша розбіжність — від {0} до {1}: щонайбільше на {2} менше, ніж у прогоні.",
-  "You paid {0} replica‑hours, the run {1}.": "Ви заплатили {0} репліко‑год, прогін — {1}.",
+  "Your count asks for {0} pod‑hours, the run’s for {1}.": "Ваша кількість коштує {0} подо‑год, кількість прогону — {1}.",
 
   // A question
   "Yes.": "Так.",
