@@ -50,7 +50,9 @@ export function trimSpace(text: string): string {
 
 const isSpace = /\p{White_Space}/u;
 
-export const countCharacters = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => (hasSurrogate.test(text) ? [...text].length : text.length);
+
+const hasSurrogate = /[\ud800-\udfff]/;
 
 export function countBytes(text: string): number {
   let count = 0;

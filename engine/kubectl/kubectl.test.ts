@@ -150,6 +150,21 @@ test("ends a cell of get events at the first line's end, and lets describe break
   expect(describeHpa(failing, 5)).toContain("  no metric ^[[1mnamed\nthis\n");
 });
 
+test("prints the rescales between failures of a metric, which 1.28 held back with them", () => {
+  const queue: MetricSpec = { type: "External", external: { metric: hits, target: { type: "Value", value: "10" } } };
+  const lost = { ...seen, metrics: { ...seen.metrics, external: new Map() } };
+  // Thirty reconciles empty the bucket; in the next the count lies below minReplicas, which needs no metric.
+  const observations = [...Array.from({ length: 30 }, () => lost), { ...lost, ...observe(seenPods(1, 50)) }];
+  const rescaled = (version: "1.28" | "1.37") => {
+    const flags: ControllerFlags = { ...defaultFlags, kubernetesVersion: version, featureGates: defaultFeatureGates(version) };
+    const history = historyOf(autoscaler({ minReplicas: 2, metrics: [queue] }), observations, flags);
+    expect(history.reconciles.at(-1)!.events).toMatchObject([{ reason: "SuccessfulRescale" }]);
+    return [getEvents(history, 450), describeHpa(history, 450)].map((text) => text.includes("SuccessfulRescale"));
+  };
+  expect(rescaled("1.37")).toEqual([true, true]);
+  expect(rescaled("1.28")).toEqual([false, false]);
+});
+
 test("describes behavior, and no events beside the conditions", () => {
   const scaleUp = { stabilizationWindowSeconds: 0, policies: [{ type: "Pods", value: 4, periodSeconds: 60 } as const] };
   const text = describeHpa(historyOf(autoscaler({ behavior: { scaleUp } }), [observe(seenPods(4, 50))]), 3);

@@ -1,3 +1,4 @@
+import { divide } from "../lib/int64";
 import { addQuantities, milliValue, validQuantity, value, type ParsedQuantity } from "../lib/quantity";
 import { usageOfPod, type PodUsage } from "../simulation/podUsage";
 import type { PodLife } from "../simulation/trace";
@@ -87,9 +88,9 @@ function totalOf(items: readonly PodMetricsItem[]): Usage {
 }
 
 /** CPU is rounded up to thousandths, memory down to mebibytes. */
-const usageCells = ({ cpu, memory }: Usage): string[] => [`${milliValue(cpu)}m`, `${BigInt(value(memory)) / mebibyte}Mi`];
+const usageCells = ({ cpu, memory }: Usage): string[] => [`${milliValue(cpu)}m`, `${divide(value(memory), mebibyte)}Mi`];
 
-const mebibyte = 1024n * 1024n;
+const mebibyte = 1024 * 1024;
 
 /** Largest first, or by name. */
 function bySize(sortBy: TopFlags["sortBy"]) {

@@ -52,8 +52,8 @@ export function value(quantity: ParsedQuantity): Int64 {
 
 /** Their sum, rounded later as upstream's is: an int64 as long as both are one and it fits. */
 export function addQuantities(one: ParsedQuantity, other: ParsedQuantity): ParsedQuantity {
-  if (BigInt(other.unscaled) === 0n) return one;
-  if (BigInt(one.unscaled) === 0n) return other;
+  if (Number(other.unscaled) === 0) return one;
+  if (Number(one.unscaled) === 0) return other;
   const exponent = Math.min(one.exponent, other.exponent);
   const unscaledTo = (quantity: ParsedQuantity) => BigInt(quantity.unscaled) * 10n ** BigInt(quantity.exponent - exponent);
   const unscaled = unscaledTo(one) + unscaledTo(other);
