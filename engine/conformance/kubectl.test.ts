@@ -14,3 +14,12 @@ describe("kubectl-autoscale: whether the line runs, its exit code and what it pr
     expect(replayKubectl("kubectl-autoscale", input)).toMatchObject({ ran, ...(ran && { exitCode }), ...(yaml !== undefined && { yaml }) });
   });
 });
+
+describe("strict-yaml: whether the decoder accepts, and the object that it reads", () => {
+  test.each(readKubectlLines("strict-yaml"))("$name", ({ input, expect: recorded }) => {
+    const { accepted, object } = recorded as { accepted: boolean; object?: object };
+    const replayed = replayKubectl("strict-yaml", input);
+    expect(replayed).toHaveProperty("accepted", accepted);
+    expect("object" in replayed ? replayed.object : undefined).toEqual(object);
+  });
+});

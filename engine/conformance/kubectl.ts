@@ -1,4 +1,5 @@
 /** What kubectl and client-go were given, replayed by the functions that the page uses; one function for each family of recordings. */
+import { replayStrictYaml } from "./strictYaml";
 import { replayAutoscale } from "./kubectlAutoscale";
 import { replayDescribe, replayDuration, replayEvents, replayTop } from "./kubectlPrinted";
 
@@ -13,13 +14,7 @@ const replays: Record<KubectlFamily, (input: never) => object> = {
   "kubectl-describe": replayDescribe,
   "kubectl-top-pods": replayTop,
   "kubectl-autoscale": replayAutoscale,
-  "strict-yaml": notReplayed("strict-yaml"),
+  "strict-yaml": replayStrictYaml,
   events: replayEvents,
   "human-duration": replayDuration,
 };
-
-function notReplayed(family: KubectlFamily) {
-  return (): never => {
-    throw new Error(`recordings of the family ${family} are not replayed yet`);
-  };
-}

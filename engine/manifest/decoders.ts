@@ -71,11 +71,14 @@ export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
     if (node.kind !== "sequence") return mismatch(node, path, report, "a list");
     return node.items.map((each, index) => {
       const itemPath = childPath(path, index);
-      if (isNull(each)) refuse(each, itemPath, report, "an item of a list cannot be empty");
+      if (isNull(each)) refuse(each, itemPath, report, emptyItem);
       return item(each, itemPath, report) ?? unread;
     });
   };
 }
+
+/** What the API server itself only finds later, in an item that is empty. */
+export const emptyItem = "an item of a list cannot be empty";
 
 /** A value with its path and its place. */
 export function placed<T>(decoder: Decoder<T>): Decoder<{ value: T; path: string; span: Span }> {
@@ -151,8 +154,13 @@ function isMoment(text: string): boolean {
   return offset && isTimestamp(`${date} ${clock}`);
 }
 
-/** Any value, for its form alone. */
-export const anything: Decoder<unknown> = (node) => (node.kind === "scalar" ? node.value : node.kind === "sequence" ? [] : {});
+/** Any value, as it is. */
+export const anything: Decoder<unknown> = (node) => {
+  if (node.kind === "scalar") return node.value;
+  const json = (child: YamlNode) => anything(child, "", () => {});
+  if (node.kind === "sequence") return node.items.map(json);
+  return Object.fromEntries([...node.entries].map(([name, { value }]) => [name, json(value)]));
+};
 
 /** A field whose value matters to nobody, but which the API server reads. */
 export function checked<T>(decoder: Decoder<T>): Decoder<never> {

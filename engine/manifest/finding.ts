@@ -90,7 +90,7 @@ const longestMessage = 1000;
 
 /** From an offset to the end of its line, or the character before it where nothing follows. */
 export function restOfLine(text: string, start: number): Span {
-  const end = lineEnd(text, start);
+  const end = Math.max(lineEnd(text, start), /[ \t]/.test(text.charAt(start)) ? start + 1 : 0);
   return end > start ? { start, end } : { start: Math.max(0, start - 1), end: start };
 }
 

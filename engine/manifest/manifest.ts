@@ -32,7 +32,15 @@ const scalingRules = object({
 
 const behavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
 
-const spec = object({
+/** autoscaling/v1's. */
+export const specV1 = object({
+  scaleTargetRef: crossVersionObjectReference,
+  minReplicas: int32,
+  maxReplicas: int32,
+  targetCPUUtilizationPercentage: int32,
+});
+
+export const specV2 = object({
   scaleTargetRef: crossVersionObjectReference,
   minReplicas: int32,
   maxReplicas: int32,
@@ -50,7 +58,7 @@ export const metadata = object({
   ...leftOut(serverMetadata),
 });
 
-export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec, status: checked(status) });
+export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec: specV2, status: checked(status) });
 
 function leftOut<T extends Record<string, Decoder<unknown>>>(fields: T): { [K in keyof T]: Decoder<never> };
 function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decoder<never>> {
@@ -59,7 +67,7 @@ function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decod
 
 /** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, any text may stand where the API has a choice. */
 export type Manifest = Decoded<typeof decodeManifest>;
-export type ManifestSpec = Decoded<typeof spec>;
+export type ManifestSpec = Decoded<typeof specV2>;
 export type ManifestMetadata = Decoded<typeof metadata>;
 export type ManifestReference = Decoded<typeof crossVersionObjectReference>;
 export type ManifestMetric = Decoded<typeof metricSpec>;

@@ -71,3 +71,18 @@ export function withKeys(node: YamlNode, rename: (key: string) => string): YamlN
   const entries = [...node.entries].map(([name, entry]) => [rename(name), { ...entry, value: withKeys(entry.value, rename) }] as const);
   return { ...node, entries: new Map(entries) };
 }
+
+/** The same value, further on in the text. */
+export function shifted(node: YamlNode, by: number): YamlNode {
+  const places = { span: shiftedSpan(node.span, by), extent: shiftedSpan(node.extent, by) };
+  if (node.kind === "scalar") return { ...node, ...places };
+  if (node.kind === "sequence") return { ...node, ...places, items: node.items.map((item) => shifted(item, by)) };
+  const entries = [...node.entries].map(([name, { key, value, end }]) => {
+    return [name, { key: shiftedSpan(key, by), value: shifted(value, by), end: end + by }] as const;
+  });
+  return { ...node, ...places, entries: new Map(entries) };
+}
+
+export function shiftedSpan({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}

@@ -75,6 +75,76 @@ status:
     reading: ["accepted"],
   },
   {
+    claim: "lets a merge key override what is written before it, as kubectl does",
+    text: walkthroughWith("  maxReplicas: 10", "  maxReplicas: 10\n  <<: {minReplicas: 12}"),
+    reading: [
+      "refused",
+      "error 11:16-11:18 [spec.maxReplicas] spec.maxReplicas: Invalid value: 10: must be greater than or equal to `minReplicas`",
+    ],
+  },
+  {
+    claim: "accepts JSON objects that follow one another",
+    text: `{"apiVersion": "v1", "kind": "Service"}
+{"apiVersion": "autoscaling/v2", "kind": "HorizontalPodAutoscaler", "metadata": {"name": "web"}, "spec": {"maxReplicas": 3,
+"scaleTargetRef": {"apiVersion": "apps/v1", "kind": "Deployment", "name": "web"}}}{"kind": "List"}`,
+    reading: ["accepted"],
+  },
+  {
+    claim: "points to a mistake in the second of two JSON objects",
+    text: `{"apiVersion": "v1", "kind": "Service"}
+{"apiVersion": "autoscaling/v2", "kind": "HorizontalPodAutoscaler", "metadata": {"name": "web"}, "spec": {"maxReplicas": 0,
+"scaleTargetRef": {"apiVersion": "apps/v1", "kind": "Deployment", "name": "web"}}}`,
+    reading: [
+      "refused",
+      "error 2:122-2:123 [spec.maxReplicas] spec.maxReplicas: Invalid value: 0: must be greater than or equal to `minReplicas`",
+    ],
+  },
+  {
+    claim: "accepts a quantity with a sign",
+    text: walkthroughWith("averageUtilization: 50", "averageValue: +5").replace("type: Utilization", "type: AverageValue"),
+    reading: ["accepted"],
+  },
+  {
+    claim: "refuses a status that is not of its form",
+    text: `${walkthrough}status: {desiredReplicas: many, replicas: 3}\n`,
+    reading: [
+      "refused",
+      'error 19:27-19:31 [status.desiredReplicas] status.desiredReplicas: Invalid value: "many": must be an integer, not a string',
+      'error 19:33-19:41 [status.replicas] unknown field "status.replicas"',
+    ],
+  },
+  {
+    claim: "refuses what the cluster writes where it is not of its form",
+    text: walkthroughWith("  name: php-apache\n", "  name: php-apache\n  creationTimestamp: yesterday\n"),
+    reading: [
+      "refused",
+      'error 5:22-5:31 [metadata.creationTimestamp] metadata.creationTimestamp: Invalid value: "yesterday": must be a time, such as 2026-01-02T15:04:05Z',
+    ],
+  },
+  {
+    claim: "refuses a line with only a tab",
+    text: walkthroughWith("  minReplicas", "\t\n  minReplicas"),
+    reading: ["refused", "error 10:1-10:2 [] This YAML cannot be read: tab characters must not be used in indentation."],
+  },
+  {
+    claim: "accepts tabs in brackets, in texts, and behind a value",
+    text: walkthroughWith(
+      "  name: php-apache\n",
+      "  name: php-apache\t\n  annotations:\n    b: |\n      x\n      \ty\n      \t\n      z\n  labels: {\n    \ta: b}\n",
+    ),
+    reading: ["accepted"],
+  },
+  {
+    claim: "refuses another version of YAML",
+    text: `%YAML 1.2\n---\n${walkthrough}`,
+    reading: ["refused", "error 1:1-1:10 [] This YAML cannot be read: found incompatible YAML document."],
+  },
+  {
+    claim: "refuses a number that JSON does not have",
+    text: walkthroughWith("maxReplicas: 10", "maxReplicas: .inf"),
+    reading: ["refused", "error 11:16-11:20 [] This YAML cannot be read: .inf is not a number that JSON has."],
+  },
+  {
     claim: "refuses an empty text",
     text: "",
     reading: ["refused", "error 1:1-1:1 [] The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2)."],

@@ -11,6 +11,9 @@ import {
   YAMLException,
 } from "js-yaml";
 import { lineEnd } from "./textPosition";
+import { jsonObjects } from "./jsonStream";
+import { firstOddity, longestKey } from "./yamlStrictness";
+import { shifted, shiftedSpan } from "./yamlNodes";
 import { bytesText, float32Text, integerOf, isTimestamp, resolvePlainScalar, type ScalarValue } from "./yamlScalar";
 
 /** A range of the text: offsets in UTF-16 units, the end exclusive. */
@@ -81,11 +84,28 @@ interface Composed {
 
 export function readYaml(source: string): YamlReading {
   try {
-    return { ok: true, ...compose(source, parseEvents(source, {})) };
+    return { ok: true, ...compose(source, parseEvents(source, { maxDepth: deepest })) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
+    const objects = jsonObjects(source);
+    if (objects !== null) return readObjects(source, objects);
     return { ok: false, reason: error.reason, offset: error.mark?.position ?? 0 };
   }
+}
+
+/** As deep as brackets are read: each takes a little of the stack. */
+const deepest = 1000;
+
+/** JSON objects that follow one another without a separator. */
+function readObjects(source: string, objects: readonly Span[]): YamlReading {
+  const all: Composed = { documents: [], duplicateKeys: [], mergedKeys: [] };
+  for (const { start, end } of objects) {
+    const read = readYaml(source.slice(start, end));
+    if (!read.ok) return { ...read, offset: read.offset + start };
+    all.documents.push(...read.documents.map((document) => shifted(document, start)));
+    all.duplicateKeys.push(...read.duplicateKeys.map((key) => ({ ...key, span: shiftedSpan(key.span, start) })));
+  }
+  return { ok: true, ...all };
 }
 
 /** The path of a field in the API server's spelling: `spec.metrics[0].type`. */
@@ -106,6 +126,8 @@ interface Composition {
   aliasedValues: number;
   duplicateKeys: DuplicateKey[];
   mergedKeys: DuplicateKey[];
+  /** Brackets, quotes and blocks of text. */
+  enclosed: Span[];
   /** Where the text that has been composed so far ends. */
   end: number;
 }
@@ -119,6 +141,7 @@ function compose(source: string, events: readonly Event[]): Composed {
     aliasedValues: 0,
     duplicateKeys: [],
     mergedKeys: [],
+    enclosed: [],
     end: 0,
   };
   const documents: YamlNode[] = [];
@@ -129,7 +152,9 @@ function compose(source: string, events: readonly Event[]): Composed {
     documents.push(composeValue(composition, "", undefined, { start: 0, end: 0 }));
     composition.next++;
   }
-  const { duplicateKeys, mergedKeys } = composition;
+  const { duplicateKeys, mergedKeys, enclosed } = composition;
+  const oddity = firstOddity(source, enclosed);
+  if (oddity !== null) refuse(source, oddity.offset, oddity.reason);
   return { documents, duplicateKeys, mergedKeys };
 }
 
@@ -173,6 +198,7 @@ function composeScalar(composition: Composition, event: ScalarEvent, tag: string
   const span = isEmpty ? empty : scalarSpan(source, event);
   const extent = isEmpty ? { start: end, end } : span;
   composition.end = extent.end;
+  if (event.style !== SCALAR_STYLE.PLAIN) composition.enclosed.push({ start: extent.start, end: Math.max(extent.end, event.valueEnd) });
   const plain = event.style === SCALAR_STYLE.PLAIN ? resolvePlainScalar(text) : text;
   const value = tag === undefined ? plain : resolveTagged(source, tag, text, event.tagStart);
   return { kind: "scalar", span, extent, size: 1, value, text };
@@ -192,7 +218,9 @@ function composeCollection(
   const content = isSequence ? composeItems(composition, path, span) : composeEntries(composition, path, span);
   composition.next++;
   if (flow) composition.end = closingBracket(source, composition.end);
-  return { ...content, span, extent: { start: event.start, end: composition.end }, flow };
+  const extent = { start: event.start, end: composition.end };
+  if (flow) composition.enclosed.push(extent);
+  return { ...content, span, extent, flow };
 }
 
 type Content = Pick<YamlSequence, "kind" | "size" | "items"> | Pick<YamlMapping, "kind" | "size" | "entries">;
@@ -240,6 +268,7 @@ function keyName(source: string, key: YamlNode): string {
   if (key.kind !== "scalar") return refuse(source, key.span.start, "a key must be text, not a list or an object");
   const { value, text } = key;
   if (value === null) return refuse(source, key.span.start, "a key cannot be null");
+  if (key.extent.end - key.extent.start > longestKey) refuse(source, key.span.start, "a key of more than 1024 characters is not read");
   return typeof value === "number" ? (integerOf(text)?.toString() ?? float32Text(value)) : String(value);
 }
 

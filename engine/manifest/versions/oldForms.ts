@@ -1,5 +1,5 @@
 import { checked, type Decoder, ignored, int32, list, object, quantity, string } from "../decoders";
-import { metadata, metricSpec, scalingPolicy } from "../manifest";
+import { metadata, metricSpec, scalingPolicy, specV1 } from "../manifest";
 import { crossVersionObjectReference, labelSelector } from "../metricFields";
 import { status, statusV1 } from "../serverFields";
 import type { ApiVersion } from "./apiVersions";
@@ -40,7 +40,7 @@ const written = { apiVersion: string, kind: string, metadata };
 
 /** What a manifest of each version may hold: for its mistakes alone, since its values are read once it is v2. */
 export const decoderOf: Record<Exclude<ApiVersion["form"], "v2">, Decoder<object>> = {
-  v1: object({ ...written, spec: object({ ...replicas, targetCPUUtilizationPercentage: int32 }), status: checked(statusV1) }),
+  v1: object({ ...written, spec: specV1, status: checked(statusV1) }),
   // Its status has fields of its own, and no server reads it any more.
   v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }), status: ignored }),
   v2beta2: object({

@@ -5,6 +5,7 @@ export const reading: Messages = {
   "the YAML parser's events are out of balance": "die Ereignisse des YAML-Parsers passen nicht zusammen",
   'the tag !!{0} does not fit "{1}"': "das Tag !!{0} passt nicht zu „{1}“",
   "a key must be text, not a list or an object": "ein Schlüssel muss Text sein, keine Liste und kein Objekt",
+  "a key of more than 1024 characters is not read": "ein Schlüssel von mehr als 1024 Zeichen wird nicht gelesen",
   "a key cannot be null": "ein Schlüssel kann nicht null sein",
   "{0} is not a number that JSON has": "{0} ist keine Zahl, die JSON kennt",
   "the tag !!binary needs base64": "das Tag !!binary braucht Base64",

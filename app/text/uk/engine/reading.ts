@@ -5,6 +5,7 @@ export const reading: Messages = {
   "the YAML parser's events are out of balance": "події аналізатора YAML не узгоджені",
   'the tag !!{0} does not fit "{1}"': "тег !!{0} не підходить до «{1}»",
   "a key must be text, not a list or an object": "ключ має бути текстом, а не списком чи об’єктом",
+  "a key of more than 1024 characters is not read": "ключ, довший за 1024 символи, не читається",
   "a key cannot be null": "ключ не може бути null",
   "{0} is not a number that JSON has": "{0} не є числом, яке знає JSON",
   "the tag !!binary needs base64": "тегу !!binary потрібен base64",
