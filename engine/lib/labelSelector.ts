@@ -2,7 +2,7 @@
  * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, and what is wrong with one.
  * Only form and words matter here; which pods a selector matches is asked elsewhere.
  */
-import { isQualifiedName, isValidLabelValue } from "./names";
+import { isLabelKey, isValidLabelValue } from "./names";
 import { byText } from "./order";
 
 /** `text` is the selector's canonical form: requirements by key, values in order. */
@@ -31,7 +31,7 @@ export function requirementError(
   noValues = "[]string{}",
 ): string | null {
   const errors = [
-    ...invalid("key", JSON.stringify(key), isQualifiedName(key).join("; ")),
+    ...invalid("key", JSON.stringify(key), isLabelKey(key).join("; ")),
     ...invalid(
       "values",
       values.length === 0 ? noValues : `[]string{${values.map((value) => JSON.stringify(value)).join(", ")}}`,
@@ -124,7 +124,7 @@ function parseRequirement(parser: Parser): Requirement {
   if (negated) consume(parser);
   const { kind, text: key } = consume(parser);
   if (kind !== "identifier") refuseRequirement(`found '${key}', expected: identifier`);
-  const keyErrors = isQualifiedName(key);
+  const keyErrors = isLabelKey(key);
   if (keyErrors.length > 0) refuseRequirement(`<nil>: Invalid value: ${JSON.stringify(key)}: ${keyErrors.join("; ")}`);
 
   const following = lookAhead(parser).kind;

@@ -21,10 +21,19 @@ export function isValidPathSegmentName(name: string): string[] {
 }
 
 /** A name that may have a DNS prefix: `app` or `example.com/app`. */
+export function isLabelKey(value: string): string[] {
+  return prefixedNameErrors(value, "a valid label key");
+}
+
+/** The same, in the words of older releases. */
 export function isQualifiedName(value: string): string[] {
+  return prefixedNameErrors(value, "a qualified name");
+}
+
+function prefixedNameErrors(value: string, title: string): string[] {
   const parts = value.split("/");
   const [prefix, name] = parts.length === 1 ? [undefined, value] : parts;
-  if (parts.length > 2 || name === undefined) return [qualifiedNameError];
+  if (parts.length > 2 || name === undefined) return [`${title} ${prefixedNameError}`];
   return [
     ...prefixErrors(prefix),
     ...(name === "" ? ["name part must be non-empty"] : longerThan(63, name).map((error) => `name part ${error}`)),
@@ -56,7 +65,7 @@ const dns1123SubdomainError =
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
 const qualifiedNamePartError =
   "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
-const qualifiedNameError =
-  "a qualified name must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]') with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')";
+const prefixedNameError =
+  "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]') with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')";
 const labelValueError =
   "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";

@@ -8,9 +8,11 @@ export interface ApiServerRules {
   checksReferenceVersions: boolean;
   /** The bounds are declared with the fields and checked last, so that a maxReplicas of 0 is one that is missing. */
   declaresBounds: boolean;
+  /** A key or name of a wrong form is called a label key; older servers call it a qualified name. */
+  namesLabelKeys: boolean;
 }
 
 export const apiServerRules: Readonly<Record<KubernetesVersion, ApiServerRules>> = {
-  "1.28": { knowsTolerance: false, checksReferenceVersions: false, declaresBounds: false },
-  "1.37": { knowsTolerance: true, checksReferenceVersions: true, declaresBounds: true },
+  "1.28": { knowsTolerance: false, checksReferenceVersions: false, declaresBounds: false, namesLabelKeys: false },
+  "1.37": { knowsTolerance: true, checksReferenceVersions: true, declaresBounds: true, namesLabelKeys: true },
 };

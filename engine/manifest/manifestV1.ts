@@ -150,7 +150,7 @@ function targetLimitations({ target: { kind = "" }, fields }: WrittenV1): Limita
 function validate({ metadata, target, minReplicas = 1, maxReplicas = 0, targetPercent = 1, fields }: WrittenV1): FieldError[] {
   const positive = "must be greater than 0";
   return [
-    ...validateObjectMeta(metadata, "metadata"),
+    ...validateObjectMeta(metadata, "metadata", { namesLabelKeys: false }),
     ...(minReplicas < 1 ? [invalid("spec.minReplicas", minReplicas, positive)] : []),
     ...(maxReplicas < 1 ? [invalid("spec.maxReplicas", maxReplicas, positive)] : []),
     ...(maxReplicas < minReplicas ? [invalid("spec.maxReplicas", maxReplicas, "must be greater than or equal to `minReplicas`")] : []),

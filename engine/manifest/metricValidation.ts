@@ -92,7 +92,7 @@ function validateSource(
   if (external) return validateExternalSource(external, `${field}.external`);
   if (pods) return validatePodsSource(pods, `${field}.pods`);
   if (resource) return validateResourceSource(resource, `${field}.resource`);
-  if (containerResource) return validateContainerResourceSource(containerResource, `${field}.containerResource`);
+  if (containerResource) return validateContainerResourceSource(containerResource, `${field}.containerResource`, rules);
   return [];
 }
 
@@ -141,12 +141,12 @@ function validateResourceSource({ name = "", target = {} }: ManifestResourceSour
   ];
 }
 
-function validateContainerResourceSource(source: ManifestContainerResourceSource, field: string): FieldError[] {
+function validateContainerResourceSource(source: ManifestContainerResourceSource, field: string, rules: ApiServerRules): FieldError[] {
   const { name = "", container = "", target = {} } = source;
   return [
     ...(name === ""
       ? [required(`${field}.name`, "must specify a resource name")]
-      : containerResourceNameErrors(name).map((detail) => invalid(`${field}.name`, name, detail))),
+      : containerResourceNameErrors(name, rules).map((detail) => invalid(`${field}.name`, name, detail))),
     ...(container === ""
       ? [required(`${field}.container`, "must specify a container")]
       : isDNS1123Label(container).map((detail) => invalid(`${field}.container`, container, detail))),

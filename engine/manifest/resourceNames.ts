@@ -1,16 +1,19 @@
-import { isQualifiedName } from "../lib/names";
+import { isLabelKey, isQualifiedName } from "../lib/names";
+import type { ApiServerRules } from "./apiServerRules";
 
-/** What is wrong with the name of a container's resource, in upstream's words. Source: pkg/apis/core/validation. */
-export function containerResourceNameErrors(name: string): string[] {
-  const malformed = isQualifiedName(name);
-  if (malformed.length > 0) return malformed;
-  if (!name.includes("/")) {
-    return [
-      ...(isStandardResourceName(name) ? [] : ["must be a standard resource type or fully qualified"]),
-      ...(isStandardContainerResourceName(name) ? [] : ["must be a standard resource for containers"]),
-    ];
+/** What is wrong with the name of a container's resource, in upstream's words: its form, then whether there is such a resource. Source: pkg/apis/core/validation. */
+export function containerResourceNameErrors(name: string, { namesLabelKeys }: Pick<ApiServerRules, "namesLabelKeys">): string[] {
+  const malformed = (namesLabelKeys ? isLabelKey : isQualifiedName)(name);
+  if (name.includes("/")) {
+    const isResource = isNativeResource(name) || isExtendedResourceName(name);
+    return [...malformed, ...(isResource ? [] : ["doesn't follow extended resource name standard"])];
   }
-  return isNativeResource(name) || isExtendedResourceName(name) ? [] : ["doesn't follow extended resource name standard"];
+  const isStandard = malformed.length > 0 || isStandardResourceName(name);
+  return [
+    ...malformed,
+    ...(isStandard ? [] : ["must be a standard resource type or fully qualified"]),
+    ...(isStandardContainerResourceName(name) ? [] : ["must be a standard resource for containers"]),
+  ];
 }
 
 function isStandardContainerResourceName(name: string): boolean {

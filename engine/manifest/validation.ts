@@ -3,7 +3,7 @@ import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import { type FieldError, invalid, notSupported, required } from "./fieldError";
 import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScalingRules, ManifestSpec } from "./manifest";
 import { type MetricServer, quantitySign, validateMetrics } from "./metricValidation";
-import { isDNS1123Label, isDNS1123Subdomain, isQualifiedName, isValidLabelValue } from "../lib/names";
+import { isDNS1123Label, isDNS1123Subdomain, isLabelKey, isQualifiedName, isValidLabelValue } from "../lib/names";
 import { validateReference } from "./referenceValidation";
 
 /**
@@ -21,7 +21,7 @@ export function validateManifest(
   const lowest = isOn("HPAScaleToZero") ? 0 : 1;
   const server = { rules, readsContainers: isOn("HPAContainerMetrics") };
   return [
-    ...validateObjectMeta(metadata, "metadata"),
+    ...validateObjectMeta(metadata, "metadata", rules),
     ...(rules.declaresBounds ? [] : validateBounds(spec, "spec", lowest, rules)),
     ...validateSpec(spec, "spec", server, isOn("HPAConfigurableTolerance")),
     ...(rules.declaresBounds ? validateBounds(spec, "spec", lowest, rules) : []),
@@ -31,18 +31,20 @@ export function validateManifest(
 export function validateObjectMeta(
   { name = "", namespace = "default", labels = {}, annotations = {} }: ManifestMetadata,
   field: string,
+  { namesLabelKeys }: Pick<ApiServerRules, "namesLabelKeys">,
 ): FieldError[] {
+  const keyErrors = namesLabelKeys ? isLabelKey : isQualifiedName;
   return [
     ...(name === ""
       ? [required(`${field}.name`, "name or generateName is required")]
       : isDNS1123Subdomain(name).map((detail) => invalid(`${field}.name`, name, detail))),
     ...isDNS1123Label(namespace === "" ? "default" : namespace).map((detail) => invalid(`${field}.namespace`, namespace, detail)),
     ...Object.entries(labels).flatMap(([key, value]) => [
-      ...isQualifiedName(key).map((detail) => invalid(`${field}.labels`, key, detail)),
+      ...keyErrors(key).map((detail) => invalid(`${field}.labels`, key, detail)),
       ...isValidLabelValue(value).map((detail) => invalid(`${field}.labels`, value, detail)),
     ]),
     ...Object.keys(annotations).flatMap((key) =>
-      isQualifiedName(key.toLowerCase()).map((detail) => invalid(`${field}.annotations`, key, detail)),
+      keyErrors(key.toLowerCase()).map((detail) => invalid(`${field}.annotations`, key, detail)),
     ),
   ];
 }

@@ -22,6 +22,14 @@ export interface DefaultsRecording {
 export const validationRecordings: ValidationRecording[] = readLines("validation.ndjson.gz");
 export const defaultsRecordings: DefaultsRecording[] = readLines("defaults.ndjson.gz");
 
+/** Upstream finds the sources that are not asked for in no order: they are compared in one. */
+export function inOneOrder(errors: readonly FieldError[]): FieldError[] {
+  const isUnasked = ({ detail }: FieldError) => detail === "must populate the given metric source only";
+  const unasked = errors.filter(isUnasked).toSorted((a, b) => (a.field < b.field ? -1 : 1));
+  let next = 0;
+  return errors.map((error) => (isUnasked(error) ? (unasked[next++] ?? error) : error));
+}
+
 function readLines<T>(file: string): T[] {
   const text = gunzipSync(readFileSync(new URL(file, import.meta.url))).toString("utf8");
   return text
