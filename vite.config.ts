@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy";
 import { lessons } from "./scripts/lessons";
+import { thirdPartyLicences } from "./scripts/thirdPartyLicenses";
 import { serviceWorker } from "./scripts/serviceWorker";
 
 /**
@@ -11,12 +12,14 @@ import { serviceWorker } from "./scripts/serviceWorker";
  */
 const treeshake = { moduleSideEffects: [{ test: /js-yaml|[/]engine[/]/, sideEffects: false }] };
 
+const licences = thirdPartyLicences();
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), lessons(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [react(), lessons(), contentSecurityPolicy(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, of which nothing can be left out.
@@ -27,7 +30,7 @@ export default defineConfig({
       "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },
   },
-  worker: { format: "es", rolldownOptions: { treeshake } },
+  worker: { format: "es", plugins: () => [licences.seen()], rolldownOptions: { treeshake } },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,

@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { thirdPartyLicences } from "./scripts/thirdPartyLicenses";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What `npm pack` gives away: the command and the engine for Node, with all that they need inside. */
 export default defineConfig({
   publicDir: false,
+  plugins: [thirdPartyLicences().written()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

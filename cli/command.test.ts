@@ -18,7 +18,7 @@ const among = (files: Readonly<Record<string, string>>, ...args: string[]) =>
     read: (name) => {
       const text = files[name];
       if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${name}'`);
-      return text;
+      return Buffer.from(text);
     },
   });
 /** Runs a command that finds one file, "file". */
@@ -151,6 +151,36 @@ describe("bad input is 2, and one sentence each", () => {
     if (typeof sentence === "string") expect(errors).toBe(sentence);
     else expect(errors).toMatch(sentence);
   });
+});
+
+describe("a file that holds no text is told of in words", () => {
+  const of = (read: () => Uint8Array) => command(["run", "file"], { version: "1.2.3", read }).errors;
+  const failing = (code: string) => () => {
+    throw Object.assign(new Error(`${code}: something, read`), { code });
+  };
+  test.each([
+    ["a directory", failing("EISDIR"), "file: It is a directory, not a file.\n"],
+    ["no permission", failing("EACCES"), "file: You have no permission to read it.\n"],
+    ["nothing", () => Buffer.from(""), "file: It is empty.\n"],
+    ["blank lines", () => Buffer.from("\n \n"), "file: It is empty.\n"],
+    ["bytes", () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1]), "file: It is not a text in UTF-8.\n"],
+    ["Latin-1", () => Buffer.from("kind: Z\xfcrich\n", "latin1"), "file: It is not a text in UTF-8.\n"],
+  ])("%s", (_, read, sentence) => {
+    expect(of(read)).toBe(sentence);
+  });
+
+  test("what PowerShell writes into a file is read", () => {
+    expect(of(() => Buffer.from(`\ufeff${hpa}`, "utf16le"))).toBe("");
+  });
+});
+
+test("what kubectl prints and what a chat wraps is named", () => {
+  expect(on("NAME   REFERENCE        TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\n", "run", "file").errors).toBe(
+    "file: This is the table that kubectl get prints, not a manifest: paste what kubectl get hpa NAME -o yaml prints.\n",
+  );
+  expect(on(`\`\`\`yaml\n${hpa}\`\`\`\n`, "run", "file").errors).toBe(
+    "file: line 1 of the manifest: This manifest is in a block of Markdown.\n",
+  );
 });
 
 test("says its version and how it is used", () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { bad, fine, type Answer } from "./answer";
+import { failure, textIn, type FileText } from "./readText";
 import { check } from "./check";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
@@ -7,8 +8,8 @@ import { readScenarioIn, runScenario } from "./runFile";
 /** What a command needs of the world. */
 export interface World {
   version: string;
-  /** A file's text, "-" for what is piped in; throws what Node throws. */
-  read(name: string): string;
+  /** What a file holds, "-" for what is piped in; throws what Node throws. */
+  read(name: string): Uint8Array;
 }
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
@@ -77,11 +78,11 @@ function argumentsOf(args: readonly string[]) {
   }
 }
 
-function textOf(name: string, read: World["read"]): { text: string } | { error: string } {
+function textOf(name: string, read: World["read"]): FileText {
   try {
-    return { text: read(name) };
+    return textIn(read(name));
   } catch (error) {
-    return { error: messageOf(error) };
+    return { error: failure(error) };
   }
 }
 

@@ -2,14 +2,22 @@
 import { readFileSync } from "node:fs";
 import { version } from "../package.json";
 import { command } from "./command";
+import { visible } from "./visible";
 
 const { exitCode, output, errors } = command(process.argv.slice(2), {
   version,
   // 0 is what is piped in.
-  read: (name) => readFileSync(name === "-" ? 0 : name, "utf8"),
+  read: (name) => readFileSync(name === "-" ? 0 : name),
 });
-// Whoever reads the output may stop early, as `head` does.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? exitCode : 2));
-process.stderr.write(errors);
-process.stdout.write(output);
+// Whoever reads the output may stop early, as `head` does. What could not be written for another reason was not said at all.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(exitCode);
+  process.stderr.write(
+    `The output could not be written: ${error.code === "ENOSPC" ? "no space is left on the device" : error.message}.\n`,
+    () => process.exit(2),
+  );
+});
+process.stderr.on("error", () => process.exit(exitCode === 0 ? 2 : exitCode));
 process.exitCode = exitCode;
+process.stderr.write(visible(errors));
+process.stdout.write(visible(output));

@@ -44,6 +44,26 @@ test("the packed command runs and checks a scenario, and needs no other package"
   expect(command("--version").stdout).toBe(`${manifestOf(root).version}\n`);
 });
 
+test("a disk without space, a directory and a name with escape codes are told of in words", () => {
+  writeFileSync(join(folder, "kept.hpa.json"), writeScenarioFile(firstScenario));
+  const script = `"${process.execPath}" "${join(installed(), "dist-npm/cli.js")}" run kept.hpa.json > /dev/full`;
+  const full = spawnSync("sh", ["-c", script], { cwd: folder, encoding: "utf8" });
+  expect([full.status, full.stderr]).toEqual([2, "The output could not be written: no space is left on the device.\n"]);
+  expect(command("run", ".")).toMatchObject({ status: 2, stdout: "", stderr: ".: It is a directory, not a file.\n" });
+  const named = firstScenario.manifest.replace(/name: .*/, 'name: "\\e[31mred"');
+  writeFileSync(join(folder, "red.yaml"), named);
+  const red = command("run", "red.yaml");
+  expect(red.status).toBe(2);
+  expect(red.stderr).toContain("[31mred");
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  expect(red.stderr + red.stdout).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
+});
+
+test("the licences of all that is inside come with it", () => {
+  const licences = readFileSync(join(installed(), "dist-npm", "THIRD_PARTY_LICENSES.txt"), "utf8");
+  for (const name of ["js-yaml", "fflate"]) expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
+});
+
 test("the packed engine is imported with its types", () => {
   writeFileSync(
     join(folder, "use.ts"),

@@ -18,7 +18,12 @@ test("who doubts a number finds how we know, by mouse and by keyboard, and comes
       "How it is checked",
       "What is simpler in the simulated cluster",
       "Where the controller is known to differ",
+      "What it is made of",
     ]);
+    const licences = await page.request.get(
+      await dialog.getByRole("link", { name: "their licences" }).evaluate((link: HTMLAnchorElement) => link.href),
+    );
+    expect(await licences.text()).toMatch(/^react-dom [^]*^recharts /m);
     const [count] = (await dialog.getByText("reconciles of the real controllers").innerText()).split(" reconciles");
     expect(digits(count!)).toBe(String(recordedReconciles));
     await expect(dialog.getByRole("row")).toHaveCount(14);

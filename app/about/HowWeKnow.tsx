@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../ui/Dialog";
+import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
 import { simplifications } from "./simplifications";
@@ -30,10 +31,19 @@ export function HowWeKnow({ onClose }: { onClose: () => void }) {
           <p className="source">{t`Source: both UPSTREAM.md, and engine/manifest/simulated.ts`}</p>
           <p>{last}</p>
         </Section>
+        <Section title={t`What it is made of`}>
+          <p>{rich`The page holds code and icons of others, under ${licencesLink}.`}</p>
+        </Section>
       </div>
     </Dialog>
   );
 }
+
+const licencesLink = (
+  <a className="lk" href="THIRD_PARTY_LICENSES.txt" target="_blank" rel="noreferrer">
+    {t`their licences`}
+  </a>
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -133,4 +133,7 @@ export const about: Messages = {
   "A new autoscaler often meets new pods.": "Ein neuer Autoscaler trifft oft auf neue Pods.",
   "The first pods are an hour old or more, ready and measured.": "Die ersten Pods sind eine Stunde alt oder älter, bereit und gemessen.",
   "Start-up shows only in pods that come later.": "Das Hochfahren zeigt sich nur bei später kommenden Pods.",
+  "What it is made of": "Woraus sie besteht",
+  "The page holds code and icons of others, under {0}.": "Die Seite enthält Code und Symbole anderer, unter {0}.",
+  "their licences": "deren Lizenzen",
 };

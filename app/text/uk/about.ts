@@ -132,4 +132,7 @@ export const about: Messages = {
   "A new autoscaler often meets new pods.": "Новий автоскейлер часто має справу з новими подами.",
   "The first pods are an hour old or more, ready and measured.": "Перші поди існують годину або довше, готові й уже з вимірами.",
   "Start-up shows only in pods that come later.": "Запуск видно лише в подів, що з’являються пізніше.",
+  "What it is made of": "З чого її зроблено",
+  "The page holds code and icons of others, under {0}.": "Сторінка містить код і значки інших, за {0}.",
+  "their licences": "їхніми ліцензіями",
 };

@@ -1,0 +1,34 @@
+/** A file's text, or the sentence for one that holds none. */
+export type FileText = { text: string } | { error: string };
+
+/** Reads UTF-8, and UTF-16 with its mark, as PowerShell writes it into files. */
+export function textIn(bytes: Uint8Array): FileText {
+  if (bytes.length === 0) return { error: "It is empty." };
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = decoded(bytes, isUtf16 ? "utf-16le" : "utf-8");
+  if (text === null || text.includes("\0")) return { error: "It is not a text in UTF-8." };
+  return text.trim() === "" ? { error: "It is empty." } : { text };
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Why a file could not be read, or an output be written, by what Node calls it. */
+export function failure(error: unknown): string {
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  return failures.get(code) ?? (error instanceof Error ? error.message : String(error));
+}
+
+const failures = new Map([
+  ["EISDIR", "It is a directory, not a file."],
+  ["EACCES", "You have no permission to read it."],
+  ["EPERM", "You have no permission to read it."],
+  ["ENOTDIR", "A part of its path is a file, not a directory."],
+  ["ELOOP", "Its symbolic links lead in a circle."],
+  ["ERR_FS_FILE_TOO_LARGE", "It is too long."],
+]);

@@ -1,0 +1,9 @@
+/**
+ * A text as a terminal may show it: what a name holds besides words would colour, move or rewrite the lines around it, or turn their
+ * direction. It is written as JSON writes it, so that JSON stays what it was.
+ */
+export const visible = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replaceAll(/(?![\n\t]|\r\n)[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (character) => escaped(character));
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
