@@ -16,7 +16,7 @@ export function syncPhrases(said: readonly number[], at: number, run: Pick<Run, 
   });
   return related.flatMap(({ second, sync, period }, index) =>
     index === 0
-      ? say`The controller syncs every ${span(period)}: the first sync from ${moment(second)} on is at ${moment(sync)}.`
+      ? say`Syncs come every ${span(period)}: the first from ${moment(second)} on is at ${moment(sync)}.`
       : say` The first from ${moment(second)} on is at ${moment(sync)}.`,
   );
 }

@@ -138,7 +138,6 @@ export const sentence: Messages = {
   "{0} were removed at {1}": "um {1} fielen {0} weg",
 
   // A time between two syncs
-  "The controller syncs every {0}: the first sync from {1} on is at {2}.":
-    "Der Controller gleicht alle {0} ab: Der erste Abgleich ab {1} ist um {2}.",
+  "Syncs come every {0}: the first from {1} on is at {2}.": "Abgleiche kommen alle {0}: Der erste ab {1} ist um {2}.",
   " The first from {0} on is at {1}.": " Der erste ab {0} ist um {1}.",
 };

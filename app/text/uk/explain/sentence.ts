@@ -136,7 +136,6 @@ export const sentence: Messages = {
   "{0} were removed at {1}": "о {1} вилучено {0}",
 
   // A time between two syncs
-  "The controller syncs every {0}: the first sync from {1} on is at {2}.":
-    "Контролер узгоджує кожні {0}: перше узгодження від {1} буде о {2}.",
+  "Syncs come every {0}: the first from {1} on is at {2}.": "Узгодження відбуваються кожні {0}: перше від {1} — о {2}.",
   " The first from {0} on is at {1}.": " Перше від {0} — о {1}.",
 };
