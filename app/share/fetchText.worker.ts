@@ -16,7 +16,11 @@ export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" }
 
 const timeoutMilliseconds = 30_000;
 
-answerHeartbeats({ addEventListener, postMessage });
+// Called as another object's methods, the worker's own refuse.
+answerHeartbeats({
+  addEventListener: (type, hear) => addEventListener(type, hear),
+  postMessage: (message) => postMessage(message),
+});
 addEventListener("message", (event: MessageEvent<FetchRequest>) => {
   void fetched(event.data).then((answer) => postMessage(answer));
 });
