@@ -82,7 +82,7 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
     await page.getByRole("button", { name: "Show the run" }).click();
     await expect(pane(page)).toContainText("It begins at 16:30");
     // (120 × 100 + 1080 × 80 + 300 × 20) ÷ 3600.
-    await expect(status(page, "Right, within 10 replicas and 15\u00a0s")).toContainText("pod‑hours, the run’s for 20.2");
+    await expect(status(page, "Right, within 10 replicas and 15\u00a0s")).toContainText("pod‑hours, the run’s for 20.196");
     await expect(page.locator("[data-figure='drawing'] .between")).toHaveAttribute("d", /^M/);
     await page.getByRole("button", { name: "Draw again" }).click();
     await expect(steps(page)).toHaveCount(1);
