@@ -1,5 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
-import { fitToLoad, withTaken, writtenSpan, type SampledCurve, type SamplesChoices, type Span, type Workload } from "../../engine/index";
+import {
+  fitToLoad,
+  withTaken,
+  writtenSpan,
+  type RowsOption,
+  type SampledCurve,
+  type SamplesChoices,
+  type Span,
+  type Workload,
+} from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { t } from "../ui/text";
@@ -30,6 +39,15 @@ interface LoadOfSamplesProps {
   onReady(load: ReadyLoad | null): void;
 }
 
+const unnamed: Record<RowsOption["kind"], string> = {
+  apart: t`without a name`,
+  split: t`without a name`,
+  sum: t`the sum`,
+  mean: t`the mean`,
+  count: t`all requests`,
+  countSplit: t`without a name`,
+};
+
 /** Shortest stretch that is worth cutting, in seconds. */
 const shortest = 600;
 
@@ -43,7 +61,8 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const noise = useScenario(({ scenario }) => scenario.load.noise);
 
   const series = reading.series[chosen] ?? reading.series[0]!;
-  const isCounted = reading.rows?.options[reading.rows.chosen]?.kind.startsWith("count") ?? false;
+  const rows = reading.rows?.options[reading.rows.chosen]?.kind;
+  const isCounted = rows === "count" || rows === "countSplit";
   const isSettled = isCounted || series.counter === true;
   const span = asked ?? series.perSeconds ?? writtenSpan(series.unit);
   const length = series.last - series.first;
@@ -69,7 +88,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
 
   return (
     <>
-      <SeriesChoice all={reading.series} source={reading.source} chosen={chosen} onChoose={choose} />
+      <SeriesChoice all={reading.series} source={reading.source} unnamed={unnamed[rows ?? "apart"]} chosen={chosen} onChoose={choose} />
       <div className="bring-in-rows">
         <TimeChoice time={reading.time} step={series.step} onChoose={(time) => onChoices({ ...choices, ...time })} />
         {reading.rows && reading.rows.options.length > 1 && (

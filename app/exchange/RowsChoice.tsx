@@ -15,7 +15,7 @@ export function RowsChoice({ options, chosen, onChoose }: RowsChoiceProps) {
   return (
     <div className="bring-in-row">
       <label className="bring-in-label" htmlFor={id}>
-        {t`Rows`}
+        {options.some(({ kind }) => kind !== "apart" && kind !== "sum") ? t`Rows` : t`Series`}
       </label>
       <div>
         <select id={id} value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>

@@ -6,6 +6,8 @@ import type { SeriesSummary } from "./samplesProtocol";
 interface SeriesChoiceProps {
   all: readonly SeriesSummary[];
   source: SampleSource;
+  /** What is said of a series without a name. */
+  unnamed: string;
   /** Index. */
   chosen: number;
   onChoose(index: number): void;
@@ -17,7 +19,7 @@ const many = 12;
 const mostShown = 200;
 
 /** Every series that the text holds, one of which becomes the load. */
-export function SeriesChoice({ all, source, chosen, onChoose }: SeriesChoiceProps) {
+export function SeriesChoice({ all, source, unnamed, chosen, onChoose }: SeriesChoiceProps) {
   const group = useId();
   const [sought, setSought] = useState("");
   const found = [...all.entries()].filter(([, { name }]) => name.toLowerCase().includes(sought.trim().toLowerCase()));
@@ -38,7 +40,7 @@ export function SeriesChoice({ all, source, chosen, onChoose }: SeriesChoiceProp
         {found.slice(0, mostShown).map(([index, { name, count }]) => (
           <label key={index}>
             <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} />
-            <span className={name === "" ? "muted" : "mono"}>{name === "" ? t`without a name` : name}</span>
+            <span className={name === "" ? "muted" : "mono"}>{name === "" ? unnamed : name}</span>
             <span className="muted">{plural(count, "sample")}</span>
           </label>
         ))}

@@ -17,6 +17,10 @@ export const exchange: Messages = {
   "This came from {0}: one series.": "Das kommt von {0}: eine Zeitreihe.",
   "This came from {0}: {1} series, choose one.": "Das kommt von {0}: {1} Zeitreihen, wähle eine.",
   "the log of a web server": "dem Protokoll eines Webservers",
+  Series: "Zeitreihen",
+  "the sum": "die Summe",
+  "the mean": "der Mittelwert",
+  "all requests": "alle Anfragen",
   "without a name": "ohne Namen",
 
   "The values are requests per": "Die Werte sind Anfragen pro",

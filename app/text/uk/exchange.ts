@@ -17,6 +17,10 @@ export const exchange: Messages = {
   "This came from {0}: one series.": "Джерело — {0}: один часовий ряд.",
   "This came from {0}: {1} series, choose one.": "Джерело — {0}: часових рядів {1}, виберіть один.",
   "the log of a web server": "журнал вебсервера",
+  Series: "Ряди",
+  "the sum": "сума",
+  "the mean": "середнє",
+  "all requests": "усі запити",
   "without a name": "без назви",
 
   "The values are requests per": "Значення — це запити за",

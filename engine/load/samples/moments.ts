@@ -20,7 +20,7 @@ interface TimeFormat {
 
 const clock = "(\\d{1,2}):(\\d{2})(?::(\\d{2}(?:[.,]\\d{1,9})?))?";
 const half = "(?:\\s*([AP]\\.?M\\.?))?";
-const zone = "\\s*(Z|[A-Z]{3,5}|[+-]\\d{2}:?(?:\\d{2})?|(?:UTC|GMT)[+-]\\d{1,2})?(?:\\s[A-Z]{3,5})?";
+const zone = "\\s*(Z|[A-Z]{3,5}|[+-]\\d{2}:?(?:\\d{2})?|(?:UTC|GMT)[+-]\\d{1,2}:?(?:\\d{2})?)?(?:\\s[A-Z]{3,5}|\\s\\([^()]{1,40}\\))?";
 
 type Text = string | undefined;
 type Day = readonly [day: Text, month: Text, year: Text];
@@ -32,7 +32,7 @@ const secondsOf = ([day, month, year]: Day, [hour, minute, second, halfDay, zone
 /** A pattern of three groups for the date; the time of day may be missing. */
 const dated = (pattern: string, dayOf: (parts: readonly Text[]) => Day, clockIs: "needed" | "optional" = "optional"): TimeFormat => ({
   kind: "date",
-  pattern: new RegExp(`^${pattern}(?:,?[T\\s]\\s*${clock}${half}${zone})${clockIs === "optional" ? "?" : ""}$`, "i"),
+  pattern: new RegExp(`^${pattern}(?:,?[T\\s]\\s*(?:@\\s*)?${clock}${half}${zone})${clockIs === "optional" ? "?" : ""}$`, "i"),
   seconds: (parts) => secondsOf(dayOf(parts), parts.slice(4)),
 });
 
@@ -71,7 +71,7 @@ const formats: readonly TimeFormat[] = [
 ];
 
 /** Longer texts are no times. */
-const longest = 48;
+const longest = 80;
 
 /**
  * All times of a column, or the index of the first that is not written like those before it. `unit` and `hint` are of numbers: what was

@@ -1,6 +1,6 @@
 import { readCsvSamples } from "./csvSamples";
 import { readJsonSamples } from "./jsonSamples";
-import { addUp, fromFirstSample, isTotal, likelihood, likeliestOf } from "./series";
+import { fromFirstSample, isTotal, likelihood, likeliestOf, ratesOf, sumOf } from "./series";
 import {
   maxSamplesLength,
   refuse,
@@ -50,7 +50,10 @@ const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]
 
 function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
   const { source, time, notes } = all;
-  const summed = all.rows === null ? sumOrApart(all, choices) : { raw: all.raw, rows: all.rows, totals: [] };
+  const summed =
+    all.rows === null
+      ? sumOrApart({ ...all, raw: all.raw.map((series) => ratesOf(series)) }, choices)
+      : { raw: all.raw, rows: all.rows, totals: [] };
   const { start, series } = fromFirstSample(summed.raw);
   if (series.length === 0) return refuse(source === "csv" ? "This table holds no numbers." : "This answer holds no values.");
   const end = series.reduce((last, { points }) => Math.max(last, points.at(-1)![0]), 0);
@@ -72,7 +75,5 @@ function sumOrApart({ raw }: Found, choices: SamplesChoices): { raw: Found["raw"
   const options = [{ kind: "apart" }, { kind: "sum" }] as const;
   if (choices.rows !== 1) return { raw, rows: { options, chosen: 0 }, totals: [] };
   const totals = raw.filter(({ name }) => isTotal(name)).map(({ name }) => name);
-  const [{ unit, perSeconds } = { unit: null, perSeconds: undefined }] = addends;
-  const sum = { name: "", unit, samples: addUp(addends.map(({ samples }) => samples)), ...(perSeconds !== undefined && { perSeconds }) };
-  return { raw: [sum], rows: { options, chosen: 1 }, totals };
+  return { raw: [sumOf(addends)], rows: { options, chosen: 1 }, totals };
 }

@@ -110,7 +110,7 @@ export const maxSamplesLength = 20_000_000;
 export const maxSeries = 2000;
 
 /** A series before it is known when the first of all begins. */
-export interface RawSeries extends Pick<Samples, "name" | "unit" | "unitIn" | "perSeconds"> {
+export interface RawSeries extends Pick<Samples, "name" | "unit" | "unitIn" | "perSeconds" | "counter"> {
   /** Seconds from any start; null and what is not finite is a gap. */
   samples: readonly (readonly [second: number, value: number | null])[];
 }

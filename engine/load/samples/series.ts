@@ -10,9 +10,7 @@ export function fromFirstSample(raw: readonly RawSeries[]): { start: number; ser
     const points: Sample[] = [];
     for (const [second, value] of samples) if (value !== null && Number.isFinite(value)) points.push([second - start, value]);
     points.sort(([a], [b]) => a - b);
-    if (points.length === 0) return [];
-    const read = { ...withHeadingUnit(named), points, gaps: samples.length - points.length };
-    return [isCounter(read) ? { ...read, perSeconds: 1, counter: true, points: growth(points) } : read];
+    return points.length === 0 ? [] : [{ ...withHeadingUnit(named), points, gaps: samples.length - points.length }];
   });
   return { start, series };
 }
@@ -28,13 +26,25 @@ export function withHeadingUnit<Named extends Omit<RawSeries, "samples">>(named:
   return unit === null ? named : { ...named, unit, unitIn: "heading" };
 }
 
-/** Prometheus' names of what only grows, and a series that does; where it falls, a process began anew. */
-function isCounter({ name, unit, points }: Samples): boolean {
-  if (points.length < 4 || unit !== null || !/(_total|_count|total request count|total count)(\{|$|\W)/i.test(name)) return false;
-  if (/\b(rate|irate|increase|delta|deriv|sum_over_time)\b/.test(name)) return false;
+/** A counter by what it grows by per second, any other series as it is. `measure` names what is counted, where the series' name does not. */
+export function ratesOf<Series extends RawSeries>(series: Series, measure = series.name): Series {
+  if (series.unit !== null || !namesCounter(measure)) return series;
+  const points = series.samples
+    .flatMap(([second, value]): Sample[] => (value === null || !Number.isFinite(value) ? [] : [[second, value]]))
+    .toSorted(([a], [b]) => a - b);
+  return growsOnly(points) ? { ...series, perSeconds: 1, counter: true, samples: growth(points) } : series;
+}
+
+/** Prometheus' names, of which no function made something else. */
+const namesCounter = (measure: string): boolean =>
+  /(_total|_count|total request count|total count)(\{|$|\W)/i.test(measure) &&
+  !/\b(rate|irate|increase|delta|deriv|sum_over_time)\b/.test(measure);
+
+/** Where it falls, a process began anew. */
+function growsOnly(points: readonly Sample[]): boolean {
   let falls = 0;
   for (let index = 1; index < points.length; index++) if (points[index]![1] < points[index - 1]![1]) falls++;
-  return falls <= Math.max(1, points.length / 20) && points.at(-1)![1] !== points[0]![1];
+  return points.length >= 4 && falls <= Math.max(1, points.length / 20) && points.at(-1)![1] !== points[0]![1];
 }
 
 /** By how much a counter grew per second up to each of its samples. */
@@ -51,9 +61,9 @@ function growth(points: readonly Sample[]): Sample[] {
 /** The distance between samples, in seconds, as most of them have it; 0 where there is one alone. */
 export const stepOf = (points: readonly Sample[]): number => Math.round(typicalStep(points.map(([second]) => second)) * 1000) / 1000;
 
-/** What is itself the sum of others. */
+/** What is itself the sum of others, by its name or the word that tells it apart. */
 export const isTotal = (name: string): boolean =>
-  /(^|[^\p{L}])(total|aggregated|overall|sum|gesamt|summe|all|усього|разом|всього)($|[^\p{L}_])/iu.test(name);
+  /^\s*((grand )?total|aggregated|overall|sum|all|gesamt|summe|усього|разом|всього)\s*$|^total\s|\stotal$/iu.test(name.slice(0, 200));
 
 /**
  * The sum of series. Where they have the same times, a series without a sample at one adds nothing to it. Where they were measured at
@@ -75,6 +85,13 @@ export function addUp(parts: readonly RawSeries["samples"][]): RawSeries["sample
     }
   }
   return [...sums].map(([at, sum]) => [at * step, sum] as const);
+}
+
+/** One series of several; what it counts is what the first of them does. */
+export function sumOf(addends: readonly RawSeries[]): RawSeries {
+  const { unit = null, perSeconds, counter } = addends[0] ?? {};
+  const samples = addUp(addends.map((each) => each.samples));
+  return { name: "", unit, ...(perSeconds !== undefined && { perSeconds }), ...(counter && { counter }), samples };
 }
 
 /** Samples of one second become one: their sum, or their mean. */

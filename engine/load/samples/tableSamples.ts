@@ -13,7 +13,7 @@ import {
   type SamplesNote,
   type SampleSource,
 } from "./samples";
-import { addUp, isTotal, joinTimes, likelihood, refuseTooMany, withHeadingUnit } from "./series";
+import { isTotal, joinTimes, likelihood, ratesOf, refuseTooMany, sumOf, withHeadingUnit } from "./series";
 import { readTable, type Table } from "./table";
 import { headingTimeUnit, namesTime, undoRepeatedHour } from "./timeColumn";
 
@@ -43,7 +43,7 @@ export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: Table
   if (!table || !time || table.width < (hints.isLog ? 1 : 2)) return refuseTimes(csv, table);
   // A count that nobody named is not the time where another column says that it is.
   if (time.kind === "count" && !namesTime(time.heading) && table.heading?.some(namesTime)) return refuseTimes(csv, table);
-  const { moments, notes } = readTimes(table, time.column, choices);
+  const { moments, notes, isLocal } = readTimes(table, time.column, choices);
   const read = {
     columns: table.times.map(({ column, heading }) => ({ column, heading })),
     chosen: time.column,
@@ -66,28 +66,39 @@ export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: Table
     const counted = countRequests({ source: hints.source, seconds: moments.seconds, labels: [], time: read, notes });
     return { ...counted, rows: { options, chosen } };
   }
-  const { raw, totals } = seriesOf(table, moments.seconds, columns, option);
+  const { raw, totals, repeatedHour } = seriesOf(table, { seconds: moments.seconds, isLocal }, columns, option);
   return {
     source: hints.source,
     raw,
     time: read,
     rows: options.length > 1 ? { options, chosen } : null,
-    notes: totals.length > 0 ? [...notes, { kind: "totalsNotAdded", names: totals }] : notes,
+    notes: [
+      ...notes,
+      ...(repeatedHour === null ? [] : [{ kind: "repeatedHour" as const, second: repeatedHour }]),
+      ...(totals.length > 0 ? [{ kind: "totalsNotAdded" as const, names: totals }] : []),
+    ],
   };
 }
 
-function readTimes(
-  { body, heading, notes }: Table,
-  column: number,
-  { timeUnit }: SamplesChoices,
-): { moments: Moments; notes: SamplesNote[] } {
+interface Times {
+  moments: Moments;
+  notes: SamplesNote[];
+  /** Without a zone: an hour may be there twice. */
+  isLocal: boolean;
+}
+
+function readTimes({ body, heading, notes }: Table, column: number, { timeUnit }: SamplesChoices): Times {
   const texts = body.map(({ fields }) => fields[column] ?? "");
   const moments = readMoments(texts, timeUnit, headingTimeUnit(heading?.[column] ?? ""));
   if ("bad" in moments) return noTime(body[moments.bad]!.line, column);
   const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})\s*$/i.test(texts[0] ?? "");
   const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
-  if (!mended) return { moments, notes: [...notes] };
-  return { moments: { ...moments, seconds: [...mended.seconds] }, notes: [...notes, { kind: "repeatedHour", second: mended.second }] };
+  if (!mended) return { moments, notes: [...notes], isLocal };
+  return {
+    moments: { ...moments, seconds: [...mended.seconds] },
+    notes: [...notes, { kind: "repeatedHour", second: mended.second }],
+    isLocal: false,
+  };
 }
 
 interface Columns {
@@ -113,10 +124,15 @@ function readColumns({ heading, body, width, times, decimalComma }: Table, time:
     if (times.some((other) => other.column === column)) continue;
     if (!labels || labels.test(named.heading)) found.words.push(named);
   }
-  // A column of gaps alone says nothing beside one with numbers.
-  const full = found.numbers.filter(({ values: numbers }) => numbers.some((value) => value !== null));
+  // Gaps alone, and the numbers of rows, say nothing beside other numbers.
+  const full = found.numbers.filter((each) => each.values.some((value) => value !== null) && !numbersRows(each));
   return { ...found, numbers: full.length > 0 ? full : found.numbers };
 }
+
+const numbersRows = ({ heading, values }: WordColumn & NumberColumn): boolean =>
+  /^(|#|id|index|row|no\.?|nr\.?|seq)$/i.test(heading.trim()) &&
+  values.length > 1 &&
+  values.every((value, row) => value === values[0]! + row);
 
 const logHeadings =
   /^(elapsed|latency|duration|response[ _]?time|request[ _]?time|status|status[ _]?code|code|response[ _]?code|method|verb|url|uri|path|endpoint|request|user[ _-]?agent|remote[ _]?addr|client[ _]?ip|ip|trace[ _]?id|request[ _]?id|bytes|size|host|referer|protocol|label|threadname|success|level|message)$/i;
@@ -132,10 +148,7 @@ const namesSeries =
   /^(series|metric|metric[ _]?name|name|service|label|host|instance|pod|target|labels|tags|job|app|region|endpoint|_field|_measurement)$/i;
 
 function rowsOptions({ body }: Table, { seconds }: Moments, { words, numbers }: Columns): { options: RowsOption[]; standard: number } {
-  const labels = words.filter(({ column }) => {
-    const count = differentWords(body, column);
-    return count > 1 && count <= maxLabels;
-  });
+  const labels = words.filter(({ column }) => isLabel(body, column));
   const repeats = new Set(seconds).size < seconds.length;
   const options: RowsOption[] = [];
   const by = labels.map(({ heading, column }) => heading || String(column + 1));
@@ -158,6 +171,11 @@ function differentWords(body: readonly CsvRow[], column: number): number {
   return different.size;
 }
 
+function isLabel(body: readonly CsvRow[], column: number): boolean {
+  const count = differentWords(body, column);
+  return count > 1 && count <= maxLabels;
+}
+
 const isAddend = ({ heading, unit }: WordColumn & NumberColumn): boolean => !isTotal(heading) && likelihood(heading, unit) >= 0;
 
 /** Columns of one measure: requests and a shard's number have no sum. */
@@ -166,30 +184,38 @@ const areAddends = (columns: readonly (WordColumn & NumberColumn)[]): boolean =>
   return columns.length > 1 && kinds.size === 1;
 };
 
+interface SeriesOfTable {
+  raw: RawSeries[];
+  totals: string[];
+  repeatedHour: number | null;
+}
+
 function seriesOf(
   table: Table,
-  seconds: readonly number[],
+  { seconds, isLocal }: { seconds: readonly number[]; isLocal: boolean },
   { numbers, words }: Columns,
   option: RowsOption,
-): { raw: RawSeries[]; totals: string[] } {
-  const whole = (column: WordColumn & NumberColumn): RawSeries => ({
-    name: column.heading,
-    unit: column.unit,
-    samples: column.values.map((value, row) => [seconds[row]!, value] as const),
-  });
-  if (option.kind === "apart") return { raw: numbers.map(whole), totals: [] };
-  if (option.kind === "mean")
-    return { raw: numbers.map((column) => ({ ...whole(column), samples: joinTimes(whole(column).samples, "mean") })), totals: [] };
-  const labels = words.filter(({ column }) => differentWords(table.body, column) <= maxLabels && differentWords(table.body, column) > 1);
+): SeriesOfTable {
+  const whole = (column: WordColumn & NumberColumn): RawSeries =>
+    ratesOf({ name: column.heading, unit: column.unit, samples: column.values.map((value, row) => [seconds[row]!, value] as const) });
+  if (option.kind === "apart") return { raw: numbers.map(whole), totals: [], repeatedHour: null };
+  if (option.kind === "mean") {
+    return {
+      raw: numbers.map(whole).map((series) => ({ ...series, samples: joinTimes(series.samples, "mean") })),
+      totals: [],
+      repeatedHour: null,
+    };
+  }
+  const labels = words.filter(({ column }) => isLabel(table.body, column));
   if (option.kind === "sum" && labels.length === 0 && new Set(seconds).size === seconds.length) {
-    const addends = numbers.filter(isAddend);
     const totals = numbers.filter(({ heading }) => isTotal(heading)).map(({ heading }) => heading);
-    return { raw: [{ name: "", unit: addends[0]?.unit ?? null, samples: addUp(addends.map((column) => whole(column).samples)) }], totals };
+    return { raw: [sumOf(numbers.filter(isAddend).map(whole))], totals, repeatedHour: null };
   }
   const by = option.kind === "split" ? option.by : [];
   const parts = partsOf(table.body, labels);
   const groups = new Map<string, Part[]>();
   const totals = new Set<string>();
+  let repeatedHour: number | null = null;
   for (const part of parts) {
     const [total] = part.words.filter((word, index) => !by.includes(headingOf(labels[index]!)) && isTotal(word));
     // What sums up others is not added to them.
@@ -203,12 +229,21 @@ function seriesOf(
   }
   refuseTooMany(groups.size * numbers.length);
   const raw = [...groups].flatMap(([name, group]) =>
-    numbers.map((column): RawSeries => ({
-      ...withHeadingUnit<Omit<RawSeries, "samples">>({ name: named(name, column), unit: column.unit }, column.heading),
-      samples: addUp(group.map(({ rows }) => rows.map((row) => [seconds[row]!, column.values[row]!] as const))),
-    })),
+    numbers.map((column): RawSeries => {
+      const alone = { name: named(name, column), unit: column.unit };
+      const each = group.map(({ rows }) => ratesOf({ ...alone, samples: samplesOf(rows, column) }, column.heading));
+      return withHeadingUnit({ ...sumOf(each), name: alone.name }, column.heading);
+    }),
   );
-  return { raw, totals: [...totals] };
+  return { raw, totals: [...totals], repeatedHour };
+
+  /** Of rows with the same words; an hour that is there twice shows only in them. */
+  function samplesOf(rows: readonly number[], { values }: NumberColumn): RawSeries["samples"] {
+    const own = rows.map((row) => seconds[row]!);
+    const mended = isLocal ? undoRepeatedHour(own) : null;
+    repeatedHour ??= mended?.second ?? null;
+    return rows.map((row, index) => [(mended?.seconds ?? own)[index]!, values[row]!] as const);
+  }
 
   function named(group: string, column: WordColumn): string {
     return [group, numbers.length > 1 ? column.heading : ""].filter((text) => text !== "").join(" · ") || nameOf(table, words, column);
