@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { seededRandom, type Random } from "../../lib/random";
+import { seededRandom, type SeededRandom } from "../../lib/random";
 import { readSamples } from "./readSamples";
 
 const folder = join(import.meta.dirname, "../corpus");
@@ -10,7 +10,7 @@ const texts = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), "utf8"));
 
 /** A text as somebody might have cut, joined or mistyped it. */
-function damaged(text: string, random: Random): string {
+function damaged(text: string, random: SeededRandom): string {
   const at = random.integer(text.length + 1);
   const other = texts[random.integer(texts.length)]!;
   const piece = text.slice(at, at + random.integer(40));
