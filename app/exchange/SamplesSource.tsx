@@ -14,6 +14,7 @@ interface SamplesSourceProps {
   onFile(file: File): void;
 }
 
+const example = "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134";
 const endpoint = <span className="mono">/api/v1/query_range</span>;
 
 /** Where the samples come from: pasted here, chosen, or dropped. A file's text is not put into the field, which would be slow with a long one. */
@@ -31,7 +32,7 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
         aria-describedby={`${id}-help`}
         rows={source.file === null ? 4 : 1}
         spellCheck={false}
-        placeholder={"Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134"}
+        placeholder={source.file === null ? example : "Time,requests"}
         value={source.file === null ? source.text : ""}
         onChange={({ target }) => onText(target.value)}
       />
