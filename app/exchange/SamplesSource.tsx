@@ -32,7 +32,7 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
         aria-describedby={`${id}-help`}
         rows={source.file === null ? 4 : 1}
         spellCheck={false}
-        placeholder={source.file === null ? example : "Time,requests"}
+        placeholder={source.file === null ? example : example.slice(0, example.indexOf("\n"))}
         value={source.file === null ? source.text : ""}
         onChange={({ target }) => onText(target.value)}
       />

@@ -15,7 +15,6 @@ export const notWords: Record<string, readonly string[]> = {
   compare: ["memory {0}Mi", "cpu {0}m"],
   exchange: [
     "/api/v1/query_range",
-    "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134",
     '<?xml version="1.0" encoding="UTF-8"?>\n{0}',
     ".fh, .load-bar, button, select",
     '.rd button[aria-pressed="true"]',
