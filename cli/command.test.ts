@@ -176,7 +176,7 @@ describe("a file that holds no text is told of in words", () => {
 
 test("what kubectl prints and what a chat wraps is named", () => {
   expect(on("NAME   REFERENCE        TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\n", "run", "file").errors).toBe(
-    "file: This is the table that kubectl get prints, not a manifest: paste what kubectl get hpa NAME -o yaml prints.\n",
+    "file: This is the table that kubectl get prints, not a manifest: paste the output of kubectl get hpa NAME -o yaml\n",
   );
   expect(on(`\`\`\`yaml\n${hpa}\`\`\`\n`, "run", "file").errors).toBe(
     "file: line 1 of the manifest: This manifest is in a block of Markdown.\n",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureCause } from "./failures";
+import { failureCause, failureCure } from "./failures";
 import { apiDown } from "./testing/records";
 
 test.each([
@@ -44,4 +44,14 @@ test.each([
   ["something new", "The metric could not be read"],
 ])("%s", (error, cause) => {
   expect(failureCause(error)).toBe(cause);
+});
+
+test("a missing request leads to the field that sets it, a gate to the flags", () => {
+  const missing = (resource: string, container: string) =>
+    `failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`;
+  expect(failureCure(missing("cpu", "sidecar"))).toEqual({ kind: "setting", field: "sidecar" });
+  expect(failureCure(missing("cpu", "app"))).toEqual({ kind: "setting", field: "cpuRequestMilli" });
+  expect(failureCure(missing("memory", "app"))).toEqual({ kind: "setting", field: "memoryRequestMebibytes" });
+  expect(failureCure("disabled by the feature gate")).toEqual({ kind: "flag" });
+  expect(failureCure("no pods returned by selector")).toBeNull();
 });

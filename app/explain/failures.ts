@@ -1,3 +1,4 @@
+import type { Origin } from "../store/view";
 import { t } from "../ui/text";
 
 /** 1.28 says "multiple HPAs". */
@@ -27,6 +28,17 @@ const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) 
 
 /** Another autoscaler's target selects the same pods. */
 export const isAmbiguous = (error: string): boolean => ambiguousSelector.test(error);
+
+/** Where the cause can be cured; null where no field does. A second container is known by the name that it has without a manifest of its own. */
+export function failureCure(error: string): Origin | null {
+  const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
+  if (resource !== undefined)
+    return { kind: "setting", field: container === "sidecar" ? "sidecar" : (requestFields[resource] ?? "sidecar") };
+  if (/disabled by the feature gate/.test(error)) return { kind: "flag" };
+  return null;
+}
+
+const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
 
 export function failureCause(error: string): string {
   for (const [text, words] of causes) {

@@ -12,9 +12,23 @@ export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
       return useView.setState({ tab: "cluster" });
     case "reconcile":
       return openReconcileFrom(origin.second);
+    case "setting":
+      return focusSetting(origin.field);
     case "figure":
       return focusFigure(origin.figure);
   }
+}
+
+/** The form comes with its tab, which may take a few frames. */
+function focusSetting(name: string, frames = 120): void {
+  useView.setState({ tab: "workload" });
+  const field = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (!field) {
+    if (frames > 0) requestAnimationFrame(() => focusSetting(name, frames - 1));
+    return;
+  }
+  field.focus();
+  field.scrollIntoView({ block: "center" });
 }
 
 /** On a phone the figures have a tab of their own. */
@@ -44,6 +58,8 @@ export function originTitle(origin: Origin): string {
       return t`${origin.path}: show it in the manifest`;
     case "flag":
       return t`A flag of the controller: show the Cluster tab`;
+    case "setting":
+      return t`What would mend it: show it in the Workload tab`;
     case "figure":
       return t`Show its figure`;
     case "row":

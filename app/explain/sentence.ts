@@ -16,8 +16,8 @@ import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricWord, policyText, windowName } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
-import { failureCause, isAmbiguous } from "./failures";
-import { ago, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
+import { failureCause, failureCure, isAmbiguous } from "./failures";
+import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 
@@ -66,7 +66,7 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
 }
 
 function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>): Phrase[] {
-  const cause = failureCause(error);
+  const cause = from(failureCure(error), failureCause(error));
   if (metrics.length === 0) {
     if (isAmbiguous(error)) return say`${cause}, so the controller scales neither of them and read no metric.`;
     return say`The controller could not tell which pods to measure, so there was no number to decide on.`;

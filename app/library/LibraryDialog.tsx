@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { encodeLink } from "../../engine/index";
 import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
 import { goTo } from "../store/arrival";
+import { useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
@@ -9,6 +10,7 @@ import { EntryDetail } from "./EntryDetail";
 import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 import { matching } from "./matching";
+import { openEntry } from "./openEntry";
 import "./library.css";
 
 /** The ready scenarios: found by group or by words, looked at beside the list, and opened. */
@@ -18,7 +20,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
     openAsLink(opened);
   };
   const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState(library[0]!.id);
+  const [chosen, setChosen] = useState(() => (openEntry(useScenario.getState().origin) ?? library[0]!).id);
   const found = matching(library, words);
   const entry = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
   const id = useId();

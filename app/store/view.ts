@@ -21,6 +21,8 @@ export type Origin =
   | { kind: "field"; path: string }
   /** A flag of the controller. */
   | { kind: "flag" }
+  /** A field of the workload's form. */
+  | { kind: "setting"; field: string }
   | { kind: "figure"; figure: string }
   /** Another row of the sum. */
   | { kind: "row"; row: string }

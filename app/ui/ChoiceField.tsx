@@ -3,6 +3,8 @@ import "./NumberField.css";
 
 interface ChoiceFieldProps<Value extends string> {
   label: ReactNode;
+  /** By which it is found from elsewhere on the page. */
+  name?: string;
   help?: string;
   value: Value;
   choices: readonly (readonly [value: Value, words: string])[];
@@ -10,13 +12,14 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** One of a few values, each in words. */
-export function ChoiceField<Value extends string>({ label, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({ label, name, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
     <div className="choice">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        name={name}
         value={value}
         aria-describedby={help ? `${id}-help` : undefined}
         onChange={({ target }) => {

@@ -6,6 +6,8 @@ import "./NumberField.css";
 
 export interface NumberFieldProps {
   label: string;
+  /** By which it is found from elsewhere on the page. */
+  name?: string;
   /** As the engine writes it. */
   unit: string;
   help: string;
@@ -21,7 +23,7 @@ export interface NumberFieldProps {
 }
 
 /** A number with its unit, its range and a sentence of help. What was typed stays, also while it is not a number in range; then the last good value holds. */
-export function NumberField({ label, help, value, min, max, step, default: standard, bound, onChange, ...own }: NumberFieldProps) {
+export function NumberField({ label, name, help, value, min, max, step, default: standard, bound, onChange, ...own }: NumberFieldProps) {
   const unit = unitWord(own.unit);
   const id = useId();
   const [text, setText] = useState(String(value));
@@ -42,6 +44,7 @@ export function NumberField({ label, help, value, min, max, step, default: stand
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={name}
         type="text"
         inputMode={step < 1 ? "decimal" : "numeric"}
         autoComplete="off"

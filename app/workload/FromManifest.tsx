@@ -5,6 +5,8 @@ import { unitWord } from "../ui/unitWord";
 
 interface FromManifestProps {
   label: string;
+  /** By which it is found from elsewhere on the page. */
+  name?: string;
   /** As it is read: "200", "none", "with requests". */
   value: string;
   unit: string;
@@ -14,7 +16,7 @@ interface FromManifestProps {
 }
 
 /** A value that the manifest sets: to read here, and to change at its line. */
-export function FromManifest({ label, value, unit, help, place, onGoToManifest }: FromManifestProps) {
+export function FromManifest({ label, name, value, unit, help, place, onGoToManifest }: FromManifestProps) {
   const id = useId();
   return (
     <div className="number-field from-manifest" role="group" aria-labelledby={`${id}-label`}>
@@ -22,7 +24,7 @@ export function FromManifest({ label, value, unit, help, place, onGoToManifest }
       <span className="value">{value}</span>
       <span className="unit">{unitWord(unit)}</span>
       <p className="muted">
-        <button type="button" className="lk" aria-describedby={`${id}-label`} onClick={() => onGoToManifest(place)}>
+        <button type="button" name={name} className="lk" aria-describedby={`${id}-label`} onClick={() => onGoToManifest(place)}>
           {t`From the manifest, line ${place.line}`}
         </button>
         <span>{help}</span>

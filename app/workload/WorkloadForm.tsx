@@ -67,6 +67,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {taken?.containers ? (
           <FromManifest
             label={t`A second container`}
+            name="sidecar"
             value={sidecarWords[sidecar]}
             unit=""
             help={t`Without requests, no utilization of the pod can be computed.`}
@@ -76,6 +77,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         ) : (
           <ChoiceField
             label={t`A second container`}
+            name="sidecar"
             help={t`Without requests, no utilization of the pod can be computed.`}
             value={sidecar}
             choices={sidecars}
@@ -195,7 +197,9 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   if (written) {
     const value = written.amount === null ? t`none` : decimal(written.amount);
     const writtenUnit = written.amount === null ? "" : written.unit;
-    return <FromManifest {...wording} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />;
+    return (
+      <FromManifest {...wording} name={field} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />
+    );
   }
   // The API server refuses a request above the limit; so neither field goes past the other.
   const isRequest = field === "cpuRequestMilli";
@@ -204,6 +208,7 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   return (
     <NumberField
       {...wording}
+      name={field}
       unit={unit}
       default={standard}
       // No request lies above the limit, whoever says it.

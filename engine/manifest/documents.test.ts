@@ -31,7 +31,7 @@ const cases = [
   {
     claim: "refuses two autoscalers",
     text: walkthrough + "---\n" + walkthrough,
-    reading: ["refused", "error 21:7-21:30 [kind] There are 2 HorizontalPodAutoscalers here, and one can be simulated: choose one."],
+    reading: ["refused", "error 2:7-2:30 [kind] There are 2 HorizontalPodAutoscalers here, and one can be simulated: choose one."],
   },
   {
     claim: "refuses a document without a kind",

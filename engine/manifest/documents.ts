@@ -29,15 +29,15 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
   const mistake = anyVersion ? null : versionError(text, autoscaler);
   const findings = [
     ...objects.filter((object) => kindOf(object) === undefined).map(missingKind),
-    ...others.slice(0, 1).map((object) => autoscalerChoice(text, object, autoscalers)),
+    ...others.slice(0, 1).map(() => autoscalerChoice(text, autoscaler, autoscalers)),
     ...(mistake === null ? [] : [mistake]),
   ];
   return { autoscaler, workloads, findings };
 }
 
-function autoscalerChoice(text: string, second: YamlNode, all: readonly YamlNode[]): Finding {
+function autoscalerChoice(text: string, first: YamlNode, all: readonly YamlNode[]): Finding {
   const message = `There are ${all.length} HorizontalPodAutoscalers here, and one can be simulated: choose one.`;
-  return { ...error(second, "kind", message), fixes: keepOne(text, all) };
+  return { ...error(first, "kind", message), fixes: keepOne(text, all) };
 }
 
 /** Whether an error says that there are several autoscalers. */

@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
     say: (text) =>
-      `This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it, as ${getYaml(text, "keda-hpa-")} prints it.`,
+      `This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it: ${getYaml(text, "keda-hpa-")}`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),
@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
   },
   {
     sign: has(/^[ \t]*resource[ \t]+"kubernetes_/m),
-    say: (text) => `This is Terraform: once it is applied, paste what ${getYaml(text)} prints.`,
+    say: (text) => `This is Terraform: once it is applied, paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:autoscaling:|replicaCount:)/m),
@@ -60,20 +60,20 @@ const kinds: readonly Kind[] = [
     sign: has(/^Error from server|^error: |^Unable to connect to the server/m),
     say: () => "This is an error that kubectl printed, not a manifest.",
   },
-  { sign: isDescribed, say: (text) => `This is what kubectl describe prints, not a manifest: paste what ${getYaml(text)} prints.` },
+  { sign: isDescribed, say: (text) => `This is what kubectl describe prints, not a manifest: paste the output of ${getYaml(text)}` },
   {
     sign: isTable,
-    say: (text) => `This is the table that kubectl get prints, not a manifest: paste what ${getYaml(text)} prints.`,
+    say: (text) => `This is the table that kubectl get prints, not a manifest: paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(
       /^[ \t]*(?:LAST SEEN|Type[ \t]+Reason|FirstSeen)\b|(?:Normal|Warning)[ \t]+[A-Z]\w+[ \t]|^(?:Failed|Successful)[A-Z]\w+[ \t]*$/m,
     ),
-    say: (text) => `These are events, not a manifest: paste what ${getYaml(text)} prints.`,
+    say: (text) => `These are events, not a manifest: paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/"?lastTransitionTime"?:|^[ \t]*(?:current(?:Metrics|Replicas)|desiredReplicas|conditions):/m),
-    say: (text) => `This is a part of an autoscaler's status, not a manifest: paste what ${getYaml(text)} prints, to its end.`,
+    say: (text) => `This is a part of an autoscaler's status, not a manifest: paste the whole output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:[$#%>][ \t]+)?(?:kubectl|oc|helm|kustomize)[ \t]+[a-z]/m),
@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
   },
   {
     sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n]*"[ \t]*)?\{/m),
-    say: (text) => `This is Terraform: once it is applied, paste what ${getYaml(text)} prints.`,
+    say: (text) => `This is Terraform: once it is applied, paste the output of ${getYaml(text)}`,
   },
 ];
 

@@ -7,8 +7,8 @@ export const foreign: Messages = {
     "Das ist eine Webseite, kein Manifest: Nimm die Adresse der Datei selbst, auf GitHub hinter Raw.",
   "This is a Helm template: paste what helm template RELEASE CHART prints, or helm get manifest RELEASE for what is installed.":
     "Das ist eine Helm-Vorlage: Füge ein, was helm template RELEASE CHART ausgibt, oder helm get manifest RELEASE für das Installierte.",
-  "This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it, as {0} prints it.":
-    "Das ist ein ScaledObject von KEDA, das nicht simuliert wird: Füge den Autoscaler ein, den KEDA daraus macht, wie {0} ihn ausgibt.",
+  "This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it: {0}":
+    "Das ist ein ScaledObject von KEDA, das nicht simuliert wird: Füge den Autoscaler ein, den KEDA daraus macht: {0}",
   "This is a ScaledJob of KEDA: it starts Jobs, and no autoscaler is made of it.":
     "Das ist ein ScaledJob von KEDA: Er startet Jobs, und kein Autoscaler entsteht daraus.",
   "This is a TriggerAuthentication of KEDA: it only holds what a ScaledObject signs in with, and scales nothing.":
@@ -17,19 +17,20 @@ export const foreign: Messages = {
     "Das ist eine Kustomization: Füge ein, was kubectl kustomize VERZEICHNIS ausgibt.",
   "This is a JSON patch: paste what kubectl kustomize DIRECTORY prints with the patch in it.":
     "Das ist ein JSON-Patch: Füge ein, was kubectl kustomize VERZEICHNIS mit diesem Patch ausgibt.",
-  "This is Terraform: once it is applied, paste what {0} prints.": "Das ist Terraform: Wenn es angewendet ist, füge ein, was {0} ausgibt.",
+  "This is Terraform: once it is applied, paste the output of {0}":
+    "Das ist Terraform: Wenn es angewendet ist, füge die Ausgabe ein von {0}",
   "These are the values of a Helm chart, not a manifest: paste what helm template RELEASE CHART --values FILE prints.":
     "Das sind die Werte eines Helm-Charts, kein Manifest: Füge ein, was helm template RELEASE CHART --values DATEI ausgibt.",
   "These are samples of Prometheus, not a manifest: open them as a measured load.":
     "Das sind Messwerte von Prometheus, kein Manifest: Öffne sie als gemessene Last.",
   "This is an error that kubectl printed, not a manifest.": "Das ist ein Fehler, den kubectl ausgegeben hat, kein Manifest.",
-  "This is what kubectl describe prints, not a manifest: paste what {0} prints.":
-    "Das gibt kubectl describe aus, es ist kein Manifest: Füge ein, was {0} ausgibt.",
-  "This is the table that kubectl get prints, not a manifest: paste what {0} prints.":
-    "Das ist die Tabelle, die kubectl get ausgibt, kein Manifest: Füge ein, was {0} ausgibt.",
-  "These are events, not a manifest: paste what {0} prints.": "Das sind Ereignisse, kein Manifest: Füge ein, was {0} ausgibt.",
-  "This is a part of an autoscaler's status, not a manifest: paste what {0} prints, to its end.":
-    "Das ist ein Teil vom Status eines Autoscalers, kein Manifest: Füge bis zum Ende ein, was {0} ausgibt.",
+  "This is what kubectl describe prints, not a manifest: paste the output of {0}":
+    "Das gibt kubectl describe aus, es ist kein Manifest: Füge die Ausgabe ein von {0}",
+  "This is the table that kubectl get prints, not a manifest: paste the output of {0}":
+    "Das ist die Tabelle, die kubectl get ausgibt, kein Manifest: Füge die Ausgabe ein von {0}",
+  "These are events, not a manifest: paste the output of {0}": "Das sind Ereignisse, kein Manifest: Füge die Ausgabe ein von {0}",
+  "This is a part of an autoscaler's status, not a manifest: paste the whole output of {0}":
+    "Das ist ein Teil vom Status eines Autoscalers, kein Manifest: Füge die ganze Ausgabe ein von {0}",
   "This is a command, not a manifest: paste what it prints.": "Das ist ein Befehl, kein Manifest: Füge ein, was er ausgibt.",
   "This manifest is in a block of Markdown.": "Dieses Manifest ist in einem Markdown-Block.",
   "Keep only the manifest": "Nur das Manifest behalten",

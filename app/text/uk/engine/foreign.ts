@@ -7,8 +7,8 @@ export const foreign: Messages = {
     "Це вебсторінка, а не маніфест: візьміть адресу самого файлу, на GitHub вона за кнопкою Raw.",
   "This is a Helm template: paste what helm template RELEASE CHART prints, or helm get manifest RELEASE for what is installed.":
     "Це шаблон Helm: вставте те, що виводить helm template RELEASE CHART, або helm get manifest RELEASE для вже встановленого.",
-  "This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it, as {0} prints it.":
-    "Це ScaledObject від KEDA, який не моделюється: вставте автоскейлер, який KEDA з нього робить, як його виводить {0}.",
+  "This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it: {0}":
+    "Це ScaledObject від KEDA, який не моделюється: вставте автоскейлер, який KEDA з нього робить: {0}",
   "This is a ScaledJob of KEDA: it starts Jobs, and no autoscaler is made of it.":
     "Це ScaledJob від KEDA: він запускає Job, і автоскейлер із нього не виникає.",
   "This is a TriggerAuthentication of KEDA: it only holds what a ScaledObject signs in with, and scales nothing.":
@@ -17,19 +17,19 @@ export const foreign: Messages = {
     "Це kustomization: вставте те, що виводить kubectl kustomize КАТАЛОГ.",
   "This is a JSON patch: paste what kubectl kustomize DIRECTORY prints with the patch in it.":
     "Це JSON-патч: вставте те, що виводить kubectl kustomize КАТАЛОГ із цим патчем.",
-  "This is Terraform: once it is applied, paste what {0} prints.": "Це Terraform: коли його застосовано, вставте те, що виводить {0}.",
+  "This is Terraform: once it is applied, paste the output of {0}": "Це Terraform: коли його застосовано, вставте вивід команди {0}",
   "These are the values of a Helm chart, not a manifest: paste what helm template RELEASE CHART --values FILE prints.":
     "Це значення чарту Helm, а не маніфест: вставте те, що виводить helm template RELEASE CHART --values ФАЙЛ.",
   "These are samples of Prometheus, not a manifest: open them as a measured load.":
     "Це виміри Prometheus, а не маніфест: відкрийте їх як виміряне навантаження.",
   "This is an error that kubectl printed, not a manifest.": "Це помилка, яку вивів kubectl, а не маніфест.",
-  "This is what kubectl describe prints, not a manifest: paste what {0} prints.":
-    "Це виводить kubectl describe, і це не маніфест: вставте те, що виводить {0}.",
-  "This is the table that kubectl get prints, not a manifest: paste what {0} prints.":
-    "Це таблиця, яку виводить kubectl get, а не маніфест: вставте те, що виводить {0}.",
-  "These are events, not a manifest: paste what {0} prints.": "Це події, а не маніфест: вставте те, що виводить {0}.",
-  "This is a part of an autoscaler's status, not a manifest: paste what {0} prints, to its end.":
-    "Це частина стану автоскейлера, а не маніфест: вставте до кінця те, що виводить {0}.",
+  "This is what kubectl describe prints, not a manifest: paste the output of {0}":
+    "Це виводить kubectl describe, і це не маніфест: вставте вивід команди {0}",
+  "This is the table that kubectl get prints, not a manifest: paste the output of {0}":
+    "Це таблиця, яку виводить kubectl get, а не маніфест: вставте вивід команди {0}",
+  "These are events, not a manifest: paste the output of {0}": "Це події, а не маніфест: вставте вивід команди {0}",
+  "This is a part of an autoscaler's status, not a manifest: paste the whole output of {0}":
+    "Це частина стану автоскейлера, а не маніфест: вставте повний вивід команди {0}",
   "This is a command, not a manifest: paste what it prints.": "Це команда, а не маніфест: вставте те, що вона виводить.",
   "This manifest is in a block of Markdown.": "Цей маніфест у блоці Markdown.",
   "Keep only the manifest": "Залишити лише маніфест",

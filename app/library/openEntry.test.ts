@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { decodeLink, encodeLink } from "../../engine/index";
+import { library } from "../../engine/library";
+import { openEntry } from "./openEntry";
+
+test("each entry is found again by the scenario that it opened", () => {
+  for (const { id, scenario } of library) {
+    const link = decodeLink(encodeLink({ scenario, cursor: 0, zoom: null }) ?? "");
+    expect(link.ok && openEntry(link.value.scenario)?.id, id).toBe(id);
+  }
+});
+
+test("a scenario of one's own is none", () => {
+  expect(openEntry({ name: library[0]!.scenario.name, manifest: "kind: HorizontalPodAutoscaler" })).toBeNull();
+});
