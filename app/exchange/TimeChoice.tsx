@@ -56,5 +56,7 @@ const unitWords: Record<TimeUnit, string> = {
   ms: t`in milliseconds`,
   us: t`in microseconds`,
   ns: t`in nanoseconds`,
+  min: t`in minutes`,
+  h: t`in hours`,
   days: t`in days of a spreadsheet`,
 };

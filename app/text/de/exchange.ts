@@ -82,6 +82,8 @@ export const exchange: Messages = {
   "in milliseconds": "in Millisekunden",
   "in microseconds": "in Mikrosekunden",
   "in nanoseconds": "in Nanosekunden",
+  "in minutes": "in Minuten",
+  "in hours": "in Stunden",
   "in days of a spreadsheet": "in Tagen einer Tabellenkalkulation",
   "Line {0} (“{1}”) is no sample and was left out.": "Zeile {0} („{1}“) ist kein Messwert und wurde ausgelassen.",
   "{0} that are no samples were left out; the first is line {1} (“{2}”).":

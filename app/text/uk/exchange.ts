@@ -81,6 +81,8 @@ export const exchange: Messages = {
   "in milliseconds": "у мілісекундах",
   "in microseconds": "у мікросекундах",
   "in nanoseconds": "у наносекундах",
+  "in minutes": "у хвилинах",
+  "in hours": "у годинах",
   "in days of a spreadsheet": "у днях електронної таблиці",
   "Line {0} (“{1}”) is no sample and was left out.": "Рядок {0} («{1}») — не вимір, його пропущено.",
   "{0} that are no samples were left out; the first is line {1} (“{2}”).": "{0} без вимірів пропущено; перший — рядок {1} («{2}»).",

@@ -19,7 +19,7 @@ export function readJsonSamples(text: string, choices: SamplesChoices): Found {
   if (isDatadog(first)) return readDatadog(first);
   if (isInflux(first)) return readInflux(first);
   if (isGraphite(first)) return readGraphite(first);
-  const rows = rowsIn(first);
+  const rows = isPrometheus(first) ? null : entriesIn(first);
   return rows ? readRows(rows, choices) : readPrometheusSamples(first);
 }
 
@@ -38,17 +38,30 @@ function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
   return lines.every(isObject) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value each.");
 }
 
-/** A list of entries, itself or the only list of an object. */
-function rowsIn(data: unknown): readonly Record<string, unknown>[] | null {
-  const list = Array.isArray(data) ? data : isObject(data) ? onlyList(data) : null;
-  const rows = list?.filter(isObject) ?? [];
-  return list !== null && rows.length > 0 && rows.length === list.length && !rows.some((row) => Array.isArray(row["values"])) ? rows : null;
+const isPrometheus = (data: unknown): boolean =>
+  [data, field(data, "data")].some((each) => ["status", "resultType", "result"].some((name) => field(each, name) !== undefined));
+
+/** How deep a list may be: Elasticsearch's buckets are within two aggregations. */
+const deepest = 6;
+
+/** The first list of entries alike, or of pairs of a time and a value, however deep in an answer. */
+function entriesIn(data: unknown, depth = 0): readonly Record<string, unknown>[] | null {
+  if (Array.isArray(data)) {
+    const list: readonly unknown[] = data;
+    const rows = list.map((row) => (isPair(row) ? { time: row[0], value: row[1] } : isObject(row) ? row : null));
+    const whole = rows.filter((row) => row !== null);
+    return whole.length > 0 && whole.length === list.length && !whole.some((row) => Array.isArray(row["values"])) ? whole : null;
+  }
+  if (!isObject(data) || depth > deepest) return null;
+  for (const value of Object.values(data)) {
+    const entries = entriesIn(value, depth + 1);
+    if (entries) return entries;
+  }
+  return null;
 }
 
-function onlyList(data: Record<string, unknown>): readonly unknown[] | null {
-  const lists = Object.values(data).filter((value) => Array.isArray(value));
-  return lists.length === 1 && field(data, "data") === undefined ? lists[0]! : null;
-}
+const isPair = (row: unknown): row is [unknown, unknown] =>
+  Array.isArray(row) && row.length === 2 && !Array.isArray(row[0]) && !Array.isArray(row[1]);
 
 /** The whole text, or what each of its lines holds. A command above the answer, and the marks of a code block, are no part of it. */
 function readJson(text: string): unknown[] {

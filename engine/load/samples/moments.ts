@@ -1,5 +1,5 @@
 /** What a count of time counts: Unix time, or time since some start. `days` are those of a spreadsheet. */
-export const timeUnits = ["s", "ms", "us", "ns", "days"] as const;
+export const timeUnits = ["s", "ms", "us", "ns", "min", "h", "days"] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 /** The times of a column in seconds: since 1970 where they have a date, otherwise since midnight or since some start. */
@@ -126,7 +126,7 @@ function spanOf(seconds: readonly number[]): number {
 /** 1970-01-01 is day 25,569 of a spreadsheet. */
 const secondsIn = (value: number, unit: TimeUnit): number =>
   unit === "days" ? Math.round((value - 25_569) * 86_400_000) / 1000 : value / perSecond[unit];
-const perSecond = { s: 1, ms: 1e3, us: 1e6, ns: 1e9 } as const;
+const perSecond = { s: 1, ms: 1e3, us: 1e6, ns: 1e9, min: 1 / 60, h: 1 / 3600 } as const;
 
 /** From 1990 to 2100. */
 const isUnixTime = (values: readonly number[], unit: TimeUnit): boolean => {

@@ -43,7 +43,7 @@ export function looksLikeSamples(text: string): boolean {
 
 const lookedAt = 20_000;
 const jsonOfSamples =
-  /"(status|resultType|MetricDataResults|Datapoints|pointlist|datapoints|timeseries_response|frames|metric|timestamps?|time|latencies|root_group|panels|@timestamp)"\s*:/;
+  /"(status|resultType|MetricDataResults|Datapoints|pointlist|datapoints|timeseries_response|frames|metric|timestamps?|time|latencies|root_group|panels|aggregations|@timestamp)"\s*:/;
 
 /** By its first line that is neither a command nor the mark of a code block. */
 const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));

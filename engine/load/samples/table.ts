@@ -119,10 +119,13 @@ function withoutForeignRows(heading: readonly string[] | null, rows: readonly Cs
 const asWide = (heading: readonly string[], width: number): readonly string[] =>
   heading.length <= width ? heading : [...heading.slice(0, width - 1), heading.slice(width - 1).join(" ")];
 
+/** As some number shows, or as those write who write dates with points. */
 function hasDecimalCommas(body: readonly CsvRow[], time: number): boolean {
-  return body
-    .slice(0, 2000)
-    .some(({ fields }) =>
+  const first = body.slice(0, 2000);
+  return (
+    first.some(({ fields }) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(fields[time] ?? "")) ||
+    first.some(({ fields }) =>
       fields.some((field, column) => column !== time && field.length < 30 && /^[+-]?[\d.\s]*\d,(\d{1,2}|\d{4,})(\D|$)/.test(field)),
-    );
+    )
+  );
 }

@@ -50,7 +50,7 @@ export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: Table
     kind: moments.kind,
     unit: moments.unit,
   };
-  const columns = readColumns(table, time.column, hints);
+  const columns = withNumberedLabels(readColumns(table, time.column, hints), moments);
   if (hints.isLog ?? looksLikeLog(table, columns.numbers)) {
     const labels = [...columns.words, ...columns.numbers.filter(({ heading }) => /code|status/i.test(heading))];
     const values = ({ column, heading }: WordColumn) => ({ heading, values: table.body.map(({ fields }) => fields[column] ?? "") });
@@ -127,6 +127,16 @@ function readColumns({ heading, body, width, times, decimalComma }: Table, time:
   // Gaps alone, and the numbers of rows, say nothing beside other numbers.
   const full = found.numbers.filter((each) => each.values.some((value) => value !== null) && !numbersRows(each));
   return { ...found, numbers: full.length > 0 ? full : found.numbers };
+}
+
+/** Where times repeat, a status code or a shard's number tells rows apart, as words do. */
+function withNumberedLabels({ numbers, words, bad }: Columns, { seconds }: Moments): Columns {
+  const isNumbered = ({ heading }: WordColumn) =>
+    /^(status([ _]?code)?|code|shard|partition|port|id|node|worker|instance|le|version)$/i.test(heading.trim());
+  const measured = numbers.filter((column) => !isNumbered(column));
+  if (measured.length === 0 || measured.length === numbers.length || new Set(seconds).size === seconds.length)
+    return { numbers, words, bad };
+  return { numbers: measured, words: [...words, ...numbers.filter(isNumbered)].toSorted((a, b) => a.column - b.column), bad };
 }
 
 const numbersRows = ({ heading, values }: WordColumn & NumberColumn): boolean =>

@@ -10,7 +10,7 @@ export interface TimeColumn {
 
 /** Names that exports give their column of times. */
 const timeHeading =
-  /^(_?time|time ?stamp|@timestamp|_timestamp|date|ts|date ?time|date[ _/&-]*(and[ _])?time|timestamp[ _]?\(?(utc|ms|s|ns|us|unix)?\)?|epoch\w*|unix\w*|zeit(punkt|stempel)?|datum|uhrzeit|datum uhrzeit|date time|час|дата|дата (й |та |і )?час|bin\(.*\)|_?time[ _]*\(.*\)|time[ _](utc|local|ms|s)|timebucket|interval[ _]?start|start[ _]?time|usage start|offset|elapsed\w*|seconds?|minutes?|t|x)$/iu;
+  /^(_?time|time ?stamp|@timestamp|_timestamp|date|ts|date ?time|date[ _/&-]*(and[ _])?time|timestamp[ _]?\(?(utc|ms|s|ns|us|unix)?\)?|epoch\w*|unix\w*|zeit(punkt|stempel)?|datum|uhrzeit|datum uhrzeit|date time|час|дата|дата (й |та |і )?час|bin\(.*\)|_?time[ _]*\(.*\)|time[ _](utc|local|ms|s)|timebucket|interval[ _]?start|start[ _]?time|usage start|offset|elapsed\w*|elapsed[ _]?\(\w+\)|seconds?|minutes?|mins?|hours?|sekunden?|stunden?|t|x)$/iu;
 export const namesTime = (heading: string): boolean => heading.length < 60 && timeHeading.test(heading.trim());
 const mentionsTime = /time|date|zeit|datum|час|дата/iu;
 const endOfStretch = /(^|_)(end|stop|start|finish)|end[ _]?time|created|updated|expire/i;
@@ -78,13 +78,15 @@ function orderOf(seconds: readonly number[]): "rising" | "falling" | "constant" 
 
 /** What a heading says that its numbers count: "time_ms", "timestamp (ns)". */
 export function headingTimeUnit(heading: string): TimeUnit | null {
-  const unit = /(?:^|[^a-zµ])(ns|nano(?:second)?s?|µs|us|micro(?:second)?s?|ms|milli(?:second)?s?|s|sec|seconds?)(?:[^a-z]|$)/i
-    .exec(heading)?.[1]
-    ?.toLowerCase();
+  const unit =
+    /(?:^|[^a-zµ])(ns|nano(?:second)?s?|µs|us|micro(?:second)?s?|ms|milli(?:second)?s?|s|sec|seconds?|sekunden?|min|mins|minutes?|minuten|h|hours?|stunden?)(?:[^a-z]|$)/i
+      .exec(heading)?.[1]
+      ?.toLowerCase();
   if (unit === undefined) return null;
   if (unit.startsWith("n")) return "ns";
   if (/^(µs|us|micro)/.test(unit)) return "us";
-  return /^(ms|milli)/.test(unit) ? "ms" : "s";
+  if (/^(ms|milli)/.test(unit)) return "ms";
+  return unit.startsWith("min") ? "min" : /^(h|stunde)/.test(unit) ? "h" : "s";
 }
 
 /** Where clocks went back, an hour of local times is there twice: the second gets an hour more, and so does what follows. */
