@@ -1,7 +1,7 @@
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
 
-/** Whose output is printed. Between them one thing changed. */
+/** The kubectl that prints. The two differ only where an event is about a part of its object. */
 export type KubectlVersion = "1.28" | "1.36";
 
 /** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */

@@ -93,7 +93,7 @@ function metricLine({ spec, target, current }: MetricReading): string {
       return `${quoted(spec.pods.metric.name)} on pods:\t${ofEntry(current, "averageValue")} / ${stored(target.averageValue)}`;
     case "Object": {
       const { metric, describedObject } = spec.object;
-      // This one's name is not escaped, and its target is told by the word for it.
+      // kubectl does not escape this name, and it chooses the target by its type.
       const object = `"${metric.name}" on ${describedObject.kind}/${describedObject.name}`;
       return target.type === "AverageValue"
         ? `${object} (target average value):\t${ofEntry(current, "averageValue")} / ${stored(target.averageValue)}`

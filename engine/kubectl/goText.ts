@@ -27,19 +27,19 @@ const namedEscapes: ReadonlyMap<string, string> = new Map([
   ["\v", "\\v"],
 ]);
 
-/** unicode.IsPrint: of all blanks the plain one alone. */
+/** unicode.IsPrint: the plain blank is the only blank that prints. */
 const isPrintable = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
 
 const isLoneSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
-/** So that no text of a stranger steers the terminal. Mirrors WriteEscaped in k8s.io/cli-runtime/pkg/printers. */
+/** Without the characters by which a text could steer the terminal. Mirrors WriteEscaped in k8s.io/cli-runtime/pkg/printers. */
 export function terminalSafe(text: string): string {
   return text.replaceAll("\u001b", "^[").replaceAll("\r", "\\r");
 }
 
-/** Without the blanks at both ends, as strings.TrimSpace takes them away: other ones than JavaScript's `trim`. */
+/** Without the blanks at both ends. Mirrors strings.TrimSpace, which knows other blanks than JavaScript's `trim`. */
 export function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;
@@ -60,7 +60,7 @@ export function countBytes(text: string): number {
   return count;
 }
 
-/** The first bytes of a text. A character that is cut in two is shown as a terminal shows what is left of it. */
+/** The first bytes of a text. A character that is cut in two becomes U+FFFD, as a terminal shows it. */
 export function firstBytes(text: string, most: number): string {
   let count = 0;
   let kept = "";
@@ -83,9 +83,9 @@ export function compareBytes(a: string, b: string): number {
   let index = 0;
   while (index < length && a[index] === b[index]) index++;
   if (index === length) return a.length - b.length;
-  // Two low surrogates differ: their characters begin one unit before, and compare as these do.
+  // Where two low surrogates differ, their characters have the same high surrogate, so that these decide.
   return codePointRank(a.charCodeAt(index)) - codePointRank(b.charCodeAt(index));
 }
 
-/** Surrogates stand for what comes after every other unit. */
+/** A surrogate is part of a character that comes after all others. */
 const codePointRank = (unit: number): number => (isLoneSurrogate(unit) ? unit + 0x10000 : unit);

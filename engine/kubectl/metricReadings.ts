@@ -53,12 +53,12 @@ function targetOf(spec: MetricSpec): MetricTarget {
 
 export const unknown = "<unknown>";
 
-/** A quantity of an entry that may be missing; of one that is there, Go prints a quantity that is not as `<nil>`. */
+/** A quantity of an entry. Go prints `<nil>` where the entry is there and the quantity is not. */
 export const ofEntry = (current: MetricValueStatus | null, name: "value" | "averageValue"): string =>
   current === null ? unknown : stored(current[name]);
 
 export const orUnknown = (quantity: Quantity | undefined): string => (quantity === undefined ? unknown : stored(quantity));
 
-/** Of a resource: "50%", or what stands for a target that is none. */
+/** "50%"; `<auto>` where a resource has no target. */
 export const utilizationTarget = ({ averageUtilization }: MetricTarget): string =>
   averageUtilization === undefined ? "<auto>" : `${averageUtilization}%`;

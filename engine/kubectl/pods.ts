@@ -47,7 +47,7 @@ interface PodStatus {
   status: string;
   readyContainers: number;
   restarts: number;
-  /** When the container's run before the present one, or before its wait, ended; null where there was none. */
+  /** When the container's last state ended; null where it has none. */
   lastExitAt: number | null;
 }
 
@@ -59,7 +59,7 @@ function statusAt(pod: PodLife, containers: number, now: number): PodStatus {
   const readyContainers = last === "ready" ? containers : last === "pending" ? 0 : containers - 1;
   const exits = pod.exits.filter(({ at }) => at <= now);
   const isDown = last === "crashed";
-  // Without back-off the exit is still the container's state; a wait is a state of its own, and the exit its last one.
+  // Without back-off the container's state is its exit. During back-off its state is the wait, and the exit is its last state.
   const isExited = isDown && exits.at(-1)?.backOffSeconds === 0;
   return {
     status: statusOf(phase, { isBound: pod.scheduledAt !== null && pod.scheduledAt <= now, isExited }),

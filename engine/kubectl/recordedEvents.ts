@@ -58,7 +58,7 @@ interface Observation {
 export interface EventRecorder {
   /** By the place of their names among all, in the order in which they were first stored. */
   readonly kept: ReadonlyMap<number, RecordedEvent>;
-  /** Whether it reached the server. In order of time, which is in seconds and whole milliseconds. */
+  /** Tells whether the event reached the server. Events come in order of time: seconds, with up to three decimals. */
   record(event: ControllerEvent, at: number): boolean;
 }
 

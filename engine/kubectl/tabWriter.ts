@@ -44,7 +44,7 @@ function layOut(text: string, style: TabStyle, widest: number[]): string {
   return lines.map((cells, line) => cells.map(({ text: cell }, column) => cell + " ".repeat(blanks[line]![column]!)).join("")).join("\n");
 }
 
-/** Characters. Beyond it is only a long name above thousands of lines, which would take all memory. */
+/** Characters. Only a very long name beside thousands of lines needs more, and it would take all memory. */
 const longestOutput = 2 ** 24;
 
 interface Cell {
