@@ -14,6 +14,7 @@ import {
   setLoad,
   setLoadAndDuration,
   setSignal,
+  setWorkload,
   undoLoad,
   useScenario,
 } from "./scenario";
@@ -65,6 +66,16 @@ describe("the load curve's history", () => {
     expect(state()).toEqual(drawing);
     endLoadGesture();
     expect(state()).toEqual({ ...drawing, future: [] });
+  });
+
+  it("takes back what fitted the pods to a load, and leaves other changes of them", () => {
+    const { workload } = firstScenario;
+    setLoadAndDuration(steady(2), 86_400, { cpuPerRequestMilliseconds: 0.5 });
+    setWorkload({ cpuRequestMilli: 300 });
+    undoLoad();
+    expect(useScenario.getState().scenario.workload).toEqual({ ...workload, cpuRequestMilli: 300 });
+    redoLoad();
+    expect(useScenario.getState().scenario.workload).toEqual({ ...workload, cpuRequestMilli: 300, cpuPerRequestMilliseconds: 0.5 });
   });
 
   it("takes a curve that came with its length back in one step, and does it again", () => {

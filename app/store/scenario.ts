@@ -34,8 +34,8 @@ export interface ScenarioState {
 export interface LoadStep {
   load: LoadCurve;
   durationSeconds?: number;
-  /** Where a change fitted the pods to a load. */
-  workload?: Workload;
+  /** Where a change fitted the pods to a load, what it set: other changes of the workload stay. */
+  fit?: Partial<Workload>;
 }
 
 export const useScenario = create<ScenarioState>(() => ({
@@ -138,8 +138,8 @@ export function setLoad(load: LoadCurve): void {
 /** A curve together with the length of run that it needs, and with what fits the pods to it, as one change. */
 export function setLoadAndDuration(load: LoadCurve, durationSeconds: number, fit?: Partial<Workload>): void {
   change(({ scenario, past }) => {
-    const step: LoadStep = { load, durationSeconds, ...(fit && { workload: { ...scenario.workload, ...fit } }) };
-    return { past: [...recent(past), replacedBy(step, scenario)], future: [], scenario: { ...scenario, ...step } };
+    const step: LoadStep = { load, durationSeconds, ...(fit && { fit }) };
+    return { past: [...recent(past), replacedBy(step, scenario)], future: [], scenario: withStep(scenario, step) };
   });
 }
 
@@ -148,7 +148,7 @@ export function undoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
     const step = past.at(-1);
     if (!step || gesture) return {};
-    return { scenario: { ...scenario, ...step }, past: past.slice(0, -1), future: [replacedBy(step, scenario), ...future] };
+    return { scenario: withStep(scenario, step), past: past.slice(0, -1), future: [replacedBy(step, scenario), ...future] };
   });
 }
 
@@ -156,14 +156,21 @@ export function redoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
     const step = future[0];
     if (!step || gesture) return {};
-    return { scenario: { ...scenario, ...step }, past: [...past, replacedBy(step, scenario)], future: future.slice(1) };
+    return { scenario: withStep(scenario, step), past: [...past, replacedBy(step, scenario)], future: future.slice(1) };
   });
 }
 
 const replacedBy = (step: LoadStep, { load, durationSeconds, workload }: Scenario): LoadStep => ({
   load,
   ...(step.durationSeconds !== undefined && { durationSeconds }),
-  ...(step.workload && { workload }),
+  ...(step.fit && { fit: Object.fromEntries(Object.keys(step.fit).map((field) => [field, workload[field as keyof Workload]])) }),
+});
+
+const withStep = (scenario: Scenario, { load, durationSeconds = scenario.durationSeconds, fit }: LoadStep): Scenario => ({
+  ...scenario,
+  load,
+  durationSeconds,
+  workload: fit ? { ...scenario.workload, ...fit } : scenario.workload,
 });
 
 /** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
