@@ -186,7 +186,7 @@ test("the dialog tells the length of each form, and warns of links that others m
 
   const random = seededRandom(1);
   const noise = Array.from({ length: 3000 }, () => String.fromCharCode(97 + random.integer(26))).join("");
-  await open(page, encodeLink({ scenario: { ...firstScenario, manifest: `# ${noise}` } })!);
+  await open(page, encodeLink({ scenario: { ...firstScenario, manifest: `${firstScenario.manifest}# ${noise}` } })!);
   await expect((await shareDialog(page)).getByRole("status")).toContainText("some mail programs and chats cut links");
 });
 
