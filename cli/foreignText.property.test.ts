@@ -33,6 +33,8 @@ const readers: Record<string, { read: (text: string) => unknown }> = {
   "the outline": { read: engine.outline },
   "a pasted command": { read: engine.readKubectlAutoscale },
   "a link": { read: engine.decodeLink },
+  "what a text is": { read: engine.recognised },
+  "a measured load": { read: engine.readSamples },
 };
 
 const autoscaler = `apiVersion: autoscaling/v2
@@ -87,6 +89,18 @@ const known: readonly (readonly [string, string, string])[] = [
   ["kubectl ", "\\\n ", "autoscale"],
   ["kubectl autoscale ", "'a' ", '"'],
   ["#3.", "A", ""],
+  ["Name: a\n", "Deployment/a 1 1 1 ", "d"],
+  ["", "> ", "x"],
+  ["", "1 ", "x"],
+  ["", "{{ | ", "indent }}"],
+  ["", "minReplicas ", ":"],
+  ["minReplicas", " ", ": :"],
+  ["cat <<EOF\n", "a <<", "EOF"],
+  ["", "```\n", "kind: a"],
+  ["", "+a\n", "-"],
+  ["", "\u00a0\n", "kind: a"],
+  ["time,value\n", "2026-01-01T00:00:00Z,1\n", ""],
+  ["", '{"a":1}\n', ""],
   ["", '{"a":', ""],
   ['{"format": "hpa-playground", "formatVersion": 1, "scenario": {', '"k{n}": 1, ', '"z": 1}}'],
   [lesson, "a  \n", ""],
