@@ -15,9 +15,10 @@ function blockLines(value: unknown, indent: string, isText: (text: string) => bo
     });
   }
   if (typeof value !== "object" || value === null) return [indent + inline(value, indent, isText)];
-  const entries = Object.entries(value)
-    .filter(([, child]) => child !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const entries = Object.keys(value)
+    .toSorted()
+    .map((key): [string, unknown] => [key, (value as Record<string, unknown>)[key]])
+    .filter(([, child]) => child !== undefined);
   return entries.flatMap(([key, child]) => {
     const name = `${indent}${goYamlText(key, isText, "")}:`;
     if (!isBlock(child)) return [`${name} ${inline(child, indent, isText)}`];
