@@ -55,4 +55,35 @@ describe("the transport's keys", () => {
     document.body.innerHTML = html;
     expect(press("ArrowRight", document.querySelector(selector)!)).toEqual({ cursor: 30, handled: false });
   });
+
+  it.each([
+    ["a point of the load", "<svg><g role='slider' tabindex='0' /></svg>", "g"],
+    ["a grip of the overview", "<div role='slider' tabindex='0'></div>", "div"],
+    ["the edge of a pane", "<div role='separator' tabindex='0'></div>", "div"],
+    ["a tab", "<button role='tab'></button>", "button"],
+    ["a number", "<input>", "input"],
+    ["a choice", "<select></select>", "select"],
+    ["a text area", "<textarea></textarea>", "textarea"],
+  ])("come back from %s with Escape", (_name, html, selector) => {
+    renderHook(useTransportKeys);
+    document.body.innerHTML = html;
+    const part = document.querySelector<HTMLElement>(selector)!;
+    part.focus();
+    expect(document.activeElement).toBe(part);
+    expect(press("Escape", part).handled).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+    expect(press("ArrowRight")).toEqual({ cursor: 45, handled: true });
+  });
+
+  it.each([
+    ["a dialog's field", "<dialog open><input></dialog>", "input"],
+    ["the manifest's text", "<div class='monaco-editor'><textarea></textarea></div>", "textarea"],
+  ])("leave Escape to %s", (_name, html, selector) => {
+    renderHook(useTransportKeys);
+    document.body.innerHTML = html;
+    const part = document.querySelector<HTMLElement>(selector)!;
+    part.focus();
+    expect(press("Escape", part).handled).toBe(false);
+    expect(document.activeElement).toBe(part);
+  });
 });

@@ -3,10 +3,11 @@ import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { stepTargets, type StepTargets } from "./stepTargets";
 
-/** ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. */
+/** ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. Escape takes these keys back from what has them. */
 export function useTransportKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) return leave(event);
       const target = stepKey(event);
       const { run } = useTrace.getState();
       if (!target || !run || event.defaultPrevented || keepsItsKeys(event.target)) return;
@@ -38,8 +39,20 @@ export function stepKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Chord): key
 
 type Chord = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
+/** A point, a mark, an edge or a field gives its keys back. The next Tab goes on from there. */
+function leave(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement || target instanceof SVGElement) || !target.matches(`${fields}, ${handles}`)) return;
+  if (target.closest(ownEscape) !== null) return;
+  event.preventDefault();
+  target.blur();
+}
+
+const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+const handles = "[role='slider'], [role='separator'], [role='tab'], [role='radio']";
+const ownEscape = "[role='menu'], .monaco-editor, dialog";
+
 /** Things that use these keys themselves. */
-const keyUsers =
-  "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='slider'], [role='tab'], [role='radio'], [role='menu'], .monaco-editor, dialog";
+const keyUsers = `${fields}, ${handles}, ${ownEscape}`;
 
 const keepsItsKeys = (target: EventTarget | null) => target instanceof Element && target.closest(keyUsers) !== null;

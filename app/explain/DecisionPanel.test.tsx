@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useLayoutEffect, type ReactNode } from "react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstController } from "../../engine/first";
 import { simulate, type SetAsidePod } from "../../engine/index";
@@ -8,6 +9,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
 import { FirstDecision } from "./FirstDecision";
+import { LargeSentence } from "./LargeDecision";
 import { Nothing } from "./Nothing";
 import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
@@ -41,6 +43,34 @@ test("gives verdict, sentence and sum of a held reconcile", () => {
   expect(row(/^stabilized/)?.textContent).toContain("before 5result 8");
   expect(row(/^applied/)?.textContent).toContain("8 → 8, nothing written");
 });
+
+test.for([
+  ["the panel", (at: number) => <DecisionPanel reconcile={{ ...held, at }} />],
+  ["large type", (at: number) => <Told at={at} Sentence={LargeSentence} />],
+  ["a phone", (at: number) => <Told at={at} Sentence={ShortSentence} />],
+] as const)("in %s the sentence is spoken once for a step, never while the run plays, and again when it stops", ([, panel]) => {
+  const { rerender, container } = render(panel(1950));
+  const region = container.querySelector("p[aria-live='polite']")!;
+  const changes = new MutationObserver(() => {});
+  changes.observe(region, { childList: true, characterData: true, subtree: true });
+  expect(region.getAttribute("aria-atomic")).toBe("true");
+  expect(region.textContent).toContain("Kept 8.");
+  act(() => useView.setState({ playing: true }));
+  changes.takeRecords();
+  for (const at of [1965, 1980, 1995]) rerender(panel(at));
+  expect(changes.takeRecords()).toEqual([]);
+  expect(screen.getByText("Kept 8.").closest("[aria-live]")).toBeNull();
+  act(() => useView.setState({ playing: false }));
+  expect(changes.takeRecords().length).toBeGreaterThan(0);
+  expect(region.textContent).toContain("Kept 8.");
+  expect(container.querySelectorAll("[aria-live='polite']")).toHaveLength(1);
+});
+
+/** What reads the decision by itself. */
+function Told({ at, Sentence }: { at: number; Sentence: () => ReactNode }) {
+  useLayoutEffect(() => useTrace.setState({ reconcile: { ...held, at } }), [at]);
+  return <Sentence />;
+}
 
 test("says how old what it saw is, where anything counted, and how late the slowest metric that it read may be", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);

@@ -1,6 +1,4 @@
-import { useRef } from "react";
 import { useDecisionOf } from "../store/decisionRun";
-import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
@@ -9,7 +7,7 @@ import { firstSentence, firstVerdict } from "./firstSentence";
 import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
 import { Nothing } from "./Nothing";
 import type { Phrase } from "./phrase";
-import { Phrases } from "./Phrases";
+import { Say } from "./Say";
 import { sentence } from "./sentence";
 import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
@@ -31,17 +29,13 @@ interface LargeProps {
 }
 
 function Large({ at, verdict, phrases }: LargeProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  const playing = useView((view) => view.playing);
   return (
     <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
       <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
       <p className={`where c-${verdict.reason}`}>
         <Icon name={verdict.reason} /> {verdict.words}
       </p>
-      <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
-        <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
-      </p>
+      <Say className="say" phrases={phrases} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useDecisionOf } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
 import { firstSentence, firstVerdict } from "./firstSentence";
 import type { Phrase } from "./phrase";
-import { Phrases } from "./Phrases";
+import { Say } from "./Say";
 import { shortSentence } from "./sentence";
 import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
@@ -21,9 +21,7 @@ function Short({ verdict: { reason }, phrases }: { verdict: Verdict; phrases: re
       <span className={`c-${reason}`}>
         <Icon name={reason} />
       </span>
-      <p aria-live="polite">
-        <Phrases phrases={phrases} plain />
-      </p>
+      <Say phrases={phrases} plain />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useDecisionRun } from "../store/decisionRun";
 import { openReconcileFrom } from "../store/openReconcile";
 import { useView } from "../store/view";
@@ -8,6 +8,7 @@ import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
+import { Say } from "./Say";
 import { syncPhrases, timesIn } from "./syncs";
 import type { Verdict } from "./verdict";
 
@@ -22,8 +23,6 @@ interface StepProps {
 
 /** A reconcile's place in the column: its verdict, the way to the next change, its sentence, and below what it rests on. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  const playing = useView((view) => view.playing);
   return (
     <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
       <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
@@ -33,10 +32,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
         </span>
         <NextChange at={at} />
       </p>
-      {/* The button of a time goes with its sentence; focus stays with the sentence that comes. */}
-      <p className="say" aria-live={playing ? "off" : "polite"} tabIndex={-1} ref={words}>
-        <Phrases phrases={phrases} onLeave={() => words.current?.focus()} />
-      </p>
+      <Say className="say" phrases={phrases} />
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       {children}
       <p className="fine doubt">

@@ -23,6 +23,8 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   /** Null: nobody asked yet. What was typed stays, also while it is no count; then the last one is answered. */
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
+  /** The answer is spoken to who asks, not with each step of the run: that has a sentence of its own. */
+  const [asking, setAsking] = useState(false);
   const replicas = asked ?? first;
   const text = typed ?? String(replicas);
   const invalid = countOf(text) === null;
@@ -37,6 +39,8 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   return (
     <form
       className="sub why-not"
+      onFocus={() => setAsking(true)}
+      onBlur={() => setAsking(false)}
       onSubmit={(event) => {
         event.preventDefault();
         field.current?.select();
@@ -74,7 +78,7 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
         </span>{" "}
         ?
       </h3>
-      <p id={`${id}-answer`} aria-live="polite">
+      <p id={`${id}-answer`} aria-live={asking ? "polite" : "off"}>
         {invalid && <span className="c-error">{t`Type a whole number.`} </span>}
         <Phrases phrases={answered} />
       </p>
