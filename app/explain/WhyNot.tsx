@@ -37,6 +37,7 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   };
   const step = (by: 1 | -1) => type(String(Math.min(most, Math.max(0, replicas + by))));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens who has the focus
     <form
       className="sub why-not"
       onFocus={() => setAsking(true)}
