@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy";
-import { lessons } from "./scripts/lessons";
-import { thirdPartyLicences } from "./scripts/thirdPartyLicenses";
-import { serviceWorker } from "./scripts/serviceWorker";
+import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
+import { lessons } from "./scripts/lessons.ts";
+import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
+import { serviceWorker } from "./scripts/serviceWorker.ts";
 
 /**
  * The engine's door and js-yaml do nothing when they are imported, but do not say so: without this, the page would carry the YAML reader and

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { lessons } from "./scripts/lessons";
+import { lessons } from "./scripts/lessons.ts";
 
 /** The app's rooms that calculate. Three of their tests need a page of their own. */
 const calculations = "app/{charts,compare,exchange,explain,incidents,kubectl,lessons,load}/**/!(playback|progress|transportKeys).test.ts";
@@ -15,7 +15,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Nothing in the engine keeps anything between calls, so its tests can share the modules: reading them took longer than half the tests.
-      { extends: true, test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"], isolate: false },
+      },
       // So are the rooms of the app that calculate; what draws, keeps or replaces something has its own modules.
       { extends: true, test: { name: "calculations", include: [calculations], isolate: false } },
       { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: [calculations] } },
