@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { thirdPartyLicences } from "./scripts/thirdPartyLicenses";
+import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
