@@ -2,6 +2,7 @@
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
 export * from "./cluster/clusterSettings";
+export type { MainReason } from "./cluster/containerNames";
 export { guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
 export * from "./cluster/signal";
@@ -103,7 +104,7 @@ export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export type { Outcomes } from "./simulation/outcomes";
 export type { SimulatedController } from "./simulation/simulatedController";
 export { todaysController } from "./simulation/todaysController";
-export { withTaken, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
+export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
 export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
 export type {
   IncidentRecord,

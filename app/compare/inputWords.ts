@@ -98,12 +98,14 @@ const percent = (share: number): string => `${decimal(share * 100, 1)}%`;
 
 function workloadLine({ field, from, to }: Extract<InputDifference, { part: "workload" }>, kind: Workload["kind"]): InputLine {
   const text = (value: typeof from) =>
-    typeof value === "boolean" ? (value ? t`yes` : t`no`) : typeof value === "string" ? choices[value] : "";
+    typeof value === "boolean" ? (value ? t`yes` : t`no`) : typeof value === "string" ? (choices.get(value) ?? value) : "";
   switch (field) {
     case "kind":
       return line(t`Kind of workload`, text(from), text(to));
     case "sidecar":
       return line(t`Sidecar`, text(from), text(to));
+    case "mainContainer":
+      return line(t`Main container`, from === undefined ? t`the only one` : String(from), to === undefined ? t`the only one` : String(to));
     case "memoryReleased":
       return line(t`Memory is given back`, text(from), text(to));
     default: {
@@ -138,13 +140,13 @@ function requestsText(requests: Partial<Record<string, number | bigint>>): strin
 type Rollout = Extract<InputDifference, { part: "rollout" }>;
 type Containers = Extract<InputDifference, { part: "containers" }>;
 
-const choices: Readonly<Record<Workload["kind"] | Workload["sidecar"], string>> = {
-  service: t`service`,
-  queue: t`queue worker`,
-  none: t`none`,
-  withRequest: t`with requests`,
-  withoutRequest: t`without requests`,
-};
+const choices: ReadonlyMap<string, string> = new Map<Workload["kind"] | Workload["sidecar"], string>([
+  ["service", t`service`],
+  ["queue", t`queue worker`],
+  ["none", t`none`],
+  ["withRequest", t`with requests`],
+  ["withoutRequest", t`without requests`],
+]);
 
 /** Of two alike, as an edited manifest is before and after, the second says that it is another. */
 function incidentLine(from: Incident | null, to: Incident | null): InputLine {

@@ -73,6 +73,11 @@ export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
 export const resetManifest = () => setManifest(useScenario.getState().origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
+/** Null: as it is found in the manifest. */
+export function setMainContainer(name: string | null): void {
+  const { mainContainer: _, ...workload } = useScenario.getState().scenario.workload;
+  edit({ workload: name === null ? workload : { ...workload, mainContainer: name } });
+}
 export const setCluster = (change: Partial<ClusterSettings>) =>
   edit({ cluster: { ...useScenario.getState().scenario.cluster, ...change } });
 export const setFlags = (change: Partial<ScenarioFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });

@@ -71,7 +71,7 @@ test("a group unfolds once it plays a part, and says how it stands while it is f
 
 /** As if a run of the first scenario with a Deployment in its text were there. */
 function takeFrom(deployment: string): void {
-  const scenario = { ...firstScenario, manifest: `${firstScenario.manifest}---\n${deployment}` };
+  const scenario = { ...useScenario.getState().scenario, manifest: `${firstScenario.manifest}---\n${deployment}` };
   const { hpa } = todaysController(scenario.flags).parse(scenario.manifest);
   useTrace.setState({ run: { hpa, taken: startSimulation(scenario, hpa!).trace().taken } as Run });
 }
@@ -128,4 +128,29 @@ test("the limit in the form is at least the manifest's request", () => {
   takeFrom(deployment("replicas: 1", "{name: php-apache, resources: {requests: {cpu: 800m}}}"));
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "CPU limit" }).value).toBe("800");
+});
+
+test("of several containers the form says which one the load falls on and why, and lets another be chosen", () => {
+  const containers = "{name: php-apache, resources: {requests: {cpu: 10m}}}, {name: csv-exporter, resources: {requests: {cpu: 200m}}}";
+  const main = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Main container" });
+  takeFrom(deployment("replicas: 1", containers));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect([...main().options].map(({ text }) => text)).toEqual(["csv-exporter, found in the manifest", "php-apache"]);
+  expect(main().selectedOptions[0]!.text).toContain("csv-exporter");
+  expect(screen.getByText(/^The load falls on it: /)).toBeTruthy();
+  fireEvent.change(main(), { target: { value: "php-apache" } });
+  expect(useScenario.getState().scenario.workload.mainContainer).toBe("php-apache");
+  cleanup();
+  takeFrom(deployment("replicas: 1", containers));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(main().value).toBe("php-apache");
+  expect(screen.getByText("The load falls on it: you chose it.")).toBeTruthy();
+  fireEvent.change(main(), { target: { value: "" } });
+  expect(Object.keys(useScenario.getState().scenario.workload)).not.toContain("mainContainer");
+});
+
+test("of one container no choice is offered", () => {
+  takeFrom(deployment("replicas: 1", "{name: php-apache, resources: {requests: {cpu: 10m}}}"));
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(screen.queryByRole("combobox", { name: "Main container" })).toBeNull();
 });

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import {
   withTaken,
   workloadFields,
+  type MainReason,
   type ManifestPlace,
+  type TakenContainers,
   type TakenFromManifest,
   type Workload,
   type WorkloadNumber,
 } from "../../engine/index";
-import { setWorkload, useScenario } from "../store/scenario";
+import { setMainContainer, setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
@@ -46,6 +48,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         choices={kinds}
         onChange={(chosen) => setWorkload({ kind: chosen })}
       />
+      {taken?.containers && <MainContainer containers={taken.containers} chosen={own.mainContainer} onGoToManifest={onGoToManifest} />}
       {fields("initialReplicas")}
       <Group title={t`How load becomes usage`}>
         {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
@@ -119,6 +122,45 @@ export function WorkloadForm({ onGoToManifest }: Props) {
     </form>
   );
 }
+
+interface MainContainerProps extends Props {
+  containers: TakenContainers;
+  /** By a person. */
+  chosen: string | undefined;
+}
+
+/** Of several in the manifest: which one the load falls on, why, and the choice of another. */
+function MainContainer({ containers: { names, reason, choices, mainPlace }, chosen, onGoToManifest }: MainContainerProps) {
+  if (choices.length < 2) return null;
+  return (
+    <div className="main-container">
+      <ChoiceField
+        label={t`Main container`}
+        help={mainHelp[reason]}
+        value={reason === "chosen" ? (chosen ?? "") : ""}
+        choices={[
+          ["", reason === "chosen" ? t`find it in the manifest` : t`${names.main}, found in the manifest`],
+          ...choices.filter((name) => reason === "chosen" || name !== names.main).map((name) => [name, name] as const),
+        ]}
+        onChange={(name) => setMainContainer(name === "" ? null : name)}
+      />
+      <p className="muted">
+        <button type="button" className="lk" onClick={() => onGoToManifest(mainPlace)}>
+          {t`From the manifest, line ${mainPlace.line}`}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const mainHelp: Readonly<Record<MainReason, string>> = {
+  chosen: t`The load falls on it: you chose it.`,
+  metric: t`The load falls on it: a ContainerResource metric names it.`,
+  annotation: t`The load falls on it: the annotation kubectl.kubernetes.io/default-container names it.`,
+  only: t`The load falls on it: it is the only one.`,
+  traits: t`The load falls on it: its ports, probes, request and name look most like the app’s.`,
+  first: t`The load falls on it: nothing tells the containers apart, so it is the first.`,
+};
 
 const kinds = [
   ["service", t`service`],

@@ -9,6 +9,8 @@ export interface Workload extends Record<WorkloadNumber, number> {
   sidecar: (typeof sidecars)[number];
   /** Whether memory taken by requests is given back when they are done; if not, a pod keeps the most it ever held. */
   memoryReleased: boolean;
+  /** Of several containers in the manifest, the one that the load falls on. Absent, or none of theirs: as `chooseContainers` finds it. */
+  mainContainer?: string;
   /** In place of the percentage: only a manifest says pods. */
   maxSurgePods?: number;
   maxUnavailablePods?: number;

@@ -64,7 +64,7 @@ function valueDifference<const Place extends object, Value>(place: Place, from: 
   return from === to ? [] : [{ ...place, from, to }];
 }
 
-const workloadChoices = ["kind", "sidecar", "memoryReleased"] as const satisfies readonly (keyof Workload)[];
+const workloadChoices = ["kind", "sidecar", "memoryReleased", "mainContainer"] as const satisfies readonly (keyof Workload)[];
 
 /** What a scenario says of its workload; what only a manifest says is compared as a field of that. */
 type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;
@@ -73,12 +73,16 @@ type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;
 function podDifferences(baseline: RunInputs, now: RunInputs): InputDifference[] {
   const podOf = ({ trace }: RunInputs) => trace.taken?.containers?.pod ?? null;
   const [from, to] = [podOf(baseline), podOf(now)];
-  const workload = workloadDifferences(
-    withTaken(baseline.scenario.workload, baseline.trace.taken),
-    withTaken(now.scenario.workload, now.trace.taken),
-  );
+  const workload = workloadDifferences(inEffect(baseline), inEffect(now));
   const named = namesIn(from) !== namesIn(to) || (workload.length === 0 && podText(from) !== podText(to));
   return [...workload, ...(named ? [{ part: "containers", from, to } as const] : [])];
+}
+
+/** The main container is the one that the load fell on; one that is chosen, but is none of the manifest's, makes no difference. */
+function inEffect({ scenario, trace: { taken } }: RunInputs): Workload {
+  const { mainContainer: _, ...workload } = withTaken(scenario.workload, taken);
+  const containers = taken?.containers;
+  return containers && containers.choices.length > 1 ? { ...workload, mainContainer: containers.names.main } : workload;
 }
 
 function workloadDifferences(baseline: Workload, now: Workload): InputDifference[] {

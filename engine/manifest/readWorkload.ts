@@ -28,6 +28,7 @@ export function readWorkload(
   const place = placerOf(positionOf);
   const { metadata = {}, spec = {} } = read;
   const pod = spec.template?.spec ?? {};
+  const annotated = spec.template?.metadata?.annotations?.[defaultContainer];
   const workload: ManifestWorkload = {
     kind,
     name: metadata.name ?? "",
@@ -40,6 +41,7 @@ export function readWorkload(
       terminationGracePeriodSeconds: pod.terminationGracePeriodSeconds,
     }),
     ...strategyOf(spec, place),
+    ...(annotated !== undefined && { defaultContainer: annotated }),
     podResources: resourcesOf(pod.resources, place),
     containers: (pod.containers ?? []).map((container) => containerOf(container, place)),
     initContainers: (pod.initContainers ?? []).map((container) => containerOf(container, place)),
@@ -85,9 +87,12 @@ const probe = placed(
 
 const resources = partOf({ requests: stringMapOf(placed(amount)), limits: stringMapOf(placed(amount)) });
 
+const defaultContainer = "kubectl.kubernetes.io/default-container";
+
 const container = partOf({
   name: placed(string),
   restartPolicy: placed(string),
+  ports: list(partOf({}), {}),
   resources,
   startupProbe: probe,
   readinessProbe: probe,
@@ -102,6 +107,7 @@ const decodeWorkload = partOf({
     strategy,
     updateStrategy: strategy,
     template: partOf({
+      metadata: partOf({ annotations: partOf({ [defaultContainer]: string }) }),
       spec: partOf({
         terminationGracePeriodSeconds: placed(int32),
         resources,
@@ -153,13 +159,14 @@ function strategyOf({ strategy: ofDeployment, updateStrategy }: Spec, place: Pla
   return { strategy: place.each({ type: written.type, maxSurge, maxUnavailable }) };
 }
 
-function containerOf({ name, restartPolicy, resources: own, ...probes }: Container, place: Placer): ManifestContainer {
+function containerOf({ name, restartPolicy, ports = [], resources: own, ...probes }: Container, place: Placer): ManifestContainer {
   const probeOf = (written: typeof probes.startupProbe): ManifestProbe | undefined =>
     written && { line: place.lineOf(written.span), ...place.each(written.value) };
   const [startupProbe, readinessProbe, livenessProbe] = [probes.startupProbe, probes.readinessProbe, probes.livenessProbe].map(probeOf);
   return {
     name: name ? place.of(name) : unnamed,
     ...place.each({ restartPolicy }),
+    hasPorts: ports.length > 0,
     resources: resourcesOf(own, place),
     ...(startupProbe && { startupProbe }),
     ...(readinessProbe && { readinessProbe }),

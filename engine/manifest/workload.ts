@@ -32,6 +32,8 @@ export interface ManifestWorkload {
   minReadySeconds?: FromManifest<number>;
   terminationGracePeriodSeconds?: FromManifest<number>;
   strategy?: ManifestStrategy;
+  /** The container that kubectl takes where none is named (kubectl.kubernetes.io/default-container). */
+  defaultContainer?: string;
   /** Pod-level requests and limits (spec.resources of the pod). */
   podResources: ManifestResources;
   containers: ManifestContainer[];
@@ -51,6 +53,7 @@ export interface ManifestContainer {
   name: FromManifest<string>;
   /** Always makes a sidecar of an init container. */
   restartPolicy?: FromManifest<string>;
+  hasPorts: boolean;
   resources: ManifestResources;
   startupProbe?: ManifestProbe;
   readinessProbe?: ManifestProbe;

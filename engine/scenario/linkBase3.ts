@@ -7,6 +7,7 @@ import { linkBase2 } from "./linkBase2";
  */
 export const linkBase3 = {
   ...linkBase2,
+  workload: { ...linkBase2.workload, mainContainer: null },
   cluster: { ...linkBase2.cluster, kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 },
   zoom: null,
   panels: [],

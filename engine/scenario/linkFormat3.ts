@@ -36,8 +36,9 @@ export function unpack(data: unknown): UnreadContent {
 }
 
 /** A scenario whose curves are lists of small numbers, and whose version of Kubernetes is said. */
-const flattened = ({ load, signals, flags, ...others }: Scenario): Fields => ({
+const flattened = ({ load, signals, flags, workload, ...others }: Scenario): Fields => ({
   ...others,
+  workload: { ...workload, mainContainer: workload.mainContainer ?? null },
   load: { ...load, points: flatPoints(load.points) },
   signals: signals.map((signal) => (signal.points ? { ...signal, points: flatPoints(signal.points) } : signal)),
   flags: { ...flags, kubernetesVersion: flags.kubernetesVersion ?? linkBase3.flags.kubernetesVersion },

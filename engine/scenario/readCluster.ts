@@ -1,20 +1,25 @@
 import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../cluster/clusterSettings";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
-import { choice, flag, number, record, Refusal } from "./refusal";
+import { choice, flag, number, record, Refusal, text } from "./refusal";
 
 export function readWorkload(data: unknown): Workload {
   const fields = record(data, "The workload");
+  const mainContainer = fields.get("mainContainer") ?? undefined;
   const workload: Workload = {
     ...readNumbers(fields, "workload", workloadNumbers, workloadFields),
     kind: choice(fields.get("kind"), "workload.kind", workloadKinds),
     sidecar: choice(fields.get("sidecar"), "workload.sidecar", sidecars),
     memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
+    ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
   if (workload.cpuRequestMilli > workload.cpuLimitMilli) {
     throw new Refusal(`workload.cpuRequestMilli is ${workload.cpuRequestMilli}, above workload.cpuLimitMilli, ${workload.cpuLimitMilli}.`);
   }
   return workload;
 }
+
+/** Characters. A DNS label has at most 63, but what is typed is taken as it is. */
+const maxContainerNameLength = 253;
 
 export const readClusterSettings = (data: unknown): ClusterSettings =>
   readNumbers(new Map([...cameLater, ...record(data, "The cluster")]), "cluster", clusterFieldNames, clusterFields);

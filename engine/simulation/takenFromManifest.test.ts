@@ -186,6 +186,34 @@ describe("the controller finds the containers as the manifest has them", () => {
     expect(error).toContain("php-apache");
   });
 
+  test("an app called like a sidecar is the main container, by its ports, probes or request", () => {
+    const spec = (exporter: string) => pod("", `{name: csv-exporter, ${exporter}}, {name: helper, ${requests("50m")}}`);
+    for (const exporter of [
+      requests("500m"),
+      `ports: [{containerPort: 8080}], readinessProbe: {httpGet: {port: 8080}}, ${requests("50m")}`,
+    ]) {
+      const { taken } = run(beside("", spec(exporter)));
+      expect(taken?.containers).toMatchObject({ names: { main: "csv-exporter", sidecar: "helper" }, reason: "traits" });
+      expect(taken?.containers?.mainPlace).toMatchObject({ path: "spec.template.spec.containers[0].name" });
+    }
+  });
+
+  test("the chosen container bears the load; a choice that the manifest does not have waits", () => {
+    const manifest = beside("", pod("", `{name: web, ${requests("1")}}, {name: worker, ${requests("2")}}`));
+    const mainOf = (mainContainer?: string) => run(manifest, { workload: { ...(mainContainer && { mainContainer }) } }).taken!.containers!;
+    expect(mainOf()).toMatchObject({ names: { main: "worker", sidecar: "web" }, reason: "traits", choices: ["web", "worker"] });
+    expect(mainOf("web")).toMatchObject({ names: { main: "web", sidecar: "worker" }, reason: "chosen" });
+    expect(mainOf("gone")).toMatchObject({ names: { main: "worker" }, reason: "traits" });
+  });
+
+  test("the container that kubectl takes by default, as the pods are annotated", () => {
+    const annotated = beside("", pod("", `{name: web, ${requests("1")}}, {name: worker, ${requests("2")}}`)).replace(
+      "  template:\n",
+      "  template:\n    metadata: {annotations: {kubectl.kubernetes.io/default-container: web, other: x}}\n",
+    );
+    expect(run(annotated).taken?.containers).toMatchObject({ names: { main: "web" }, reason: "annotation" });
+  });
+
   test("the container that a metric names bears the load", () => {
     const metric = metricSources.ContainerResource.replace("php-apache", "worker");
     const { taken } = run(beside("", pod("", `{name: web, ${requests("1")}}, {name: worker, ${requests("2")}}`), { metrics: metric }));

@@ -1,4 +1,4 @@
-import { chooseContainers, type ContainerNames } from "../cluster/containerNames";
+import { chooseContainers, type ContainerNames, type ContainerTraits, type MainReason } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
 import { milliQuantity } from "../lib/quantity";
@@ -34,13 +34,26 @@ export interface TakenContainers {
   pod: PodSpec;
   /** Two of them are measured. */
   names: ContainerNames;
+  /** Why the main one is it, and the others that could be chosen, it included. */
+  reason: MainReason;
+  choices: readonly string[];
+  /** Where the main one stands. */
+  mainPlace: ManifestPlace;
   /** Where the one beside the main container stands, or the main one where it is alone. */
   place: ManifestPlace;
 }
 
-/** `named`: the containers that the run's metrics name. `podLevel`: the API server knows requests of whole pods. */
-export function takeFromManifest(written: ManifestWorkload, named: readonly string[], podLevel: boolean): TakenFromManifest {
-  const { main, others, names } = chosen(written, named);
+/**
+ * `named`: the containers that the run's metrics name. `podLevel`: the API server knows requests of whole pods. `mainContainer`: the
+ * scenario's choice.
+ */
+export function takeFromManifest(
+  written: ManifestWorkload,
+  named: readonly string[],
+  podLevel: boolean,
+  mainContainer?: string,
+): TakenFromManifest {
+  const { main, others, names, reason } = chosen(written, named, mainContainer);
   const numbers = {
     ...same("initialReplicas", "pods", written.replicas),
     ...same("minReadySeconds", "s", written.minReadySeconds),
@@ -52,7 +65,17 @@ export function takeFromManifest(written: ManifestWorkload, named: readonly stri
   return {
     workload: { ...amounts(numbers), ...podsOf(numbers), ...(main && { sidecar: sidecarOf(others) }) },
     numbers,
-    containers: place === undefined ? null : { pod: podSpecOf(written), names, place },
+    containers:
+      place === undefined
+        ? null
+        : {
+            pod: podSpecOf(written),
+            names,
+            reason,
+            choices: written.containers.map(({ name }) => name.value),
+            mainPlace: (main ?? others[0])!.name,
+            place,
+          },
     probeDelay: probeDelayOf(main),
   };
 }
@@ -68,13 +91,13 @@ export function withTaken(workload: Workload, taken: TakenFromManifest | null): 
   };
 }
 
-function chosen(written: ManifestWorkload, named: readonly string[]) {
+function chosen(written: ManifestWorkload, named: readonly string[], mainContainer: string | undefined) {
   const running = runningContainers(written);
   const own = written.containers.map(({ name }) => name.value);
-  const names = chooseContainers(
-    own,
+  const { reason, ...names } = chooseContainers(
+    written.containers.map(traitsOf),
     running.slice(own.length).map(({ name }) => name.value),
-    named,
+    { chosen: mainContainer, named, annotated: written.defaultContainer },
   );
   const main = written.containers[own.indexOf(names.main)];
   const others = running.filter((container) => container !== main);
@@ -82,6 +105,18 @@ function chosen(written: ManifestWorkload, named: readonly string[]) {
     main,
     others: others.toSorted((a, b) => Number(b.name.value === names.sidecar) - Number(a.name.value === names.sidecar)),
     names,
+    reason,
+  };
+}
+
+function traitsOf({ name, hasPorts, resources: { requests }, ...probes }: ManifestContainer): ContainerTraits {
+  const amount = (resource: string) => Number(milliQuantity(requests[resource]?.value ?? "0"));
+  return {
+    name: name.value,
+    hasPorts,
+    hasProbes: Boolean(probes.readinessProbe ?? probes.livenessProbe ?? probes.startupProbe),
+    cpuRequestMilli: amount("cpu"),
+    memoryRequestMilli: amount("memory"),
   };
 }
 

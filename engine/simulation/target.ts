@@ -36,9 +36,9 @@ export function targetOf(
   const kind = targetKinds.find((known) => known === written);
   if (!kind) throw new Error(`a target of kind ${written} reached the simulation`);
   const named = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
-  const taken = reading.workload && takeFromManifest(reading.workload, named, podLevel);
+  const taken = reading.workload && takeFromManifest(reading.workload, named, podLevel, scenario.workload.mainContainer);
   const workload = withTaken(scenario.workload, taken);
-  const containers = taken?.containers?.names ?? containerNames(name, named);
+  const containers = taken?.containers?.names ?? containerNames(name, named, workload.sidecar !== "none");
   return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
 

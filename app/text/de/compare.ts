@@ -63,6 +63,8 @@ export const compare: Messages = {
   yes: "ja",
   no: "nein",
   "Kind of workload": "Art des Workloads",
+  "Main container": "Hauptcontainer",
+  "the only one": "der einzige",
   Sidecar: "Sidecar",
   "Memory is given back": "Speicher wird zurückgegeben",
   "not in the manifest": "nicht im Manifest",

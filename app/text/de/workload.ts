@@ -42,6 +42,17 @@ export const workload: Messages = {
   Memory: "Speicher",
   "Given back when the load falls": "Wird freigegeben, wenn die Last sinkt",
   "If not, a pod keeps the most it ever held. On by default.": "Sonst behält ein Pod das Höchste, was er je belegt hat. Standardmäßig an.",
+  "The load falls on it: you chose it.": "Die Last fällt auf ihn: Du hast ihn gewählt.",
+  "The load falls on it: a ContainerResource metric names it.": "Die Last fällt auf ihn: Eine ContainerResource-Metrik nennt ihn.",
+  "The load falls on it: the annotation kubectl.kubernetes.io/default-container names it.":
+    "Die Last fällt auf ihn: Die Annotation kubectl.kubernetes.io/default-container nennt ihn.",
+  "The load falls on it: it is the only one.": "Die Last fällt auf ihn: Er ist der einzige.",
+  "The load falls on it: its ports, probes, request and name look most like the app’s.":
+    "Die Last fällt auf ihn: Seine Ports, Probes, Requests und sein Name sehen am meisten nach der Anwendung aus.",
+  "The load falls on it: nothing tells the containers apart, so it is the first.":
+    "Die Last fällt auf ihn: Nichts unterscheidet die Container, also ist es der erste.",
+  "find it in the manifest": "im Manifest suchen",
+  "{0}, found in the manifest": "{0}, im Manifest gefunden",
   "A second container": "Ein zweiter Container",
   "Without requests, no utilization of the pod can be computed.": "Ohne Requests lässt sich keine Auslastung des Pods berechnen.",
   Start: "Start",

@@ -64,6 +64,8 @@ export const compare: Messages = {
   yes: "так",
   no: "ні",
   "Kind of workload": "Вид робочого навантаження",
+  "Main container": "Головний контейнер",
+  "the only one": "єдиний",
   Sidecar: "Sidecar",
   "Memory is given back": "Пам’ять повертається",
   "not in the manifest": "немає в маніфесті",

@@ -42,6 +42,17 @@ export const workload: Messages = {
   Memory: "Пам’ять",
   "Given back when the load falls": "Звільняється, коли навантаження спадає",
   "If not, a pod keeps the most it ever held. On by default.": "Інакше под тримає найбільше, що будь-коли займав. Типово ввімкнено.",
+  "The load falls on it: you chose it.": "Навантаження лягає на нього: його вибрали ви.",
+  "The load falls on it: a ContainerResource metric names it.": "Навантаження лягає на нього: його називає метрика ContainerResource.",
+  "The load falls on it: the annotation kubectl.kubernetes.io/default-container names it.":
+    "Навантаження лягає на нього: його називає анотація kubectl.kubernetes.io/default-container.",
+  "The load falls on it: it is the only one.": "Навантаження лягає на нього: він єдиний.",
+  "The load falls on it: its ports, probes, request and name look most like the app’s.":
+    "Навантаження лягає на нього: його порти, проби, запити та назва найбільше схожі на застосунок.",
+  "The load falls on it: nothing tells the containers apart, so it is the first.":
+    "Навантаження лягає на нього: контейнери нічим не відрізняються, тож це перший.",
+  "find it in the manifest": "знайти в маніфесті",
+  "{0}, found in the manifest": "{0}, знайдено в маніфесті",
   "A second container": "Другий контейнер",
   "Without requests, no utilization of the pod can be computed.": "Без запитів ресурсів завантаженість пода обчислити неможливо.",
   Start: "Старт",
