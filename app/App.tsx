@@ -53,6 +53,7 @@ const Workshop = later(
   () => closeDialog,
 );
 const LibraryDialog = later(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog), inWindow);
+const OwnDialog = later(() => import("./share/OwnDialog").then((room) => room.OwnDialog), inWindow);
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 const OpenFromAddress = later(
   () => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress),
@@ -112,6 +113,7 @@ function Dialogs() {
   const dialog = useView((view) => view.dialog);
   const makeLink = useNotice((state) => state.makeLink);
   if (dialog === "library") return <LibraryDialog onClose={closeDialog} />;
+  if (dialog === "own") return <OwnDialog onClose={closeDialog} />;
   if (dialog === "lessons") return <LessonsDialog onClose={closeDialog} />;
   if (dialog === "keys") return <KeysDialog onClose={closeDialog} />;
   if (dialog === "howWeKnow") return <HowWeKnow onClose={closeDialog} />;

@@ -23,9 +23,11 @@ const LanguageMenu = laterInPlace(
 );
 
 const openLibrary = () => useView.setState({ dialog: "library" });
+const openOwn = () => useView.setState({ dialog: "own" });
 const openLessons = () => useView.setState({ dialog: "lessons" });
 const openHowWeKnow = () => useView.setState({ dialog: "howWeKnow" });
 const openSharing = () => useNotice.setState({ sharing: true });
+const ownWords = t`Your scenarios: save and open`;
 const shareWords = t`Share, save and open`;
 
 export function TopBar() {
@@ -68,6 +70,11 @@ export function TopBar() {
           {t`Library`}
         </button>
       )}
+      {!narrow && editable && !inLesson && (
+        <button type="button" className="btn open-own" aria-haspopup="dialog" title={ownWords} onClick={openOwn}>
+          {t`Open`}
+        </button>
+      )}
       {!narrow && editable && (
         <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
           {t`Lessons`}
@@ -105,7 +112,7 @@ function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [
     action(t`Library`, openLibrary),
-    ...(editable ? [action(t`Lessons`, openLessons)] : []),
+    ...(editable ? [action(t`Your scenarios`, openOwn), action(t`Lessons`, openLessons)] : []),
     action(shareWords, openSharing),
     action(t`Present`, togglePresent, !ran),
     action(themeWords(other), () => turn(other)),

@@ -2,6 +2,8 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { asksHowWeKnow, formIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
+import { useNotice } from "./share/notice";
+import { keepWithoutReader } from "./share/tabDrafts";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { rememberGreeting } from "./greetingState";
@@ -9,6 +11,7 @@ import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
+import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { followTheme } from "./theme";
@@ -33,13 +36,19 @@ if (missingLanguage) {
 }
 
 /** Without the code for links and drafts the page works on, and says what it cannot do. */
-const followAddress = (opensKept: boolean): Promise<void> =>
-  need(
-    async () => {
-      (await import("./share/address")).followAddress();
-    },
+async function followAddress(opensKept: boolean): Promise<void> {
+  const load = async () => (await import("./share/address")).followAddress();
+  await need(
+    load,
     opensKept ? t`A part of this page could not be loaded, so what the address or this browser holds was not opened.` : undefined,
   );
+  if (useNotice.getState().makeLink || useMode.getState().form !== "full") return;
+  const { getState } = useScenario;
+  keepWithoutReader(
+    () => getState().scenario,
+    () => getState().origin,
+  );
+}
 
 /** Without the code for comparing, a pinned run says so where it would be compared. */
 const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> =>

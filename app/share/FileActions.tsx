@@ -33,6 +33,17 @@ export function FileActions({ onDone }: { onDone: () => void }) {
             {t`Open a file…`}
           </button>
           <span className="muted">{t`or drop it on the page`}</span>
+          <button
+            type="button"
+            className="btn line"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onDone();
+              useView.setState({ dialog: "own" });
+            }}
+          >
+            {t`Your scenarios…`}
+          </button>
           <input
             ref={chosen}
             type="file"

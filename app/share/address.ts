@@ -2,17 +2,18 @@ import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engi
 import { keptArrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isEditable, useMode, type Form } from "../store/mode";
-import { openScenario, useScenario } from "../store/scenario";
+import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
 import { useView, type ViewState } from "../store/view";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
-import { draftOrigin, loadDraft, receive, saveDraft } from "./draft";
+import { openTabDraft, receive, saveDraft } from "./draft";
 import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
 import { leaveBehind, takeLeftBehind } from "./leftBehind";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
+import { followTab } from "./tabDrafts";
 
 const editPauseMilliseconds = 300;
 /** A browser lets a page write its address about three times a second. */
@@ -42,27 +43,42 @@ function currentLink(form: Form): string | null {
  * somebody's page) is somebody else's: it neither shows nor touches what this browser keeps.
  */
 export function followAddress(): void {
-  useNotice.setState({ makeLink: currentLink });
+  useNotice.setState({ makeLink: currentLink, kept: true });
   catchUp();
-  const own = isEditable() ? openDraft() : null;
-  if (!openAddress(own) && own) {
-    openScenario(own, draftOrigin());
+  const typed = useScenario.getState();
+  const mine = isEditable() ? openDraft() : null;
+  if (isEditable()) followTab();
+  if (!openAddress(mine?.own ?? null) && mine) {
+    openScenario(mine.own, mine.origin);
     useView.setState({ greeted: true });
   }
+  keepTyped(typed);
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();
   followHowWeKnow();
   useNotice.setState({ asked: askedFor() });
 }
 
-function openDraft(): Scenario | null {
-  const draft = loadDraft();
+/** What was typed before the code for drafts had come, and is now out of sight, stays one press away. */
+function keepTyped({ scenario: typed, origin }: ScenarioState): void {
+  if (!isEditable() || typed === firstScenario || typed === useScenario.getState().scenario) return;
+  const back = () => {
+    openScenario(typed, origin);
+    useNotice.setState({ notice: null });
+  };
+  useNotice.setState({
+    notice: { text: t`What this browser kept was opened.`, action: { label: t`Back to what you typed since`, run: back } },
+  });
+}
+
+function openDraft(): { own: Scenario; origin: Scenario } | null {
+  const { draft, origin } = openTabDraft() ?? {};
   if (draft && !draft.ok) {
     useNotice.setState({
       notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(draft.error)}` },
     });
   }
-  return draft?.ok ? draft.value : null;
+  return draft?.ok && origin ? { own: draft.value, origin } : null;
 }
 
 /** True when the address held a scenario; it then stands in the place of the present one. */
@@ -96,10 +112,10 @@ function keepUpToDate(): void {
   const save = () => {
     clearTimeout(pause);
     pause = undefined;
-    const { scenario } = useScenario.getState();
+    const { scenario, origin } = useScenario.getState();
     if (kept && kept !== scenario) {
       kept = scenario;
-      useNotice.setState({ kept: saveDraft(scenario) });
+      useNotice.setState({ kept: saveDraft(scenario, origin) });
     }
     history.replaceState(history.state, "", ownAddress(useMode.getState().form, currentFragment() ?? ""));
   };
@@ -108,11 +124,12 @@ function keepUpToDate(): void {
     pause = setTimeout(save, milliseconds);
   };
   const adopt = () => {
-    const { scenario } = useScenario.getState();
-    const draft = loadDraft();
+    const { scenario, origin } = useScenario.getState();
+    const { draft } = openTabDraft() ?? {};
+    followTab();
     offer(receive(draft?.ok ? draft.value : null, scenario).own, keptArrival());
     kept = scenario;
-    useNotice.setState({ kept: saveDraft(scenario) });
+    useNotice.setState({ kept: saveDraft(scenario, origin) });
   };
 
   // On a first visit this begins after the first answer, and somebody may have been quicker.

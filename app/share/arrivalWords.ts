@@ -12,5 +12,7 @@ export function arrivalWords(arrival: Arrival): string {
       return t`This scenario came with the file ${arrival.name}. Your own is kept.`;
     case "address":
       return t`This scenario came with ${arrival.host}. Your own is kept.`;
+    case "browser":
+      return t`This scenario was kept in this browser. The one before it is kept, too.`;
   }
 }

@@ -1,6 +1,7 @@
 import { firstScenario, readScenario, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
 import { draftKey } from "./kept";
+import { keepTabDraft, takeUpDraft } from "./tabDrafts";
 
 /** What this browser keeps: the scenario as it stands; how it came with a link; own ones that links took the place of; and a draft that could not be read. */
 const receivedKey = "hpa-playground/received";
@@ -9,10 +10,25 @@ const unreadKey = "hpa-playground/unread-draft";
 /** Older ones are let go. */
 const replacedKept = 5;
 
-/** False when this browser does not keep it. */
-export const saveDraft = (scenario: Scenario): boolean => store(draftKey, JSON.stringify(scenario));
+/** This tab's, and the newest of all tabs. False when this browser does not keep it. */
+export function saveDraft(scenario: Scenario, origin = scenario): boolean {
+  const inTab = keepTabDraft(scenario, origin);
+  return store(draftKey, JSON.stringify(scenario)) && inTab;
+}
 
-/** Null when there is none. A draft that cannot be read is set aside, not overwritten. */
+/** What this tab opens with: its own draft, else the newest. Null when there is none. A draft that cannot be read is set aside, not overwritten. */
+export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario } | null {
+  const mine = takeUpDraft();
+  const draft = mine && readScenario(mine.scenario);
+  if (mine && draft?.ok) {
+    const origin = readScenario(mine.origin);
+    return { draft, origin: origin.ok ? origin.value : draftOrigin() };
+  }
+  const newest = loadDraft();
+  return newest && { draft: newest, origin: draftOrigin() };
+}
+
+/** The newest of all tabs. */
 export function loadDraft(): Reading<Scenario> | null {
   const text = readStored(draftKey);
   if (text === null) return null;
@@ -31,6 +47,8 @@ export function draftOrigin(): Scenario {
 export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
 
 export interface Received {
+  /** The present one is one's own, and this browser does not keep it: it is lost with this page. */
+  unkept: boolean;
   /** The newest scenario of one's own that is now out of sight, to be offered; null when there is none, or one's own came back. */
   own: Scenario | null;
   /** What the incoming one began with. */
@@ -39,12 +57,14 @@ export interface Received {
 
 /** A link's scenario takes the place of the present one. */
 export function receive(present: Scenario | null, incoming: Scenario): Received {
-  if (present && isSame(present, incoming)) return { own: isReceived(incoming) ? newestReplaced() : null, origin: draftOrigin() };
-  if (present && isOwn(present)) keepReplaced(present);
+  if (present && isSame(present, incoming))
+    return { own: isReceived(incoming) ? newestReplaced() : null, origin: draftOrigin(), unkept: false };
+  const unkept = present !== null && isOwn(present) && !keepReplaced(present);
   const broughtBack = loadReplaced().some((kept) => isSame(kept, incoming));
   if (broughtBack) dropReplaced(incoming);
   store(receivedKey, broughtBack ? "" : JSON.stringify(incoming));
-  return broughtBack ? { own: null, origin: ownOrigin(incoming) } : { own: newestReplaced(), origin: incoming };
+  if (broughtBack) return { own: null, origin: ownOrigin(incoming), unkept };
+  return { own: unkept ? present : newestReplaced(), origin: incoming, unkept };
 }
 
 /** One's own scenario comes back in the place of the present one, which is kept in turn if it is one's own by now. */
@@ -59,9 +79,9 @@ const isOwn = (scenario: Scenario) => !isSame(scenario, firstScenario) && !isRec
 const isReceived = (scenario: Scenario) => readStored(receivedKey) === JSON.stringify(scenario);
 const newestReplaced = () => loadReplaced()[0] ?? null;
 
-function keepReplaced(scenario: Scenario): void {
+function keepReplaced(scenario: Scenario): boolean {
   const others = loadReplaced().filter((kept) => !isSame(kept, scenario));
-  store(replacedKey, JSON.stringify([scenario, ...others].slice(0, replacedKept)));
+  return store(replacedKey, JSON.stringify([scenario, ...others].slice(0, replacedKept)));
 }
 
 function dropReplaced(scenario: Scenario): void {

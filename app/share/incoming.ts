@@ -21,8 +21,8 @@ export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
 export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
   // What a lesson shows is nobody's own, whatever was changed in it.
   const mine = useLesson.getState().open ? null : present;
-  const { own, origin } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario };
-  if (isEditable()) offer(own, arrival);
+  const { own, origin, unkept } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario, unkept: false };
+  if (isEditable()) offer(own, arrival, unkept);
   closeLesson();
   show(incoming, origin);
 }
@@ -35,7 +35,7 @@ export function show({ scenario, baseline = null, cursor = null, zoom = null, pa
 }
 
 /** Says from where the present scenario came, and leads back to one's own. */
-export function offer(own: Scenario | null, arrival: Arrival): void {
+export function offer(own: Scenario | null, arrival: Arrival, unkept = false): void {
   if (!own) {
     useNotice.setState({ notice: null });
     return;
@@ -47,6 +47,9 @@ export function offer(own: Scenario | null, arrival: Arrival): void {
     useNotice.setState({ notice: null });
   };
   useNotice.setState({
-    notice: { text: arrivalWords(arrival), action: { label: t`Back to mine`, run: back } },
+    notice: {
+      text: unkept ? t`This browser did not keep your own scenario: its storage is full or closed.` : arrivalWords(arrival),
+      action: { label: t`Back to mine`, run: back },
+    },
   });
 }

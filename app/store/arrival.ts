@@ -1,5 +1,10 @@
 /** From where a scenario came that is not one's own. */
-export type Arrival = { from: "link" } | { from: "library" } | { from: "file"; name: string } | { from: "address"; host: string };
+export type Arrival =
+  | { from: "link" }
+  | { from: "library" }
+  | { from: "file"; name: string }
+  | { from: "address"; host: string }
+  | { from: "browser" };
 
 /** It is kept with the page's own entry in the browser's history, so that reloads and the ways back and forth still know it. */
 export const keepArrival = (arrival: Arrival | null): void => history.replaceState(arrival && { arrival }, "", location.href);
@@ -10,6 +15,7 @@ export function keptArrival(): Arrival {
   const arrival = isRecord(state) ? state["arrival"] : null;
   if (!isRecord(arrival)) return { from: "link" };
   if (arrival["from"] === "library") return { from: "library" };
+  if (arrival["from"] === "browser") return { from: "browser" };
   if (arrival["from"] === "file" && typeof arrival["name"] === "string") return { from: "file", name: arrival["name"] };
   if (arrival["from"] === "address" && typeof arrival["host"] === "string") return { from: "address", host: arrival["host"] };
   return { from: "link" };

@@ -44,7 +44,7 @@ export interface ViewState {
   /** Where the playing stands, between two reconciles; null while nothing plays. */
   playhead: number | null;
   /** The window above the page; the workshop takes the page's place. */
-  dialog: "library" | "lessons" | "workshop" | "bringIn" | "takeAway" | "keys" | "howWeKnow" | null;
+  dialog: "library" | "own" | "lessons" | "workshop" | "bringIn" | "takeAway" | "keys" | "howWeKnow" | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;

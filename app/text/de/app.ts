@@ -57,4 +57,6 @@ export const app: Messages = {
   "The simulation stopped answering. It was started again, with the same run.":
     "Die Simulation antwortete nicht mehr. Sie wurde neu gestartet, mit demselben Lauf.",
   "A new version of this page is ready.": "Eine neue Version dieser Seite ist bereit.",
+  "Your scenarios": "Deine Szenarien",
+  "Your scenarios: save and open": "Deine Szenarien: speichern und öffnen",
 };

@@ -65,4 +65,36 @@ export const share: Messages = {
   "The part of this page that opens files could not be loaded, so {0} was not opened.":
     "Der Teil dieser Seite, der Dateien öffnet, konnte nicht geladen werden; {0} wurde nicht geöffnet.",
   "The part of this page that fetches stopped answering.": "Der Teil dieser Seite, der Dateien holt, antwortet nicht mehr.",
+  "This browser did not keep your own scenario: its storage is full or closed.":
+    "Dieser Browser hat dein eigenes Szenario nicht behalten: Sein Speicher ist voll oder gesperrt.",
+  "What this browser kept was opened.": "Was dieser Browser behalten hat, wurde geöffnet.",
+  "Back to what you typed since": "Zurück zu dem, was du seither geschrieben hast",
+  "This scenario was kept in this browser. The one before it is kept, too.":
+    "Dieses Szenario war in diesem Browser gespeichert. Das vorige bleibt ebenfalls erhalten.",
+  "What is stored is no JSON.": "Was gespeichert ist, ist kein JSON.",
+  "What is stored is no scenario.": "Was gespeichert ist, ist kein Szenario.",
+  "Your scenarios…": "Deine Szenarien…",
+  "“{0}” was replaced.": "„{0}“ wurde ersetzt.",
+  "“{0}” was saved.": "„{0}“ wurde gespeichert.",
+  "“{0}” is now called “{1}”.": "„{0}“ heißt jetzt „{1}“.",
+  "“{0}” was deleted.": "„{0}“ wurde gelöscht.",
+  "The draft “{0}” was deleted.": "Der Entwurf „{0}“ wurde gelöscht.",
+  "This could not be undone: the browser's storage is full.": "Das ließ sich nicht rückgängig machen: Der Speicher des Browsers ist voll.",
+  "They are kept in this browser alone: who clears its data loses them. A file lasts.":
+    "Sie sind nur in diesem Browser gespeichert: Wer seine Daten löscht, verliert sie. Eine Datei bleibt.",
+  "Nothing is saved yet. Save the present scenario under a name to come back to it.":
+    "Noch ist nichts gespeichert. Speichere das jetzige Szenario unter einem Namen, um darauf zurückzukommen.",
+  "Saved scenarios": "Gespeicherte Szenarien",
+  "Drafts of other tabs": "Entwürfe anderer Tabs",
+  "“{0}” was not saved: this browser lets the page keep nothing. Save it as a file.":
+    "„{0}“ wurde nicht gespeichert: Dieser Browser lässt die Seite nichts behalten. Speichere es als Datei.",
+  "“{0}” was not saved: this browser's storage is full. Delete another one, or save it as a file.":
+    "„{0}“ wurde nicht gespeichert: Der Speicher dieses Browsers ist voll. Lösche ein anderes, oder speichere es als Datei.",
+  "Save this scenario as": "Dieses Szenario speichern als",
+  Save: "Speichern",
+  Rename: "Umbenennen",
+  Duplicate: "Duplizieren",
+  "Save as a file": "Als Datei speichern",
+  "New name of “{0}”": "Neuer Name von „{0}“",
+  "An entry that cannot be read": "Ein Eintrag, der sich nicht lesen lässt",
 };

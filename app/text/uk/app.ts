@@ -56,4 +56,6 @@ export const app: Messages = {
   "The simulation stopped answering. It was started again, with the same run.":
     "Симуляція перестала відповідати. Її запущено знову з тим самим прогоном.",
   "A new version of this page is ready.": "Нова версія цієї сторінки готова.",
+  "Your scenarios": "Ваші сценарії",
+  "Your scenarios: save and open": "Ваші сценарії: зберегти й відкрити",
 };

@@ -66,4 +66,36 @@ export const share: Messages = {
   "The part of this page that opens files could not be loaded, so {0} was not opened.":
     "Частину сторінки, яка відкриває файли, не вдалося завантажити, тому {0} не відкрито.",
   "The part of this page that fetches stopped answering.": "Частина сторінки, яка отримує файли, перестала відповідати.",
+  "This browser did not keep your own scenario: its storage is full or closed.":
+    "Цей браузер не зберіг ваш сценарій: його сховище заповнене або закрите.",
+  "What this browser kept was opened.": "Відкрито те, що зберіг цей браузер.",
+  "Back to what you typed since": "Назад до того, що ви ввели відтоді",
+  "This scenario was kept in this browser. The one before it is kept, too.":
+    "Цей сценарій зберігався в цьому браузері. Попередній теж збережено.",
+  "What is stored is no JSON.": "Збережене не є JSON.",
+  "What is stored is no scenario.": "Збережене не є сценарієм.",
+  "Your scenarios…": "Ваші сценарії…",
+  "“{0}” was replaced.": "«{0}» замінено.",
+  "“{0}” was saved.": "«{0}» збережено.",
+  "“{0}” is now called “{1}”.": "«{0}» тепер називається «{1}».",
+  "“{0}” was deleted.": "«{0}» видалено.",
+  "The draft “{0}” was deleted.": "Чернетку «{0}» видалено.",
+  "This could not be undone: the browser's storage is full.": "Це не вдалося скасувати: сховище браузера заповнене.",
+  "They are kept in this browser alone: who clears its data loses them. A file lasts.":
+    "Вони зберігаються лише в цьому браузері: якщо очистити його дані, вони зникнуть. Файл залишиться.",
+  "Nothing is saved yet. Save the present scenario under a name to come back to it.":
+    "Ще нічого не збережено. Збережіть поточний сценарій під назвою, щоб повернутися до нього.",
+  "Saved scenarios": "Збережені сценарії",
+  "Drafts of other tabs": "Чернетки інших вкладок",
+  "“{0}” was not saved: this browser lets the page keep nothing. Save it as a file.":
+    "«{0}» не збережено: цей браузер не дає сторінці нічого зберігати. Збережіть його як файл.",
+  "“{0}” was not saved: this browser's storage is full. Delete another one, or save it as a file.":
+    "«{0}» не збережено: сховище цього браузера заповнене. Видаліть інший або збережіть його як файл.",
+  "Save this scenario as": "Зберегти цей сценарій як",
+  Save: "Зберегти",
+  Rename: "Перейменувати",
+  Duplicate: "Дублювати",
+  "Save as a file": "Зберегти як файл",
+  "New name of “{0}”": "Нова назва для «{0}»",
+  "An entry that cannot be read": "Запис, який неможливо прочитати",
 };

@@ -1,0 +1,319 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
+import { keepArrival } from "../store/arrival";
+import { useLesson } from "../store/lesson";
+import { useScenario } from "../store/scenario";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { language } from "../ui/language";
+import { fileName, saveFile } from "../ui/saveFile";
+import { t, translated } from "../ui/text";
+import { openFile } from "./files";
+import { takeIn } from "./incoming";
+import {
+  deleteOwn,
+  draftsElsewhere,
+  freeName,
+  ownScenarios,
+  putBackOwn,
+  saveOwn,
+  type NotKept,
+  type OtherDraft,
+  type OwnScenario,
+} from "./ownScenarios";
+import "./own.css";
+
+/** What was done last, and how it is undone; or what could not be done. */
+interface Said {
+  text: string;
+  wrong?: boolean;
+  undo?: () => boolean;
+}
+
+/** The scenarios that a person saved in this browser, and the drafts of other tabs. */
+export function OwnDialog({ onClose }: { onClose: () => void }) {
+  const present = useScenario(({ scenario }) => scenario);
+  const [saved, readAgain] = useOwn();
+  const [said, say] = useState<Said | null>(null);
+  const drafts = draftsElsewhere(present, saved);
+  const file = useRef<HTMLInputElement>(null);
+
+  function keep(scenario: Scenario, id: string | undefined, done: Said): void {
+    const notKept = saveOwn(scenario, id);
+    say(notKept ? { text: notKeptWords(notKept, scenario.name), wrong: true } : done);
+    readAgain();
+  }
+
+  function save(name: string): void {
+    const scenario = { ...present, name };
+    const before = saved.find((own) => own.scenario && own.name === name);
+    if (useScenario.getState().scenario.name !== name) useScenario.setState({ scenario });
+    if (before) keep(scenario, before.id, { text: t`“${name}” was replaced.`, undo: () => putBackOwn(before) });
+    else keep(scenario, undefined, { text: t`“${name}” was saved.` });
+  }
+
+  function rename(own: OwnScenario & { scenario: Scenario }, name: string): void {
+    const free = freeName(
+      name,
+      saved.filter(({ id }) => id !== own.id),
+    );
+    const undo = () => putBackOwn(own);
+    keep({ ...own.scenario, name: free }, own.id, { text: t`“${own.name}” is now called “${free}”.`, undo });
+  }
+
+  function duplicate({ scenario, name }: OwnScenario & { scenario: Scenario }): void {
+    const copy = freeName(name, saved);
+    keep({ ...scenario, name: copy }, undefined, { text: t`“${copy}” was saved.` });
+  }
+
+  function remove(own: OwnScenario): void {
+    deleteOwn(own);
+    say({ text: t`“${shown(own.name)}” was deleted.`, undo: () => putBackOwn(own) });
+    readAgain();
+  }
+
+  function discard(draft: OtherDraft): void {
+    draft.drop();
+    say({ text: t`The draft “${shown(draft.scenario.name)}” was deleted.`, undo: draft.putBack });
+    readAgain();
+  }
+
+  function open(scenario: Scenario): void {
+    onClose();
+    takeIn({ scenario }, present, { from: "browser" });
+    keepArrival({ from: "browser" });
+  }
+
+  function undo(): void {
+    const undone = said?.undo?.() ?? false;
+    say(undone ? null : { text: t`This could not be undone: the browser's storage is full.`, wrong: true });
+    readAgain();
+  }
+
+  const foot = (
+    <>
+      <span className="own-promise">{t`They are kept in this browser alone: who clears its data loses them. A file lasts.`}</span>
+      <button type="button" className="btn line" onClick={() => file.current?.click()}>
+        {t`Open a file…`}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={t`Scenario, manifest or load`}
+        accept=".json,.yaml,.yml,.csv"
+        onChange={({ target: { files } }) => {
+          onClose();
+          if (files?.[0]) void openFile(files[0]);
+        }}
+      />
+    </>
+  );
+  return (
+    <Dialog title={t`Your scenarios`} className="own" foot={foot} onClose={onClose}>
+      <div className="own-body">
+        <SaveRow key={present.name} name={translated(present.name)} onSave={save} />
+        <div role="status" className={said?.wrong ? "own-said c-error" : "own-said"}>
+          {said && (
+            <>
+              {said.text}{" "}
+              {said.undo && (
+                <button type="button" className="lk" onClick={undo}>
+                  {t`Undo`}
+                </button>
+              )}
+            </>
+          )}
+        </div>
+        {saved.length === 0 ? (
+          <p className="own-none soft">{t`Nothing is saved yet. Save the present scenario under a name to come back to it.`}</p>
+        ) : (
+          <ul aria-label={t`Saved scenarios`}>
+            {saved.map((own) =>
+              isReadable(own) ? (
+                <SavedRow
+                  key={own.id}
+                  own={own}
+                  onOpen={() => open(own.scenario)}
+                  onRename={(name) => rename(own, name)}
+                  onDuplicate={() => duplicate(own)}
+                  onDelete={() => remove(own)}
+                />
+              ) : (
+                <DamagedRow key={own.id} own={own} onDelete={() => remove(own)} />
+              ),
+            )}
+          </ul>
+        )}
+        {drafts.length > 0 && (
+          <>
+            <h3>{t`Drafts of other tabs`}</h3>
+            <ul aria-label={t`Drafts of other tabs`}>
+              {drafts.map((draft) => (
+                <li key={draft.id}>
+                  <Row name={draft.scenario.name} at={draft.at} onOpen={() => open(draft.scenario)}>
+                    <button type="button" className="btn" onClick={() => discard(draft)}>
+                      {t`Delete`}
+                    </button>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const isReadable = (own: OwnScenario): own is OwnScenario & { scenario: Scenario } => own.scenario !== null;
+const shown = (name: string) => (name === "" ? t`without a name` : translated(name));
+
+/** Read again after each change, also one of another tab. */
+function useOwn(): [OwnScenario[], () => void] {
+  const [saved, setSaved] = useState(ownScenarios);
+  const readAgain = () => setSaved(ownScenarios());
+  useEffect(() => {
+    const hear = () => setSaved(ownScenarios());
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  }, []);
+  return [saved, readAgain];
+}
+
+function notKeptWords(why: NotKept, name: string): string {
+  if (why === "closed") return t`“${name}” was not saved: this browser lets the page keep nothing. Save it as a file.`;
+  return t`“${name}” was not saved: this browser's storage is full. Delete another one, or save it as a file.`;
+}
+
+function SaveRow({ name: present, onSave }: { name: string; onSave: (name: string) => void }) {
+  const [name, setName] = useState(present);
+  const inLesson = useLesson(({ open }) => open !== null);
+  const field = useId();
+  return (
+    <form
+      className="own-save"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== "") onSave(name.trim());
+      }}
+    >
+      <label htmlFor={field}>{t`Save this scenario as`}</label>
+      <input id={field} value={name} maxLength={maxNameLength} spellCheck={false} onChange={(event) => setName(event.target.value)} />
+      <button className="btn on" disabled={name.trim() === "" || inLesson}>
+        {t`Save`}
+      </button>
+    </form>
+  );
+}
+
+interface SavedRowProps {
+  own: OwnScenario & { scenario: Scenario };
+  onOpen(): void;
+  onRename(name: string): void;
+  onDuplicate(): void;
+  onDelete(): void;
+}
+
+function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProps) {
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    setRenaming(null);
+    requestAnimationFrame(() => renameButton.current?.focus());
+  };
+  if (renaming !== null) {
+    return (
+      <li>
+        <form
+          className="own-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (renaming.trim() !== "" && renaming.trim() !== own.name) onRename(renaming.trim());
+            end();
+          }}
+        >
+          <input
+            className="own-rename"
+            aria-label={t`New name of “${shown(own.name)}”`}
+            value={renaming}
+            maxLength={maxNameLength}
+            spellCheck={false}
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setRenaming(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Escape") return;
+              // The window stays.
+              event.preventDefault();
+              event.stopPropagation();
+              end();
+            }}
+          />
+          <button className="btn line">{t`Rename`}</button>
+          <button type="button" className="btn" onClick={end}>
+            {t`Cancel`}
+          </button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Row name={own.name} at={own.savedAt} onOpen={onOpen}>
+        <button ref={renameButton} type="button" className="btn" onClick={() => setRenaming(own.name)}>
+          {t`Rename`}
+        </button>
+        <button type="button" className="btn" onClick={onDuplicate}>
+          {t`Duplicate`}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => saveFile(`${fileName(own.name)}.hpa.json`, writeScenarioFile(own.scenario), "application/json")}
+        >
+          {t`Save as a file`}
+        </button>
+        <button type="button" className="btn" onClick={onDelete}>
+          {t`Delete`}
+        </button>
+      </Row>
+    </li>
+  );
+}
+
+/** The actions are told apart by the row's name. */
+function Row({ name, at, onOpen, children }: { name: string; at: number; onOpen: () => void; children: ReactNode }) {
+  return (
+    <div className="own-row" role="group" aria-label={shown(name)}>
+      <button type="button" className="own-open" onClick={onOpen}>
+        <b>{shown(name)}</b> <span className="muted">{time(at)}</span>
+      </button>
+      <span className="own-actions">{children}</span>
+    </div>
+  );
+}
+
+function DamagedRow({ own, onDelete }: { own: OwnScenario; onDelete: () => void }) {
+  return (
+    <li>
+      <div className="own-row" role="group" aria-label={t`An entry that cannot be read`}>
+        <span className="own-damaged">
+          <Icon name="error" className="rg c-error" /> <b>{t`An entry that cannot be read`}</b> <span className="soft">{own.error}</span>
+        </span>
+        <span className="own-actions">
+          <button type="button" className="btn" onClick={() => saveFile("scenario.json", own.text, "application/json")}>
+            {t`Save as a file`}
+          </button>
+          <button type="button" className="btn" onClick={onDelete}>
+            {t`Delete`}
+          </button>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** "22 Nov 2026, 14:05" */
+const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+const time = (at: number) => (at > 0 ? format.format(at) : "");

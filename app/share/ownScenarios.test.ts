@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstScenario, type Scenario } from "../../engine/index";
+import { deleteOwn, draftsElsewhere, freeName, ownScenarios, putBackOwn, saveOwn } from "./ownScenarios";
+
+const scenario = (name: string): Scenario => ({ ...firstScenario, name });
+const names = () => ownScenarios().map(({ name }) => name);
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+test("what is saved comes back whole, by name, and is written over under its id", () => {
+  const large = { ...scenario("b"), manifest: "# long\n".repeat(10_000) };
+  expect([saveOwn(large), saveOwn(scenario("a"), "known")]).toEqual([null, null]);
+  expect(names()).toEqual(["a", "b"]);
+  expect(ownScenarios()[1]!.scenario).toEqual(large);
+  saveOwn(scenario("c"), "known");
+  expect(names()).toEqual(["b", "c"]);
+});
+
+test("what was deleted is put back as it was, time and all", () => {
+  saveOwn(scenario("a"));
+  const [before] = ownScenarios();
+  deleteOwn(before!);
+  expect(names()).toEqual([]);
+  expect([putBackOwn(before!), ownScenarios()]).toEqual([true, [before]]);
+});
+
+test("what is damaged or foreign is told, and harms no other", () => {
+  saveOwn(scenario("a"));
+  const stored = ["{ half", '"text"', '{"file":"apiVersion: v1"}', '{"file":"{\\"version\\":99}","savedAt":"?"}', "null"];
+  for (const [index, text] of stored.entries()) localStorage.setItem(`hpa-playground/scenario/x${index}`, text);
+  const read = ownScenarios();
+  expect(read.filter((own) => own.scenario !== null).map(({ name }) => name)).toEqual(["a"]);
+  expect(read.filter(({ error }) => error !== null).map(({ text }) => text)).toEqual(expect.arrayContaining(stored));
+});
+
+test("a browser that keeps nothing is told from one that is full", () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  setItem.mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(saveOwn(scenario("a"))).toBe("closed");
+  setItem.mockImplementation((_, value) => {
+    if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(saveOwn(scenario("a"))).toBe("full");
+});
+
+test("a copy has a name that nothing else has", () => {
+  for (const name of ["web", "web 2", "web 9"]) saveOwn(scenario(name));
+  expect(["web", "web 2", "db"].map((name) => freeName(name, ownScenarios()))).toEqual(["web 3", "web 3", "db"]);
+});
+
+test("drafts of other tabs are listed unless they are shown, saved, or the page's first scenario", () => {
+  saveOwn(scenario("saved"));
+  const draft = (id: string, kept: unknown, at: number) =>
+    localStorage.setItem(`hpa-playground/draft/${id}`, JSON.stringify({ scenario: kept, origin: kept, at, open: false }));
+  draft("a", scenario("present"), 1);
+  draft("b", scenario("saved"), 2);
+  draft("c", firstScenario, 3);
+  draft("d", scenario("other"), 4);
+  draft("e", { version: 99 }, 5);
+  const listed = () => draftsElsewhere(scenario("present"), ownScenarios());
+  expect(listed().map((each) => each.scenario.name)).toEqual(["other"]);
+  const [other] = listed();
+  other!.drop();
+  expect(listed()).toEqual([]);
+  expect([other!.putBack(), listed().length]).toEqual([true, 1]);
+});

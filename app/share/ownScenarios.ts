@@ -1,0 +1,87 @@
+import { firstScenario, readFile, readScenario, writeScenarioFile, type Scenario } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
+import { t } from "../ui/text";
+import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
+import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
+
+/** The scenarios that a person saved in this browser, each under a key of its own, in the form of a scenario's file. */
+const prefix = "hpa-playground/scenario/";
+
+export interface OwnScenario {
+  id: string;
+  name: string;
+  /** Milliseconds. */
+  savedAt: number;
+  /** Null where what is stored is no scenario, or damaged; `error` then says what is wrong. */
+  scenario: Scenario | null;
+  error: string | null;
+  /** As it is stored. */
+  text: string;
+}
+
+/** Why something was not kept: this browser keeps nothing for this page, or has no more room. */
+export type NotKept = "closed" | "full";
+
+/** By name, and of one name the newest first. */
+export function ownScenarios(): OwnScenario[] {
+  const all = storedKeys(prefix).map((key) => read(key.slice(prefix.length), readStored(key) ?? ""));
+  return all.toSorted((one, other) => one.name.localeCompare(other.name) || other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
+}
+
+function read(id: string, text: string): OwnScenario {
+  const entry = { id, name: "", savedAt: 0, scenario: null, error: null, text };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return { ...entry, error: t`What is stored is no JSON.` };
+  }
+  if (typeof stored !== "object" || stored === null || !("file" in stored) || typeof stored.file !== "string")
+    return { ...entry, error: t`What is stored is no scenario.` };
+  const savedAt = "savedAt" in stored && typeof stored.savedAt === "number" ? stored.savedAt : 0;
+  const reading = readFile(stored.file);
+  if (!reading.ok) return { ...entry, savedAt, error: fromEngine(reading.error) };
+  if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`What is stored is no scenario.` };
+  const { scenario } = reading.value;
+  return { ...entry, name: scenario.name, savedAt, scenario };
+}
+
+/** Null when it is kept. An id that is known writes over what is there. */
+export function saveOwn(scenario: Scenario, id = newId(), savedAt = Date.now()): NotKept | null {
+  if (store(prefix + id, JSON.stringify({ savedAt, file: writeScenarioFile(scenario) }))) return null;
+  return isStorageOpen() ? "full" : "closed";
+}
+
+export const deleteOwn = ({ id }: OwnScenario): void => removeStored(prefix + id);
+/** What was deleted, as it was stored. */
+export const putBackOwn = ({ id, text }: OwnScenario): boolean => store(prefix + id, text);
+
+/** "web", "web 2", "web 3" */
+export function freeName(name: string, taken: readonly OwnScenario[]): string {
+  const names = new Set(taken.map((own) => own.name));
+  if (!names.has(name)) return name;
+  const stem = name.replace(/ \d{1,6}$/, "");
+  for (let number = 2; ; number++) if (!names.has(`${stem} ${number}`)) return `${stem} ${number}`;
+}
+
+export interface OtherDraft {
+  id: string;
+  scenario: Scenario;
+  at: number;
+  drop(): void;
+  putBack(): boolean;
+}
+
+/** What other tabs work on or left behind, unless it is the page's first scenario, what is shown now, or saved. */
+export function draftsElsewhere(present: Scenario, saved: readonly OwnScenario[]): OtherDraft[] {
+  const known = new Set([firstScenario, present, ...saved.flatMap(({ scenario }) => scenario ?? [])].map((each) => JSON.stringify(each)));
+  return otherDrafts().flatMap((draft) => {
+    const reading = readScenario(draft.scenario);
+    if (!reading.ok || known.has(JSON.stringify(reading.value))) return [];
+    known.add(JSON.stringify(reading.value));
+    const { id, at } = draft;
+    return [{ id, at, scenario: reading.value, drop: () => dropDraft(id), putBack: () => putBackDraft(draft) }];
+  });
+}
+
+const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

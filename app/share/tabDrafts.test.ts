@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { firstScenario, type Scenario } from "../../engine/index";
+
+const scenario = (name: string): Scenario => ({ ...firstScenario, name });
+const nameOf = (opened: { draft: { ok: boolean; value?: Scenario } } | null) => (opened?.draft.ok ? opened.draft.value!.name : null);
+
+/** Pages of several tabs in one browser: each tab has a storage of its own, each page the code anew. */
+class Tab {
+  private storage = new Map<string, string>();
+  private code: typeof import("./draft") | null = null;
+  private tabs: typeof import("./tabDrafts") | null = null;
+
+  private enter(): void {
+    sessionStorage.clear();
+    for (const [key, value] of this.storage) sessionStorage.setItem(key, value);
+  }
+  private leave(): void {
+    this.storage = new Map(Object.entries(sessionStorage));
+  }
+  async open(): Promise<string | null> {
+    vi.resetModules();
+    this.code = await import("./draft");
+    this.tabs = await import("./tabDrafts");
+    this.enter();
+    const name = nameOf(this.code.openTabDraft() as never);
+    this.leave();
+    return name;
+  }
+  save(name: string): boolean {
+    return this.code!.saveDraft(scenario(name), firstScenario);
+  }
+  goAway(): void {
+    this.enter();
+    this.tabs!.leaveNote();
+    this.leave();
+  }
+  async reload(): Promise<string | null> {
+    this.goAway();
+    return this.open();
+  }
+  others = () => this.tabs!.otherDrafts().map(({ scenario: kept }) => (kept as Scenario).name);
+  copy(): Tab {
+    const other = new Tab();
+    other.storage = new Map(this.storage);
+    return other;
+  }
+}
+
+let time = 1000;
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(Date, "now").mockImplementation(() => time++);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe("two tabs", () => {
+  test("keep a draft each, whoever wrote last", async () => {
+    const [one, other] = [new Tab(), new Tab()];
+    await one.open();
+    one.save("one");
+    expect(await other.open()).toBe("one");
+    other.save("other");
+    expect([await one.reload(), await other.reload()]).toEqual(["one", "other"]);
+    one.save("one, later");
+    expect([await other.reload(), other.others()]).toEqual(["other", ["one, later"]]);
+    expect(await new Tab().open()).toBe("one, later");
+  });
+
+  test("of which one is a copy of the other have their own", async () => {
+    const one = new Tab();
+    await one.open();
+    one.save("one");
+    const copy = one.copy();
+    expect(await copy.open()).toBe("one");
+    copy.save("copy");
+    expect([await one.reload(), await copy.reload()]).toEqual(["one", "copy"]);
+  });
+
+  test("of which one came back after the other took its draft up do not share it", async () => {
+    const [one, other] = [new Tab(), new Tab()];
+    await one.open();
+    one.save("one");
+    one.goAway();
+    expect(await other.open()).toBe("one");
+    other.save("other");
+    await one.open();
+    one.save("one again");
+    expect([await other.reload(), await one.reload()]).toEqual(["other", "one again"]);
+  });
+});
+
+test("a draft of a tab that is gone goes on in the next one, and does not become a second", async () => {
+  const one = new Tab();
+  await one.open();
+  one.save("one");
+  one.goAway();
+  const next = new Tab();
+  expect([await next.open(), next.others()]).toEqual(["one", []]);
+});
+
+test("the one draft of earlier versions opens, and stays although another tab goes on to something else", async () => {
+  localStorage.setItem("hpa-playground/draft", JSON.stringify(scenario("of old")));
+  const [one, other] = [new Tab(), new Tab()];
+  expect(await one.open()).toBe("of old");
+  expect(await other.open()).toBe("of old");
+  other.save("other");
+  expect([await one.reload(), other.others()]).toEqual(["of old", ["of old"]]);
+});
+
+test("what cannot be kept is said, and what other tabs keep stays", async () => {
+  const one = new Tab();
+  await one.open();
+  one.save("one");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const other = new Tab();
+  await other.open();
+  expect(other.save("other")).toBe(false);
+  vi.restoreAllMocks();
+  expect(other.others()).toEqual(["one"]);
+});
+
+test("a damaged slot is passed over", async () => {
+  localStorage.setItem("hpa-playground/draft/x", "{ half");
+  localStorage.setItem("hpa-playground/draft/y", '{"scenario":{"version":9},"at":"?","open":false}');
+  const tab = new Tab();
+  expect(await tab.open()).toBeNull();
+  expect(tab.save("mine")).toBe(true);
+});
