@@ -218,6 +218,11 @@ interface SavedRowProps {
 function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isRenamed = renaming !== null;
+  useEffect(() => {
+    if (isRenamed) field.current?.select();
+  }, [isRenamed]);
   const end = () => {
     setRenaming(null);
     requestAnimationFrame(() => renameButton.current?.focus());
@@ -239,8 +244,7 @@ function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProp
             value={renaming}
             maxLength={maxNameLength}
             spellCheck={false}
-            autoFocus
-            onFocus={(event) => event.target.select()}
+            ref={field}
             onChange={(event) => setRenaming(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Escape") return;

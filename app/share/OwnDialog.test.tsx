@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { openScenario, useScenario } from "../store/scenario";
+import { useNotice } from "./notice";
+import { OwnDialog } from "./OwnDialog";
+import { ownScenarios } from "./ownScenarios";
+
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+const onClose = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  openScenario({ ...firstScenario, name: "web" });
+  render(<OwnDialog onClose={onClose} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const rows = () => screen.queryAllByRole("group").map((row) => row.getAttribute("aria-label"));
+const status = () => screen.getByRole("status").textContent;
+const press = (name: string, row?: string) => {
+  const place = row === undefined ? screen : within(screen.getByRole("group", { name: row }));
+  fireEvent.click(place.getByRole("button", { name }));
+};
+const saveAs = (name: string) => {
+  fireEvent.change(screen.getByRole("textbox", { name: "Save this scenario as" }), { target: { value: name } });
+  press("Save");
+};
+
+test("one's own scenarios are saved, renamed, doubled, deleted, and each step is undone", () => {
+  saveAs("morning");
+  expect([rows(), status()]).toEqual([["morning"], "“morning” was saved. "]);
+  press("Duplicate", "morning");
+  expect(rows()).toEqual(["morning", "morning 2"]);
+  press("Rename", "morning 2");
+  fireEvent.change(screen.getByRole("textbox", { name: "New name of “morning 2”" }), { target: { value: "evening" } });
+  fireEvent.submit(screen.getByRole("textbox", { name: "New name of “morning 2”" }));
+  expect(rows()).toEqual(["evening", "morning"]);
+  press("Undo");
+  expect(rows()).toEqual(["morning", "morning 2"]);
+  press("Delete", "morning");
+  expect([rows(), status()]).toEqual([["morning 2"], "“morning” was deleted. Undo"]);
+  press("Undo");
+  expect([rows(), status()]).toEqual([["morning", "morning 2"], ""]);
+});
+
+test("saving under a name that is there replaces it, which can be undone", () => {
+  saveAs("morning");
+  act(() => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, seed: 77 } })));
+  saveAs("morning");
+  expect([rows(), status()]).toEqual([["morning"], "“morning” was replaced. Undo"]);
+  const seed = () => ownScenarios()[0]!.scenario!.seed;
+  expect(seed()).toBe(77);
+  press("Undo");
+  expect(seed()).toBe(firstScenario.seed);
+});
+
+test("opening one puts it in the place of the present scenario, which stays one press away", () => {
+  saveAs("morning");
+  act(() => openScenario({ ...firstScenario, name: "mine", seed: 5 }));
+  fireEvent.click(within(screen.getByRole("group", { name: "morning" })).getByText("morning"));
+  expect([useScenario.getState().scenario.name, onClose.mock.calls.length]).toEqual(["morning", 1]);
+  useNotice.getState().notice!.action!.run();
+  expect(useScenario.getState().scenario.name).toBe("mine");
+});
+
+test("a full browser says so, and what is shown stays", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation((_, value) => {
+    if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
+  });
+  saveAs("morning");
+  expect([rows(), status()]).toEqual([[], expect.stringContaining("storage is full")]);
+  expect(useScenario.getState().scenario.name).toBe("morning");
+});
+
+test("what cannot be read is told, and can be taken away or deleted", () => {
+  localStorage.setItem("hpa-playground/scenario/x", "{ half");
+  act(() => void window.dispatchEvent(new Event("storage")));
+  expect(rows()).toEqual(["An entry that cannot be read"]);
+  expect(screen.getByText("What is stored is no JSON.")).toBeTruthy();
+  press("Delete");
+  expect(rows()).toEqual([]);
+  press("Undo");
+  expect(localStorage.getItem("hpa-playground/scenario/x")).toBe("{ half");
+});
