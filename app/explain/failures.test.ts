@@ -49,9 +49,10 @@ test.each([
 test("a missing request leads to the field that sets it, a gate to the flags", () => {
   const missing = (resource: string, container: string) =>
     `failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`;
-  expect(failureCure(missing("cpu", "sidecar"))).toEqual({ kind: "setting", field: "sidecar" });
-  expect(failureCure(missing("cpu", "app"))).toEqual({ kind: "setting", field: "cpuRequestMilli" });
-  expect(failureCure(missing("memory", "app"))).toEqual({ kind: "setting", field: "memoryRequestMebibytes" });
-  expect(failureCure("disabled by the feature gate")).toEqual({ kind: "flag" });
+  const setting = (field: string, word: string) => ({ origin: { kind: "setting", field }, word });
+  expect(failureCure(missing("cpu", "sidecar"))).toEqual(setting("sidecar", "cpu"));
+  expect(failureCure(missing("cpu", "app"))).toEqual(setting("cpuRequestMilli", "cpu"));
+  expect(failureCure(missing("memory", "app"))).toEqual(setting("memoryRequestMebibytes", "memory"));
+  expect(failureCure("disabled by the feature gate")).toEqual({ origin: { kind: "flag" }, word: "HPAContainerMetrics" });
   expect(failureCure("no pods returned by selector")).toBeNull();
 });

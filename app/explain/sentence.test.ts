@@ -424,6 +424,15 @@ test("names the container that has no request", () => {
   );
 });
 
+test("leads to the cure by the one word for what is missing: a whole clause as a link would run out of the panel", () => {
+  const error = "failed to get cpu utilization: missing request for cpu in container sidecar of Pod web-cpu-1";
+  const led = sentence(reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "error"));
+  expect(led.filter(({ kind }) => kind === "value")).toEqual([
+    { kind: "value", text: "cpu", origin: { kind: "setting", field: "sidecar" } },
+  ]);
+  expect(phraseText(led)).toContain("Container sidecar of pod web-cpu-1 has no cpu request, so");
+});
+
 test("says that a missing number blocks the way down", () => {
   const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown), memory(4, 240)], error: apiDown };
   expect(words(reconcile({ decision }, "error"))).toBe(

@@ -65,8 +65,17 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
   return desired === null ? say`${bound}, so no metric was read.` : say`${bound}, but writing ${desired} to the scale failed.`;
 }
 
+/** The cause; one that a field cures leads there by the one word of it that names what is missing, for a longer link would break no line. */
+function causePhrases(error: string): Phrase[] {
+  const cause = failureCause(error);
+  const cure = failureCure(error);
+  const at = cure === null ? -1 : cause.lastIndexOf(cure.word);
+  if (cure === null || at < 0) return say`${cause}`;
+  return say`${cause.slice(0, at)}${from(cure.origin, cure.word)}${cause.slice(at + cure.word.length)}`;
+}
+
 function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>): Phrase[] {
-  const cause = from(failureCure(error), failureCause(error));
+  const cause = causePhrases(error);
   if (metrics.length === 0) {
     if (isAmbiguous(error)) return say`${cause}, so the controller scales neither of them and read no metric.`;
     return say`The controller could not tell which pods to measure, so there was no number to decide on.`;
