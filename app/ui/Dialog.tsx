@@ -35,7 +35,13 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== "Escape" || !inSearch(event.target) || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // Browsers that ask the window themselves do it no more.
+        event.preventDefault();
+        onClose();
+      }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="dialog-sheet">
@@ -52,3 +58,6 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
     </dialog>
   );
 }
+
+/** WebKit keeps Escape in a search field to itself, and never asks the window to close. */
+const inSearch = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "search";

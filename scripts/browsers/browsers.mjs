@@ -38,15 +38,25 @@ function openFirefox(url, folder) {
 }
 
 async function openWebKit(url, folder) {
+  const { tell, close } = await driveWebKit(folder, "none");
+  await tell("url", { url });
+  return close;
+}
+
+/** A session of WebKit's driver: `tell` sends one of WebDriver's commands and gives its answer, `close` ends the browser. */
+export async function driveWebKit(folder, pageLoadStrategy = "normal") {
   const port = await freePort();
   const driver = ["WebKitWebDriver", `--port=${port}`];
   const [program, ...args] = [...display(), ...driver];
-  const close = start(program, args, { HOME: folder, XDG_RUNTIME_DIR: folder });
-  const session = await retry(() => post(port, "/session", { capabilities: { alwaysMatch: { pageLoadStrategy: "none" } } }));
-  await post(port, `/session/${session.sessionId}/url`, { url });
-  return async () => {
-    await fetch(`http://127.0.0.1:${port}/session/${session.sessionId}`, { method: "DELETE" }).catch(() => undefined);
-    await close();
+  const end = start(program, args, { HOME: folder, XDG_RUNTIME_DIR: folder });
+  const capabilities = { alwaysMatch: { pageLoadStrategy } };
+  const { sessionId } = await retry(() => post(port, "/session", { capabilities }));
+  return {
+    tell: (command, body) => post(port, `/session/${sessionId}/${command}`, body),
+    close: async () => {
+      await fetch(`http://127.0.0.1:${port}/session/${sessionId}`, { method: "DELETE" }).catch(() => undefined);
+      await end();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 // Runs the library and random scenarios in Node and in every browser of this machine, and compares what they gave, part by part.
-// Usage: npm run browsers, or with the name of a file for {"passed","failed"}. What is not installed is named and left out.
+// Then opens the built page's windows in WebKit.
+// Usage: npm run browsers, or, once the page is built, with the name of a file for {"passed","failed"}. What is not installed is named and left out.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { browsers } from "./browsers.mjs";
+import { checkWindows } from "./windows.mjs";
 
 const limitSeconds = 150;
 const workspace = mkdtempSync(join(tmpdir(), "hpa-playground-browsers-"));
@@ -36,6 +38,8 @@ const { digestsOf, scenarios, seed } = await import(pathToFileURL(join(workspace
 const expected = Object.fromEntries(scenarios.map(([name, scenario]) => [name, digestsOf(scenario)]));
 console.log(`Node ${process.versions.node}: ${scenarios.length} runs, the random ones of seed ${seed}`);
 for (const [index, { name }] of present.entries()) compare(name, await asked[index]);
+if (present.some(({ name }) => name === "WebKit")) await openWindows();
+else console.log("WebKit is not on this machine: no window is opened in it.");
 
 server.closeAllConnections();
 server.close();
@@ -80,6 +84,19 @@ function compare(browser, runs) {
   failed += differing.length;
   passed += Object.keys(expected).length - differing.length;
   console.log(`${browser}: ${Object.keys(expected).length - differing.length} runs as in Node, ${differing.length} otherwise`);
+}
+
+async function openWindows() {
+  try {
+    for (const [name, wrong] of await checkWindows(mkdtempSync(join(workspace, "profile-")))) {
+      if (wrong === null) passed++;
+      else failed++;
+      console.log(`WebKit: the window ${name}: ${wrong ?? "opens, and Escape closes it"}`);
+    }
+  } catch (error) {
+    failed++;
+    console.log(`WebKit: the windows of the page: ${error.message}`);
+  }
 }
 
 function serve(request, response) {

@@ -1,0 +1,64 @@
+// Opens windows of the built page in WebKit, which sizes them and takes keys in its own way.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { driveWebKit } from "./browsers.mjs";
+
+/** Opened by the button of that name, or by a key. `typed` goes into the field that has focus. */
+const windows = [{ name: "Lessons" }, { name: "Library", typed: "cpu" }, { name: "Keys", key: "?" }];
+const escape = "\uE00C";
+const leastHeight = 300;
+const limitSeconds = 20;
+
+/** What is wrong with each window, by its name; null where nothing is. `folder` is empty and the browser's own. */
+export async function checkWindows(folder) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "../serveBuilt.mjs"), "0", "/"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let close;
+  try {
+    const [line] = await once(server.stdout, "data");
+    const driver = await driveWebKit(folder);
+    ({ close } = driver);
+    await driver.tell("window/rect", { width: 1440, height: 900 });
+    const wrong = new Map();
+    for (const window of windows) {
+      await driver.tell("url", { url: String(line).trim() });
+      wrong.set(window.name, await whatIsWrong(driver.tell, window));
+    }
+    return wrong;
+  } finally {
+    await close?.();
+    server.kill();
+  }
+}
+
+async function whatIsWrong(tell, { name, key, typed = "" }) {
+  const see = (script) => tell("execute/sync", { script: `return ${script}`, args: [] });
+  const press = (text) => {
+    const strokes = [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    return tell("actions", { actions: [{ type: "key", id: "keys", actions: strokes }] });
+  };
+
+  if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Reconciles"]') !== null`))))
+    return "the page did not open";
+  if (key) await press(key);
+  else await see(`[...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "${name}").click()`);
+  if (!(await until(() => see(`document.querySelector("dialog[open] h2")?.textContent === "${name}"`)))) return "it did not open";
+
+  const height = await see(`document.querySelector("dialog[open]").getBoundingClientRect().height`);
+  if (height <= leastHeight) return `it is ${height} px high`;
+  await press(typed);
+  if (typed && (await see("document.activeElement.value")) !== typed) return "its search field did not take what was typed";
+  await press(escape);
+  return (await until(() => see(`document.querySelector("dialog[open]") === null`))) ? null : "Escape did not close it";
+}
+
+async function until(seen) {
+  for (const end = Date.now() + 1000 * limitSeconds; Date.now() < end; await setTimeout(100)) if (await seen()) return true;
+  return false;
+}
