@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
-import { addressToFetch } from "./fetchText";
+import { expect, test, vi } from "vitest";
+import { addressToFetch, fetchText } from "./fetchText";
 
 test("an address on the web is fetched, and one beside the page", () => {
   expect(addressToFetch("https://example.org/a b.yaml")?.href).toBe("https://example.org/a%20b.yaml");
@@ -18,4 +18,44 @@ test("nothing else is, and no password is sent along", () => {
     "https://",
   ];
   for (const other of others) expect(addressToFetch(other), other).toBeNull();
+});
+
+test("a sign of life is not taken for the answer of a fetch that takes long", async () => {
+  vi.useFakeTimers();
+  const thrown: unknown[] = [];
+  /** As a browser: those who listen are told in the order in which they came, until one says that it is enough. */
+  class SlowWorker {
+    private readonly listeners: ((event: { data: unknown; stopImmediatePropagation(): void }) => void)[] = [];
+    constructor() {
+      setTimeout(() => this.say({ ok: true, text: "kind: x" }), 5000);
+    }
+    set onmessage(hear: (event: { data: unknown }) => void) {
+      this.listeners.push(hear);
+    }
+    addEventListener(type: string, hear: (event: { data: unknown }) => void): void {
+      if (type === "message") this.listeners.push(hear);
+    }
+    postMessage(message: unknown): void {
+      if (message === "ping") this.say("pong");
+    }
+    terminate(): void {}
+    private say(data: unknown): void {
+      let stopped = false;
+      for (const hear of this.listeners) {
+        if (stopped) return;
+        try {
+          hear({ data, stopImmediatePropagation: () => (stopped = true) });
+        } catch (error) {
+          thrown.push(error);
+        }
+      }
+    }
+  }
+  vi.stubGlobal("Worker", SlowWorker);
+  const fetched = fetchText("https://example.org/web.yaml", { maxBytes: 100, tooLong: "Too long." });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await fetched).toEqual({ ok: true, text: "kind: x" });
+  expect(thrown).toEqual([]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

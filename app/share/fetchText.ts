@@ -16,14 +16,16 @@ export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): P
   const request: FetchRequest = { address, maxBytes };
   let watch: Watch | null = null;
   return new Promise<FetchedText>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data.ok ? data : { ok: false, error: errorText(data.why, tooLong) });
-    worker.onerror = () => resolve({ ok: false, error: t`A part of this page could not be loaded. Reload to try again.` });
-    // It ends a fetch that takes too long itself.
+    // First, so that the answers to its questions go no further. The worker itself ends a fetch that takes too long.
     watch = watchWorker(
       worker,
       () => true,
       () => resolve({ ok: false, error: t`The part of this page that fetches stopped answering.` }),
     );
+    worker.addEventListener("message", ({ data }: MessageEvent<Fetched>) =>
+      resolve(data.ok ? data : { ok: false, error: errorText(data.why, tooLong) }),
+    );
+    worker.addEventListener("error", () => resolve({ ok: false, error: t`A part of this page could not be loaded. Reload to try again.` }));
     worker.postMessage(request);
     watch.begin();
   }).finally(() => {

@@ -33,7 +33,8 @@ export interface Watch {
 
 /**
  * Notices when a worker has died without an error: ended by the browser, or out of memory. It counts ticks and not time, so that a page or a
- * machine that slept blames no worker. `isWaiting` says whether an answer is still awaited; `onSilent` is told once.
+ * machine that slept blames no worker. `isWaiting` says whether an answer is still awaited; `onSilent` is told once. It listens before all
+ * others, or these hear its signs of life.
  */
 export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent: () => void): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;
