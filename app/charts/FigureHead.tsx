@@ -4,7 +4,7 @@ import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { DrawnRun } from "./drawnRun";
-import { fitHead } from "./headRoom";
+import { fitHead, type Yields } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
 /** One entry of a legend, which is the readout too: its value at a step, in words, and how it gives way (see `fitHead`). */
@@ -13,7 +13,7 @@ export interface Reading {
   name: string;
   value(step: number): string;
   widest: string;
-  yields: "early" | "late" | "never";
+  yields: Yields;
 }
 
 interface FigureHeadProps {

@@ -96,7 +96,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   );
 }
 
-/** How many failed is kept wherever some did, how many wait nearly so; each leaves its place first where there are none. */
+/** Failed requests keep their entry in a run in which some fail, waiting ones nearly always; without any, these two give way before the lines that are drawn. */
 function serviceReadings(run: Run | null): Reading[] {
   const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
   const mostWaiting = run?.rows.waiting.reduce((most, waiting) => Math.max(most, waiting), 0) ?? 0;
@@ -106,8 +106,8 @@ function serviceReadings(run: Run | null): Reading[] {
     reading(run, "offered", t`offered`, "never"),
     reading(run, "served", words.service.served, "early"),
     reading(run, "capacity", t`capacity`, "late"),
-    { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "early"), value: wholeWaiting, widest: wholes(mostWaiting) },
-    reading(run, "failed", t`failed`, lost ? "never" : "early"),
+    { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "first"), value: wholeWaiting, widest: wholes(mostWaiting) },
+    reading(run, "failed", t`failed`, lost ? "never" : "first"),
   ];
 }
 

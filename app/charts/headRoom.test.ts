@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { fitHead } from "./headRoom";
+import { fitHead, type Yields } from "./headRoom";
 
 const titles = ["Does capacity keep up?", "Load"] as const;
-const entry = (name: string, yields: "early" | "late" | "never", widest = "54.5") => ({ name, yields, widest });
+const entry = (name: string, yields: Yields, widest = "54.5") => ({ name, yields, widest });
 const readings = [entry("offered", "never"), entry("served", "early"), entry("capacity", "late"), entry("failed", "never")];
 const fitted = (pixels: number, list = readings) => {
   const { title, readings, noted } = fitHead(pixels, titles, list);
@@ -17,6 +17,11 @@ it("gives up the note, then what yields early, then the long title, then what yi
     ["Load", "offered capacity failed", false],
     ["Load", "offered failed", false],
   ]);
+});
+
+it("gives up an entry that says nothing in this run before a line that is drawn", () => {
+  const idle = [...readings.slice(0, 3), entry("failed", "first")];
+  expect([460, 250].map((pixels) => fitted(pixels, idle)[1])).toEqual(["offered served capacity", "offered capacity"]);
 });
 
 it("keeps what never yields, however narrow the head is", () => {

@@ -1,10 +1,12 @@
+export type Yields = "first" | "early" | "late" | "never";
+
 /** What one entry of a legend needs. */
 interface Entry {
   name: string;
   /** The widest text that its value may take in this run: the head then stays as it is while the pointer moves. */
   widest: string;
-  /** Where the head is too narrow: goes before the title gets shorter, only after that, or never. */
-  yields: "early" | "late" | "never";
+  /** Where the head is too narrow: goes before all others, before the title gets shorter, only after that, or never. */
+  yields: Yields;
 }
 
 /** What of a figure's head fits. */
@@ -15,16 +17,16 @@ interface HeadRoom<E extends Entry> {
   noted: boolean;
 }
 
-/** Gives up, in this order: the note, what yields early, the long titles, what yields late. Of equals the first in the list goes first. */
+/** Gives up, in this order: the note, what yields first, what yields early, the long titles, what yields late. Of equals the first in the list goes first. */
 export function fitHead<E extends Entry>(pixels: number, titles: readonly [string, ...string[]], readings: readonly E[]): HeadRoom<E> {
-  const going = [...readings.filter(({ yields }) => yields === "early"), ...readings.filter(({ yields }) => yields === "late")];
-  const early = readings.filter(({ yields }) => yields === "early").length;
+  const yielding = (when: Yields) => readings.filter(({ yields }) => yields === when);
+  const without = (gone: E) => () => ({ readings: head.readings.filter((reading) => reading !== gone) });
   let head: HeadRoom<E> = { title: titles[0], readings: [...readings], noted: true };
   const concessions: (() => Partial<HeadRoom<E>>)[] = [
     () => ({ noted: false }),
-    ...going.slice(0, early).map((gone) => () => ({ readings: head.readings.filter((reading) => reading !== gone) })),
+    ...[...yielding("first"), ...yielding("early")].map(without),
     ...titles.slice(1).map((title) => () => ({ title })),
-    ...going.slice(early).map((gone) => () => ({ readings: head.readings.filter((reading) => reading !== gone) })),
+    ...yielding("late").map(without),
   ];
   for (const concede of concessions) {
     if (widthOf(head) <= pixels) break;
