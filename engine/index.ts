@@ -2,7 +2,7 @@
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
 export * from "./cluster/clusterSettings";
-export type { MainReason } from "./cluster/containerNames";
+export type { ContainerNames, MainReason } from "./cluster/containerNames";
 export { guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
 export * from "./cluster/signal";

@@ -1,5 +1,6 @@
 import { ledgersOf, type Reconcile } from "../../engine/index";
 import { OlderRules } from "./OlderRules";
+import { useRemedies } from "./useRemedies";
 import { Questions } from "./Questions";
 import { sentence } from "./sentence";
 import { Step } from "./Step";
@@ -10,9 +11,10 @@ import "./explain.css";
 
 /** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and what the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
+  const remedies = useRemedies();
   const { at, status, events, error } = reconcile;
   return (
-    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)} also={ledgerTimes(reconcile)}>
+    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} also={ledgerTimes(reconcile)}>
       <Sum reconcile={reconcile} />
       <Questions reconcile={reconcile} />
       <OlderRules reconcile={reconcile} />

@@ -9,16 +9,18 @@ import { Nothing } from "./Nothing";
 import type { Phrase } from "./phrase";
 import { Say } from "./Say";
 import { sentence } from "./sentence";
+import { useRemedies } from "./useRemedies";
 import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
 import "./largeDecision.css";
 
 /** The decision in one sentence, in large type. */
 export function LargeSentence() {
+  const remedies = useRemedies();
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   const first = useDecisionOf((trace) => trace.firstReconcile);
   if (first) return <Large at={first.at} verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
-  if (reconcile) return <Large at={reconcile.at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile)} />;
+  if (reconcile) return <Large at={reconcile.at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} />;
   return <Nothing />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureCause, failureCure } from "./failures";
+import { failureCause } from "./failures";
 import { apiDown } from "./testing/records";
 
 test.each([
@@ -44,15 +44,4 @@ test.each([
   ["something new", "The metric could not be read"],
 ])("%s", (error, cause) => {
   expect(failureCause(error)).toBe(cause);
-});
-
-test("a missing request leads to the field that sets it, a gate to the flags", () => {
-  const missing = (resource: string, container: string) =>
-    `failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`;
-  const setting = (field: string, word: string) => ({ origin: { kind: "setting", field }, word });
-  expect(failureCure(missing("cpu", "sidecar"))).toEqual(setting("sidecar", "cpu"));
-  expect(failureCure(missing("cpu", "app"))).toEqual(setting("cpuRequestMilli", "cpu"));
-  expect(failureCure(missing("memory", "app"))).toEqual(setting("memoryRequestMebibytes", "memory"));
-  expect(failureCure("disabled by the feature gate")).toEqual({ origin: { kind: "flag" }, word: "HPAContainerMetrics" });
-  expect(failureCure("no pods returned by selector")).toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { Origin } from "../store/view";
 import { t } from "../ui/text";
 
 /** 1.28 says "multiple HPAs". */
@@ -28,19 +27,6 @@ const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) 
 
 /** Another autoscaler's target selects the same pods. */
 export const isAmbiguous = (error: string): boolean => ambiguousSelector.test(error);
-
-/** Where a cause can be cured, and the word of its clause that names what is missing; null where no field cures it. */
-export function failureCure(error: string): { origin: Origin; word: string } | null {
-  const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
-  if (resource !== undefined) {
-    // A second container is known by the name that it has without a manifest of its own.
-    const field = container === "sidecar" ? "sidecar" : (requestFields[resource] ?? "sidecar");
-    return { origin: { kind: "setting", field }, word: resource };
-  }
-  return /disabled by the feature gate/.test(error) ? { origin: { kind: "flag" }, word: "HPAContainerMetrics" } : null;
-}
-
-const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
 
 export function failureCause(error: string): string {
   for (const [text, words] of causes) {

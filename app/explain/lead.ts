@@ -1,5 +1,6 @@
 import { openReconcileFrom } from "../store/openReconcile";
 import { useView, type Origin } from "../store/view";
+import { reveal } from "../store/zoom";
 import { t } from "../ui/text";
 import { stageName } from "./stageNames";
 
@@ -8,6 +9,10 @@ export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   switch (origin.kind) {
     case "field":
       return useView.setState({ tab: "manifest", wantedField: origin.path });
+    case "line":
+      return useView.setState({ tab: "manifest", wantedField: origin.line });
+    case "incident":
+      return focusIncident(origin);
     case "flag":
       return useView.setState({ tab: "cluster" });
     case "reconcile":
@@ -42,6 +47,24 @@ function focusFigure(name: string): void {
   });
 }
 
+/** Its sign in the lane, moved into view. On a phone the lane is in the tab of the figures. */
+function focusIncident({ index, at }: { index: number; at: number }, frames = 120): void {
+  const sign = document.querySelector<SVGElement>(`[data-incident="${index}"]`);
+  if (sign) {
+    reveal(at);
+    requestAnimationFrame(() => {
+      // A press by the mouse would leave the focus unseen.
+      sign.dataset["led"] = "";
+      sign.addEventListener("blur", () => delete sign.dataset["led"], { once: true });
+      sign.focus();
+      sign.scrollIntoView({ block: "nearest" });
+    });
+    return;
+  }
+  useView.setState({ tab: "charts" });
+  if (frames > 0) requestAnimationFrame(() => focusIncident({ index, at }, frames - 1));
+}
+
 /** The number at hand is marked where it comes from; an earlier reconcile by the figures' second line. */
 export const mark = (origin: Origin): void => useView.setState({ origin, ...(origin.kind === "reconcile" && { hover: origin.second }) });
 
@@ -56,6 +79,10 @@ export function originTitle(origin: Origin): string {
   switch (origin.kind) {
     case "field":
       return t`${origin.path}: show it in the manifest`;
+    case "line":
+      return t`What would mend it: show it in the manifest`;
+    case "incident":
+      return t`The incident that did it: show it on the time axis`;
     case "flag":
       return t`A flag of the controller: show the Cluster tab`;
     case "setting":

@@ -22,7 +22,7 @@ export interface Origins {
 export function originsOf(
   { at, decision }: Reconcile,
   run: Pick<Run, "hpa" | "edits"> | null,
-  inPage: InPage = { manifest: true, flags: true },
+  inPage: Pick<InPage, "manifest" | "flags"> = { manifest: true, flags: true },
 ): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;

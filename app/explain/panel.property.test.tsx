@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstController } from "../../engine/first";
 import {
   controllerFlags,
+  countSteps,
   decisionStages,
   ledgersOf,
   nearestThresholds,
@@ -48,7 +49,13 @@ for (const { id, scenario } of library) {
     const { hpa } = controller.parse(scenario.manifest);
     if (!hpa) throw new Error(`${id}: the manifest has errors`);
     const trace = simulate(scenario, hpa, undefined, controller);
-    useTrace.setState({ run: { ...trace, lastSecond: trace.durationSeconds } as object as Run });
+    useTrace.setState({
+      run: {
+        ...trace,
+        counts: countSteps(trace.seconds.written, trace.durationSeconds),
+        lastSecond: trace.durationSeconds,
+      } as object as Run,
+    });
     for (const reconcile of instants(trace.reconciles)) checkPanel(trace, reconcile);
     for (const reconcile of instants(trace.firstReconciles)) checkFirst(reconcile);
   }, 60_000);

@@ -16,12 +16,18 @@ import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricWord, policyText, windowName } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
-import { failureCause, failureCure, isAmbiguous } from "./failures";
+import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from "./cures";
+import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
 type Computed = Extract<Decision, { kind: "computed" }>;
 
-export const sentence = (reconcile: Reconcile): Phrase[] => say`${verdictPhrase(reconcile)} ${because(reconcile)}`;
+/** `remedies`: where a failure's cure is looked for. */
+export const sentence = (reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] =>
+  say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
+
+/** For words alone, as in a report. */
+const unknown: Remedies = { run: null, inPage: { manifest: true, flags: true, incidents: true, workload: true } };
 
 /** For a small place: only the metric that won. */
 export const shortSentence = (reconcile: Reconcile): Phrase[] => sentence(reconcile).filter((phrase) => !phrase.aside);
@@ -42,19 +48,19 @@ function verdictPhrase(reconcile: Reconcile): Phrase {
   return verdict(decided ? t`Kept ${quantity(specReplicas)}.` : t`Left ${quantity(specReplicas)} as it is.`);
 }
 
-function because(reconcile: Reconcile): Phrase[] {
+function because(reconcile: Reconcile, remedies: Remedies): Phrase[] {
   const { decision, minReplicas, maxReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return say`The target's scale could not be read, so nothing was decided.`;
+      return led(t`The target's scale could not be read, so nothing was decided.`, unreadableCure(reconcile.at, remedies));
     case "scalingDisabled":
-      return say`The target is at zero, and this autoscaler does not wake it.`;
+      return led(t`The target is at zero, and this autoscaler does not wake it.`, zeroCure(reconcile, remedies));
     case "aboveMaxReplicas":
       return clamped(reconcile, say`maxReplicas is ${maxReplicas}`);
     case "belowMinReplicas":
       return clamped(reconcile, say`minReplicas is ${minReplicas}`);
     case "noMetrics":
-      return withoutMetrics(decision);
+      return withoutMetrics(decision, failureCure(decision.error, reconcile.at, remedies));
     case "computed":
       return computed(reconcile, decision);
   }
@@ -65,17 +71,15 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
   return desired === null ? say`${bound}, so no metric was read.` : say`${bound}, but writing ${desired} to the scale failed.`;
 }
 
-/** The cause; one that a field cures leads there by the one word of it that names what is missing, for a longer link would break no line. */
-function causePhrases(error: string): Phrase[] {
-  const cause = failureCause(error);
-  const cure = failureCure(error);
+/** The cause; one that the page can mend leads there by the one word of it that names what is missing, for a longer link would break no line. */
+function led(cause: string, cure: Cure | null): Phrase[] {
   const at = cure === null ? -1 : cause.lastIndexOf(cure.word);
   if (cure === null || at < 0) return say`${cause}`;
   return say`${cause.slice(0, at)}${from(cure.origin, cure.word)}${cause.slice(at + cure.word.length)}`;
 }
 
-function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>): Phrase[] {
-  const cause = causePhrases(error);
+function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>, cure: Cure | null): Phrase[] {
+  const cause = led(failureCause(error), cure);
   if (metrics.length === 0) {
     if (isAmbiguous(error)) return say`${cause}, so the controller scales neither of them and read no metric.`;
     return say`The controller could not tell which pods to measure, so there was no number to decide on.`;

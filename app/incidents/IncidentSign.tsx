@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useView } from "../store/view";
 import { incidentLabel, incidentTime } from "../ui/incidentWords";
 import { t } from "../ui/text";
 import { incidentTone } from "./incidentWords";
@@ -22,11 +23,12 @@ interface IncidentSignProps {
 export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
   const { incident, from, to } = placed;
   const tone = incidentTone(incident);
+  const marked = useView(({ origin }) => origin?.kind === "incident" && origin.index === index);
   const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
   const text = refused ? t`${label}, refused` : label;
   return (
     <g
-      className={`incident ${tone} ${refused ? "refused" : ""}`}
+      className={`incident ${tone} ${refused ? "refused" : ""} ${marked ? "marked" : ""}`}
       data-incident={index}
       role="slider"
       tabIndex={0}

@@ -77,10 +77,10 @@ export function ManifestEditor() {
   });
   useEffect(() => answerGoTo((wanted) => goTo(wanted)), []);
 
-  const visitField = useEffectEvent((line: number, path: string) => {
+  const visitField = useEffectEvent((line: number, path: string | null) => {
     backToText();
     surface()?.reveal({ line, column: 1, endLine: line, endColumn: 1 });
-    speak(t`Line ${line}: ${path}`);
+    speak(path === null ? t`Line ${line}` : t`Line ${line}: ${path}`);
   });
   useEffect(() => answerWantedField((line, path) => visitField(line, path)), []);
 

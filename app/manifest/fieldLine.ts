@@ -5,14 +5,15 @@ import { currentText } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
 
 /** Answers whoever wants a field to be shown, now and later, with its line; returns its leave. */
-export function answerWantedField(visit: (line: number, path: string) => void): () => void {
-  const serve = async (path: string | null) => {
-    if (path === null) return;
-    const line = await fieldLine(path);
+export function answerWantedField(visit: (line: number, path: string | null) => void): () => void {
+  const serve = async (wanted: string | number | null) => {
+    if (wanted === null) return;
+    const isLine = typeof wanted === "number";
+    const line = isLine ? wanted : await fieldLine(wanted);
     // Another may have been asked for meanwhile.
-    if (useView.getState().wantedField !== path) return;
+    if (useView.getState().wantedField !== wanted) return;
     useView.setState({ wantedField: null });
-    if (line !== null) visit(line, path);
+    if (line !== null) visit(line, isLine ? null : wanted);
   };
   void serve(useView.getState().wantedField);
   return useView.subscribe(({ wantedField }, before) => {

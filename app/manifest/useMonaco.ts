@@ -112,6 +112,7 @@ function connect(surface: MonacoSurface): () => void {
     useView.subscribe(({ origin }, before) => {
       if (origin === before.origin) return;
       surface.mark(null);
+      if (origin?.kind === "line") surface.mark(origin.line);
       if (origin?.kind === "field") void markField(surface, origin);
     }),
   ];

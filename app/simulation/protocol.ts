@@ -3,6 +3,7 @@
  * the worker keeps the last finished run and the one under way, and a decision is asked for by the id of the run that holds it.
  */
 import type {
+  ContainerNames,
   CountSteps,
   Diagnostic,
   DiagnosisContext,
@@ -87,6 +88,7 @@ export interface Run {
   edits: readonly ManifestEdit[];
   /** What the manifest says of the workload; null where it says nothing. */
   taken: TakenFromManifest | null;
+  containers: ContainerNames;
   durationSeconds: number;
   /** The last second that was simulated: the duration, once the run is finished. */
   lastSecond: number;

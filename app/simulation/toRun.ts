@@ -19,6 +19,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     hpa: trace.hpa,
     edits: trace.edits,
     taken: trace.taken,
+    containers: trace.containers,
     durationSeconds: trace.durationSeconds,
     lastSecond,
     rows: whole.rows,

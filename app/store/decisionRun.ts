@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Scenario } from "../../engine/index";
 import { useBaseline, type BaselineState } from "./baseline";
 import { useScenario } from "./scenario";
 import { useTrace, type TraceState } from "./trace";
@@ -31,12 +32,19 @@ export function useInvalid(): boolean {
 export interface InPage {
   manifest: boolean;
   flags: boolean;
+  incidents: boolean;
+  workload: boolean;
 }
 
 export function useInPage(): InPage {
   const pinned = useContext(OfBaseline);
   const baseline = useBaseline(({ scenario }) => scenario);
-  const manifest = useScenario(({ scenario }) => scenario.manifest === baseline?.manifest);
-  const flags = useScenario(({ scenario }) => JSON.stringify(scenario.flags) === JSON.stringify(baseline?.flags));
-  return { manifest: manifest || !pinned, flags: flags || !pinned };
+  const same = (part: "manifest" | "flags" | "incidents" | "workload") => (own: { scenario: Scenario }) =>
+    !pinned || JSON.stringify(own.scenario[part]) === JSON.stringify(baseline?.[part]);
+  return {
+    manifest: useScenario(same("manifest")),
+    flags: useScenario(same("flags")),
+    incidents: useScenario(same("incidents")),
+    workload: useScenario(same("workload")),
+  };
 }

@@ -19,6 +19,10 @@ export interface TimeRange {
 export type Origin =
   /** A field of the manifest, as the API server writes its path. */
   | { kind: "field"; path: string }
+  /** A line of the manifest that no field of the autoscaler has, such as a container's. */
+  | { kind: "line"; line: number }
+  /** An incident of the scenario, by its place in the order of time, and its second. */
+  | { kind: "incident"; index: number; at: number }
   /** A flag of the controller. */
   | { kind: "flag" }
   /** A field of the workload's form. */
@@ -64,8 +68,8 @@ export interface ViewState {
   tables: ReadonlySet<string>;
   /** Where the number under the pointer or the focus comes from: it is marked there. */
   origin: Origin | null;
-  /** A field that the person asks to see in the manifest, until it is shown. */
-  wantedField: string | null;
+  /** A field, or a line, that the person asks to see in the manifest, until it is shown. */
+  wantedField: string | number | null;
 }
 
 export const useView = create<ViewState>(() => ({

@@ -118,6 +118,7 @@ export function startSimulation(
       edits,
       workload,
       taken,
+      containers: target.containers,
       durationSeconds,
       seconds,
       steps,

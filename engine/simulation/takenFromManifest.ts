@@ -37,6 +37,8 @@ export interface TakenContainers {
   /** Why the main one is it, and the others that could be chosen, it included. */
   reason: MainReason;
   choices: readonly string[];
+  /** All that run as long as the pod, each where its name stands. */
+  running: readonly FromManifest<string>[];
   /** Where the main one stands. */
   mainPlace: ManifestPlace;
   /** Where the one beside the main container stands, or the main one where it is alone. */
@@ -73,6 +75,7 @@ export function takeFromManifest(
             names,
             reason,
             choices: written.containers.map(({ name }) => name.value),
+            running: runningContainers(written).map(({ name }) => name),
             mainPlace: (main ?? others[0])!.name,
             place,
           },

@@ -7,6 +7,7 @@ import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import type { Outcomes } from "./outcomes";
 import type { PodUsage } from "./podUsage";
+import type { ContainerNames } from "../cluster/containerNames";
 import type { TakenFromManifest } from "./takenFromManifest";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
@@ -24,6 +25,8 @@ export interface Trace {
   workload: Workload;
   /** What the manifest says of it; null where it says nothing. */
   taken: TakenFromManifest | null;
+  /** How the pods' main container and the one beside it are called. */
+  containers: ContainerNames;
   durationSeconds: number;
   seconds: SecondColumns;
   steps: StepColumns;

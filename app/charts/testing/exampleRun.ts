@@ -31,6 +31,7 @@ export const exampleRun: Run = {
   },
   edits: [],
   taken: null,
+  containers: { main: "web", sidecar: "sidecar" },
   durationSeconds: 600,
   lastSecond: 600,
   rows: { at, ...seconds },

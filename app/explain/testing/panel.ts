@@ -23,7 +23,18 @@ if (!hpa) throw new Error("the first scenario's manifest has errors");
 export const runWith = (
   change: Partial<typeof steps> = {},
   metrics: readonly Pick<RunMetric, "seenFrom" | "worstLagSeconds">[] = [],
-): Run => ({ hpa, edits: [], steps: { ...steps, ...change }, metrics, lastSecond: 600 }) as object as Run;
+): Run =>
+  ({
+    hpa,
+    edits: [],
+    taken: null,
+    containers: { main: "web", sidecar: "sidecar" },
+    incidents: [],
+    counts: [],
+    steps: { ...steps, ...change },
+    metrics,
+    lastSecond: 600,
+  }) as object as Run;
 
 export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {
   vi.stubGlobal(

@@ -48,6 +48,14 @@ export const sentence: Messages = {
   "The metrics API answered with no sample": "Die Metrics-API antwortete ohne Messwert",
   "The custom metrics API gave no value": "Die Custom-Metrics-API lieferte keinen Wert",
   "The external metrics API gave no value": "Die External-Metrics-API lieferte keinen Wert",
+  // The word of a cause that leads to its cure, as it stands there
+  autoscalers: "Autoscaler",
+  sample: "Messwert",
+  "custom metrics API": "Custom-Metrics-API",
+  "external metrics API": "External-Metrics-API",
+  "metrics API": "Metrics-API",
+  scale: "Scale-Subressource",
+  zero: "null",
   "The metrics API did not answer": "Die Metrics-API antwortete nicht",
   "The metric could not be read": "Die Metrik ließ sich nicht lesen",
 

@@ -51,6 +51,8 @@ export const sum: Messages = {
   "{0} → {1}, nothing written": "{0} → {1}, nichts geschrieben",
 
   // Where a number comes from
+  "What would mend it: show it in the manifest": "Was es behebt: im Manifest zeigen",
+  "The incident that did it: show it on the time axis": "Die Störung, die es bewirkte: auf der Zeitachse zeigen",
   "What would mend it: show it in the Workload tab": "Was es behebt: im Tab Arbeitslast zeigen",
   "{0}: show it in the manifest": "{0}: im Manifest zeigen",
   "A flag of the controller: show the Cluster tab": "Ein Flag des Controllers: den Tab „Cluster“ zeigen",

@@ -47,6 +47,14 @@ export const sentence: Messages = {
   "The metrics API answered with no sample": "API метрик відповів без вимірів",
   "The custom metrics API gave no value": "API custom metrics не дав значення",
   "The external metrics API gave no value": "API external metrics не дав значення",
+  // The word of a cause that leads to its cure, as it stands there
+  autoscalers: "автоскейлери",
+  sample: "виміру",
+  "custom metrics API": "API custom metrics",
+  "external metrics API": "API external metrics",
+  "metrics API": "API метрик",
+  scale: "scale",
+  zero: "нулі",
   "The metrics API did not answer": "API метрик не відповів",
   "The metric could not be read": "Не вдалося прочитати метрику",
 

@@ -51,6 +51,8 @@ export const sum: Messages = {
   "{0} → {1}, nothing written": "{0} → {1}, нічого не записано",
 
   // Where a number comes from
+  "What would mend it: show it in the manifest": "Що це виправить: показати в маніфесті",
+  "The incident that did it: show it on the time axis": "Інцидент, що це спричинив: показати на осі часу",
   "What would mend it: show it in the Workload tab": "Що це виправить: показати на вкладці «Навантаження»",
   "{0}: show it in the manifest": "{0}: показати в маніфесті",
   "A flag of the controller: show the Cluster tab": "Прапорець контролера: показати вкладку «Кластер»",

@@ -1,0 +1,87 @@
+/** From a failure to where this page can mend it: an incident of the run, a field of the forms, a line of the manifest. */
+import { countAt, type Incident, type Reconcile } from "../../engine/index";
+import type { Run } from "../simulation/protocol";
+import type { InPage } from "../store/decisionRun";
+import type { Origin } from "../store/view";
+import { t } from "../ui/text";
+
+/** Where a failure can be mended, and the word of its clause that leads there. */
+export interface Cure {
+  origin: Origin;
+  word: string;
+}
+
+/** Where cures are looked for: the run of the decision, null before there is one, and which of its inputs the page shows. */
+export interface Remedies {
+  run: Pick<Run, "taken" | "containers" | "incidents" | "edits" | "counts"> | null;
+  inPage: InPage;
+}
+
+/** Null where nothing on the page mends it. */
+export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
+  const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
+  if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
+  if (/disabled by the feature gate/.test(error)) return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
+  for (const [text, kind, word] of incidentCauses) {
+    if (text.test(error)) return cure(lastingOrigin(kind, at, remedies), word());
+  }
+  return null;
+}
+
+/** The workload that the autoscaler names is not there: only an edit of the run can name another. */
+export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
+  cure(
+    incidentOrigin(run?.incidents, inPage, ({ kind, at: from }) => kind === "hpaEdited" && from <= at),
+    t`scale`,
+  );
+
+/** Who brought the target to zero: somebody by kubectl, the workload that began so, or the autoscaler's own minReplicas. */
+export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: Remedies): Cure | null {
+  const since = run?.counts.findLast(([second]) => second <= at && countAt(run.counts, second) === 0)?.[0];
+  if (!run || since === undefined) return null;
+  const scaled = incidentOrigin(run.incidents, inPage, (incident) => incident.at === since && "replicas" in incident);
+  const begun: Origin | null = since === 0 && inPage.workload ? { kind: "setting", field: "initialReplicas" } : null;
+  const edited = run.edits.some((edit) => edit.at <= at);
+  const own: Origin | null =
+    since > 0 && minReplicas === 0 && inPage.manifest && !edited ? { kind: "field", path: "spec.minReplicas" } : null;
+  return cure(scaled ?? begun ?? own, t`zero`);
+}
+
+const cure = (origin: Origin | null, word: string): Cure | null => origin && { origin, word };
+
+/** A container that stands in the manifest is mended there, one of the form's two in its own field. */
+function requestOrigin(resource: string, container: string, { run, inPage }: Remedies): Origin | null {
+  const written = run?.taken?.containers?.running.find(({ value }) => value === container);
+  if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;
+  if (!inPage.workload) return null;
+  const isMain = run ? container === run.containers.main : container !== "sidecar";
+  return { kind: "setting", field: (isMain && requestFields[resource]) || "sidecar" };
+}
+
+const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
+
+type IncidentCause = "metricsServerDown" | "customMetricsDown" | "podMetricsLost" | "secondAutoscaler";
+
+/** Which incident leaves which failure; the first that fits. */
+const incidentCauses: readonly (readonly [text: RegExp, kind: IncidentCause, word: () => string])[] = [
+  [/more than one HPA|multiple HPAs/, "secondAutoscaler", () => t`autoscalers`],
+  [/did not receive metrics for targeted pods/, "podMetricsLost", () => t`sample`],
+  [/no metrics returned from/, "podMetricsLost", () => t`metrics API`],
+  [/unable to fetch metrics from custom metrics API/, "customMetricsDown", () => t`custom metrics API`],
+  [/unable to fetch metrics from external metrics API/, "customMetricsDown", () => t`external metrics API`],
+  [/unable to get metrics for resource|unable to fetch metrics/, "metricsServerDown", () => t`metrics API`],
+];
+
+/** The incident of a kind that lasts at that second. */
+function lastingOrigin(kind: IncidentCause, at: number, { run, inPage }: Remedies): Origin | null {
+  const lasts = (incident: Incident) =>
+    incident.kind === kind && incident.at <= at && "durationSeconds" in incident && at < incident.at + incident.durationSeconds;
+  return incidentOrigin(run?.incidents, inPage, lasts);
+}
+
+/** The last that fits and was not refused. */
+function incidentOrigin(records: Run["incidents"] | undefined, inPage: InPage, fits: (incident: Incident) => boolean): Origin | null {
+  const index = records?.findLastIndex(({ incident, refused }) => refused === null && fits(incident)) ?? -1;
+  const record = records?.[index];
+  return record && inPage.incidents ? { kind: "incident", index, at: record.incident.at } : null;
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useView } from "../store/view";
+import { Phrases } from "./Phrases";
+
+afterEach(() => {
+  cleanup();
+  useView.setState({ tab: null, wantedField: null, origin: null });
+});
+
+test("a cause leads to the incident that did it: the sign has the focus, and shows it until that goes on", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  render(
+    <>
+      <svg>
+        <g data-incident="0" tabIndex={0} />
+        <g data-incident="1" tabIndex={0} />
+      </svg>
+      <Phrases phrases={[{ kind: "value", text: "metrics API", origin: { kind: "incident", index: 1, at: 600 } }]} />
+    </>,
+  );
+  const sign = document.querySelector<SVGElement>('[data-incident="1"]');
+  const link = screen.getByRole("button", { name: "metrics API" });
+  fireEvent.pointerEnter(link);
+  expect(useView.getState().origin).toEqual({ kind: "incident", index: 1, at: 600 });
+  fireEvent.click(link);
+  await vi.waitFor(() => expect(document.activeElement).toBe(sign));
+  expect(sign?.dataset).toHaveProperty("led");
+  sign?.blur();
+  expect(sign?.dataset).not.toHaveProperty("led");
+});
+
+test("a container of the manifest is asked for by its line", () => {
+  render(<Phrases phrases={[{ kind: "value", text: "cpu", origin: { kind: "line", line: 34 } }]} />);
+  fireEvent.click(screen.getByRole("button", { name: "cpu" }));
+  expect(useView.getState()).toMatchObject({ tab: "manifest", wantedField: 34 });
+});
