@@ -92,7 +92,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
 
   const foot = (
     <>
-      <span className="own-promise">{t`They are kept in this browser alone: who clears its data loses them. A file lasts.`}</span>
+      <span className="own-promise">{t`They are kept only in this browser. Clearing its data deletes them; a file stays.`}</span>
       <button type="button" className="btn line" onClick={() => file.current?.click()}>
         {t`Open a file…`}
       </button>

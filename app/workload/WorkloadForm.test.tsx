@@ -135,7 +135,7 @@ test("of several containers the form says which one the load falls on and why, a
   const main = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Main container" });
   takeFrom(deployment("replicas: 1", containers));
   render(<WorkloadForm onGoToManifest={goTo} />);
-  expect([...main().options].map(({ text }) => text)).toEqual(["csv-exporter, found in the manifest", "php-apache"]);
+  expect([...main().options].map(({ text }) => text)).toEqual(["csv-exporter (found)", "php-apache"]);
   expect(main().selectedOptions[0]!.text).toContain("csv-exporter");
   expect(screen.getByText(/^The load falls on it: /)).toBeTruthy();
   fireEvent.change(main(), { target: { value: "php-apache" } });

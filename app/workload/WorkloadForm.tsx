@@ -139,7 +139,7 @@ function MainContainer({ containers: { names, reason, choices, mainPlace }, chos
         help={mainHelp[reason]}
         value={reason === "chosen" ? (chosen ?? "") : ""}
         choices={[
-          ["", reason === "chosen" ? t`find it in the manifest` : t`${names.main}, found in the manifest`],
+          ["", reason === "chosen" ? t`find it in the manifest` : t`${names.main} (found)`],
           ...choices.filter((name) => reason === "chosen" || name !== names.main).map((name) => [name, name] as const),
         ]}
         onChange={(name) => setMainContainer(name === "" ? null : name)}

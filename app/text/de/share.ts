@@ -80,8 +80,8 @@ export const share: Messages = {
   "“{0}” was deleted.": "„{0}“ wurde gelöscht.",
   "The draft “{0}” was deleted.": "Der Entwurf „{0}“ wurde gelöscht.",
   "This could not be undone: the browser's storage is full.": "Das ließ sich nicht rückgängig machen: Der Speicher des Browsers ist voll.",
-  "They are kept in this browser alone: who clears its data loses them. A file lasts.":
-    "Sie sind nur in diesem Browser gespeichert: Wer seine Daten löscht, verliert sie. Eine Datei bleibt.",
+  "They are kept only in this browser. Clearing its data deletes them; a file stays.":
+    "Sie sind nur in diesem Browser gespeichert. Wer seine Daten löscht, löscht auch sie; eine Datei bleibt.",
   "Nothing is saved yet. Save the present scenario under a name to come back to it.":
     "Noch ist nichts gespeichert. Speichere das jetzige Szenario unter einem Namen, um darauf zurückzukommen.",
   "Saved scenarios": "Gespeicherte Szenarien",

@@ -52,7 +52,7 @@ export const workload: Messages = {
   "The load falls on it: nothing tells the containers apart, so it is the first.":
     "Die Last fällt auf ihn: Nichts unterscheidet die Container, also ist es der erste.",
   "find it in the manifest": "im Manifest suchen",
-  "{0}, found in the manifest": "{0}, im Manifest gefunden",
+  "{0} (found)": "{0} (gefunden)",
   "A second container": "Ein zweiter Container",
   "Without requests, no utilization of the pod can be computed.": "Ohne Requests lässt sich keine Auslastung des Pods berechnen.",
   Start: "Start",

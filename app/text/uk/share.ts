@@ -81,8 +81,8 @@ export const share: Messages = {
   "“{0}” was deleted.": "«{0}» видалено.",
   "The draft “{0}” was deleted.": "Чернетку «{0}» видалено.",
   "This could not be undone: the browser's storage is full.": "Це не вдалося скасувати: сховище браузера заповнене.",
-  "They are kept in this browser alone: who clears its data loses them. A file lasts.":
-    "Вони зберігаються лише в цьому браузері: якщо очистити його дані, вони зникнуть. Файл залишиться.",
+  "They are kept only in this browser. Clearing its data deletes them; a file stays.":
+    "Вони зберігаються лише в цьому браузері. Якщо очистити його дані, вони зникнуть; файл залишиться.",
   "Nothing is saved yet. Save the present scenario under a name to come back to it.":
     "Ще нічого не збережено. Збережіть поточний сценарій під назвою, щоб повернутися до нього.",
   "Saved scenarios": "Збережені сценарії",

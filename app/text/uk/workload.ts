@@ -52,7 +52,7 @@ export const workload: Messages = {
   "The load falls on it: nothing tells the containers apart, so it is the first.":
     "Навантаження лягає на нього: контейнери нічим не відрізняються, тож це перший.",
   "find it in the manifest": "знайти в маніфесті",
-  "{0}, found in the manifest": "{0}, знайдено в маніфесті",
+  "{0} (found)": "{0} (знайдено)",
   "A second container": "Другий контейнер",
   "Without requests, no utilization of the pod can be computed.": "Без запитів ресурсів завантаженість пода обчислити неможливо.",
   Start: "Старт",
