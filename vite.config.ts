@@ -6,15 +6,18 @@ import { lessons } from "./scripts/lessons.ts";
 import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 import { serviceWorker } from "./scripts/serviceWorker.ts";
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /**
  * The engine's door and js-yaml do nothing when they are imported, but do not say so: without this, the page would carry the YAML reader and
- * all of the engine before the first answer.
+ * all of the engine before the first answer. Named by its whole path: the project itself may be kept in a folder called engine.
  */
-const treeshake = { moduleSideEffects: [{ test: /js-yaml|[/]engine[/]/, sideEffects: false }] };
+const ownEngine = here("engine/")
+  .replaceAll("\\", "/")
+  .replaceAll(/[^\w/]/g, "\\$&");
+const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}`), sideEffects: false }] };
 
 const licences = thirdPartyLicences();
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
