@@ -16,7 +16,7 @@ interface DataTableProps {
   onSelect?(row: number): void;
 }
 
-const rowHeight = 22;
+const rowHeight = 24;
 /** Rows drawn beyond what is in sight. */
 const spare = 6;
 /** A table of three rows would be no table. */
