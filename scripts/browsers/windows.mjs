@@ -21,7 +21,7 @@ export async function checkWindows(folder) {
     const [line] = await once(server.stdout, "data");
     const driver = await driveWebKit(folder);
     ({ close } = driver);
-    await driver.tell("window/rect", { width: 1440, height: 900 });
+    await driver.tell("window/rect", { width: 1000, height: 600 });
     const wrong = new Map();
     for (const window of windows) {
       await driver.tell("url", { url: String(line).trim() });
@@ -52,11 +52,18 @@ async function whatIsWrong(tell, { name, key, typed = "" }) {
 
   const height = await see(`document.querySelector("dialog[open]").getBoundingClientRect().height`);
   if (height <= leastHeight) return `it is ${height} px high`;
+  if (await see(`(${String(scrollsSideways)})(document.querySelector("dialog[open]"))`)) return "a part of it scrolls sideways";
   await press(typed);
   if (typed && (await see("document.activeElement.value")) !== typed) return "its search field did not take what was typed";
   await press(escape);
   return (await until(() => see(`document.querySelector("dialog[open]") === null`))) ? null : "Escape did not close it";
 }
+
+/** Runs in the page. */
+const scrollsSideways = (dialog) =>
+  [...dialog.querySelectorAll("*")].some(
+    (part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth,
+  );
 
 async function until(seen) {
   for (const end = Date.now() + 1000 * limitSeconds; Date.now() < end; await setTimeout(100)) if (await seen()) return true;
