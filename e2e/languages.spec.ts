@@ -67,6 +67,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the scenario's name keeps room in the top bar of a narrow page", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [language, label] of [
+    ["de", "Name des Szenarios"],
+    ["uk", "Назва сценарію"],
+  ] as const) {
+    await page.goto(`./?lang=${language}`);
+    await answered(page);
+    expect((await name(page, label).boundingBox())?.width, language).toBeGreaterThan(24);
+  }
+});
+
 test("what stays English on a page of another language says that it is English", async ({ page }) => {
   await page.goto("./?lang=de");
   await answered(page);
