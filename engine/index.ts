@@ -73,7 +73,7 @@ export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./
 export { fieldAt, type FieldHover } from "./manifest/guide/hover";
 export { autoscalerName } from "./manifest/autoscalerName";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
-export { recognised } from "./manifest/judgeText";
+export { judgeManifest, judgeManifestV1, recognised } from "./manifest/judgeText";
 export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAutoscale";
 export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";

@@ -1,6 +1,5 @@
 import { useId, useMemo } from "react";
-import { parseFirstManifest } from "../../engine/first";
-import { controllerFlags, maxManifestLength, parseManifest, type Problem, type ScenarioFlags } from "../../engine/index";
+import { controllerFlags, judgeManifest, judgeManifestV1, maxManifestLength, type Problem, type ScenarioFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
@@ -44,6 +43,6 @@ const shownProblems = 4;
 
 function problemsOf(manifest: string, scenarioFlags: ScenarioFlags): readonly Problem[] {
   const flags = controllerFlags(scenarioFlags);
-  const reading = flags ? parseManifest(manifest, flags.featureGates, flags.kubernetesVersion) : parseFirstManifest(manifest);
+  const reading = flags ? judgeManifest(manifest, flags.featureGates, flags.kubernetesVersion) : judgeManifestV1(manifest);
   return reading.problems;
 }

@@ -1,4 +1,5 @@
 import {
+  controllerFlags,
   startSimulation,
   todaysController,
   type HorizontalPodAutoscaler,
@@ -60,7 +61,7 @@ async function run(request: RunRequest): Promise<void> {
     const controller = await controllerOf(scenario);
     if (current !== request) return;
     const { hpa, problems } = controller.parse(scenario.manifest);
-    if (!hpa) answer({ type: "invalid", id: request.id, problems });
+    if (!hpa) await refuse(request, problems);
     else await simulateInSlices(request, startSimulation(scenario, hpa, undefined, controller), problems);
   } catch (error) {
     if (current === request) answer({ type: "failed", id: request.id, message: error instanceof PartNotLoaded ? null : messageOf(error) });
@@ -68,6 +69,16 @@ async function run(request: RunRequest): Promise<void> {
   if (current !== request) return;
   current = null;
   if (!warmedUp && kept?.id === request.id) await warmUp(request, kept.trace.hpa);
+}
+
+/** A run knows only that a text has errors; the same judge as the editor's says which. Where it cannot be loaded, the run's own do. */
+async function refuse({ id, scenario: { manifest, flags } }: RunRequest, known: Problem[]): Promise<void> {
+  const judge = await import("./judgeText").catch(() => null);
+  const controller = controllerFlags(flags);
+  const reading = controller
+    ? judge?.judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion)
+    : judge?.judgeManifestV1(manifest);
+  if (current?.id === id) answer({ type: "invalid", id, problems: reading?.problems ?? known });
 }
 
 /** The first autoscaler comes when a scenario asks for it. */
@@ -199,8 +210,8 @@ const traceOf = (run: number): Trace | null => (kept?.id === run ? kept.trace : 
 async function diagnose({ id, text, context }: Extract<WorkerRequest, { type: "diagnose" }>): Promise<void> {
   let diagnosed: Diagnosed | null = null;
   try {
-    const { diagnoseManifest, outline } = await import("./judgeText");
-    const diagnostics = context ? diagnoseManifest(text, context).diagnostics : (await firstAutoscaler()).parseFirstManifest(text).problems;
+    const { diagnoseManifest, judgeManifestV1, outline } = await import("./judgeText");
+    const diagnostics = context ? diagnoseManifest(text, context).diagnostics : judgeManifestV1(text).problems;
     diagnosed = { text, diagnostics, documents: outline(text) };
   } finally {
     // The page says that nothing judges the text.

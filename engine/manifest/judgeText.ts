@@ -1,15 +1,29 @@
 import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
-import { type Finding, restOfLine } from "./finding";
+import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
 import { isHelmTemplate } from "./foreign/helm";
 import { mends } from "./foreign/mends";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
+import { parseFirstManifest } from "./parseFirstManifest";
+import { type ManifestReading, readingOf } from "./parseManifest";
 import { type Mending, readText, type ReadText } from "./readText";
 import { applyEdits, type Fix } from "./textEdit";
 import { lineStart } from "./textPosition";
 import type { Span } from "./yamlTree";
+
+/** Reads a text as `parseManifest` does, and says more of one that has an error: what it is in place of a manifest. Never throws. */
+export function judgeManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
+  return readingOf(judgeText(text, featureGates, version));
+}
+
+/** The same for the API server of Kubernetes 1.2. */
+export function judgeManifestV1(text: string): ManifestReading {
+  const reading = parseFirstManifest(text);
+  const command = reading.hpa === null && text.length <= longestManifest ? commandFindings(text, "1.28") : null;
+  return command === null ? reading : { problems: reportProblems(text, command), hpa: null, workload: null };
+}
 
 /**
  * A text read and judged. One that is no manifest, or has one wrapped in something else, is told in one sentence in place of what a reader
@@ -23,7 +37,9 @@ export function judgeText(
 ): ReadText {
   const read = readText(text, featureGates, version, mending);
   if (!read.findings.some(isError)) return read;
-  if (text.length > longestManifest || readKubectlAutoscale(text, version) !== null) return read;
+  if (text.length > longestManifest) return read;
+  const command = commandFindings(text, version);
+  if (command !== null) return { ...read, autoscaler: null, workloads: [], findings: command };
   const choice = read.findings.find(isAutoscalerChoice);
   if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
   const readAgain = (other: string) => readText(other, featureGates, version);
@@ -31,6 +47,25 @@ export function judgeText(
   const foreign = foreignFinding(text, read, (other) => troubleWithKind(readAgain(other)));
   if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: [foreign] };
   return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
+}
+
+/** A pasted command is not YAML; the manifest that it makes is its fix, each of several by itself. null where the text is no command. `version`: whose kubectl it is for. */
+function commandFindings(text: string, version: KubernetesVersion): Finding[] | null {
+  const command = readKubectlAutoscale(text, version);
+  if (command === null) return null;
+  const span = restOfLine(text, text.length - text.trimStart().length);
+  const found = { severity: "error", path: "", span } as const;
+  if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
+  const { manifests } = command;
+  const isOne = manifests.length === 1;
+  const fixes = manifests.map(({ kind, name, manifest }) => ({
+    title: isOne ? "Write it as a manifest" : `Write a manifest for ${kind} ${name}`,
+    edits: [{ start: 0, end: text.length, text: manifest }],
+  }));
+  const message = isOne
+    ? "This is a kubectl command, not a manifest."
+    : `This is a kubectl command that makes ${manifests.length} autoscalers. Only one can be simulated: choose it.`;
+  return [{ ...found, message, fixes }];
 }
 
 /** What a text that nobody opens as a manifest is, in a sentence, and whether a manifest can be taken out of it. */

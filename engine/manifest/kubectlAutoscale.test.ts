@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultFlags } from "../controller/flags";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
-import { parseManifest } from "./parseManifest";
+import { judgeManifest } from "./judgeText";
 
 function manifest(line: string): string {
   const reading = readKubectlAutoscale(line);
@@ -30,7 +30,7 @@ spec:
         type: Utilization
         averageUtilization: 50
 `);
-  expect(parseManifest(text, defaultFlags.featureGates).problems).toEqual([]);
+  expect(judgeManifest(text, defaultFlags.featureGates).problems).toEqual([]);
 });
 
 test.each([
@@ -136,7 +136,7 @@ describe("a line that makes several autoscalers", () => {
   });
 
   test("is one error with a fix for each", () => {
-    const [problem, ...others] = parseManifest(line, defaultFlags.featureGates).problems;
+    const [problem, ...others] = judgeManifest(line, defaultFlags.featureGates).problems;
     expect(others).toEqual([]);
     expect(problem?.message).toBe("This is a kubectl command that makes 2 autoscalers. Only one can be simulated: choose it.");
     expect(problem?.fixes.map(({ title }) => title)).toEqual([
@@ -173,8 +173,8 @@ spec:
 
   test("judges the text of a scenario of its version", () => {
     const line = "kubectl autoscale deploy web --max=5 --memory=1Gi";
-    expect(parseManifest(line, defaultFlags.featureGates, "1.28").problems[0]?.message).toContain("unknown flag: --memory");
-    expect(parseManifest(line, defaultFlags.featureGates).problems[0]?.message).toBe("This is a kubectl command, not a manifest.");
+    expect(judgeManifest(line, defaultFlags.featureGates, "1.28").problems[0]?.message).toContain("unknown flag: --memory");
+    expect(judgeManifest(line, defaultFlags.featureGates).problems[0]?.message).toBe("This is a kubectl command, not a manifest.");
   });
 });
 

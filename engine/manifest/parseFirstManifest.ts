@@ -8,7 +8,7 @@ import { duplicateKeyError, readDocuments, readWorkloads, targetAmong } from "./
 
 /** What the API server of 1.2, or a later one that still served its versions, makes of a text; in the words of autoscaling/v2. Never throws. */
 export function parseFirstManifest(text: string): ManifestReading {
-  const yaml = readDocuments(text, undefined, "1.28");
+  const yaml = readDocuments(text);
   if (!yaml.ok) return { problems: reportProblems(text, yaml.findings), hpa: null, workload: null };
   const { autoscaler, workloads: written, findings } = sortDocuments(text, yaml.documents, true);
   const read = autoscaler && readManifestV1(autoscaler);

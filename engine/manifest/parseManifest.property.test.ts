@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFlags } from "../controller/flags";
 import { seededRandom, type SeededRandom } from "../lib/random";
+import { judgeManifest } from "./judgeText";
 import { parseManifest } from "./parseManifest";
 import { walkthrough } from "./testing/reading";
 import { validationRecordings } from "./testing/recordings";
@@ -22,7 +23,19 @@ test(`gives problems in the text or an autoscaler for any text (seed ${seed})`, 
       text,
     ).toEqual([]);
     expect(parseManifest(text, defaultFlags.featureGates), text).toEqual(reading);
+    // Judging may word an error otherwise. It refuses nothing that a run accepts, and accepts nothing that a run refuses.
+    const judged = judgeManifest(text, defaultFlags.featureGates);
+    if (refused) expect(judged.hpa, text).toBe(null);
+    else expect(judged, text).toEqual(reading);
   }
+});
+
+test("a manifest that quotes a kubectl line is a manifest", () => {
+  const text = walkthrough
+    .replace("apiVersion:", '"apiVersion":')
+    .replace("  name: php-apache", "  name: php-apache\n  annotations: {note: made with kubectl autoscale deploy web --max=3}");
+  expect(parseManifest(text, defaultFlags.featureGates).problems).toEqual([]);
+  expect(judgeManifest(text, defaultFlags.featureGates).problems).toEqual([]);
 });
 
 function mutate(random: SeededRandom, text: string, other: string): string {
@@ -73,6 +86,9 @@ note: |
 const fragments = [
   ..."\0\t\n\r:-?&*!|>'\"%@`#{}[],~\u0007\u0085\u00a0\u2028\ufeff\ud800",
   "\r\n",
+  "kubectl autoscale deploy web --max=3\n",
+  "```yaml\n",
+  "> ",
   "\n---\n",
   "\n...\n",
   "<<: *name",

@@ -2,8 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type Finding, reportProblems } from "./finding";
 import type { Diagnostic } from "./problem";
-import { judgeText } from "./judgeText";
-import { type ReadText, targetAmong } from "./readText";
+import { readText, type ReadText, targetAmong } from "./readText";
 import type { ManifestWorkload } from "./workload";
 
 /**
@@ -17,10 +16,17 @@ export interface ManifestReading {
   workload: ManifestWorkload | null;
 }
 
-/** Reads YAML or JSON with one HorizontalPodAutoscaler in it, of any version, as strictly as the API server of `version` does. Never throws. */
+/**
+ * Reads YAML or JSON with one HorizontalPodAutoscaler in it, of any version, as strictly as the API server of `version` does. Never throws.
+ * It accepts what `judgeManifest` accepts, with less code: a run needs no more.
+ */
 export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
-  const read = judgeText(text, featureGates, version);
-  return { problems: reportProblems(text, read.findings), hpa: runnable(read, read.findings), workload: targetAmong(read.workloads) };
+  return readingOf(readText(text, featureGates, version));
+}
+
+export function readingOf(read: ReadText): ManifestReading {
+  const { text, findings, workloads } = read;
+  return { problems: reportProblems(text, findings), hpa: runnable(read, findings), workload: targetAmong(workloads) };
 }
 
 /** The autoscaler, if nothing of what was found is an error. */

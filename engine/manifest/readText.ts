@@ -6,7 +6,6 @@ import { defaultManifest } from "./defaults";
 import { sortDocuments, type TextObjects } from "./documents";
 import type { FieldError } from "./fieldError";
 import { type Finding, findingsAt, restOfLine } from "./finding";
-import { type KubectlReading, readKubectlAutoscale } from "./kubectlAutoscale";
 import { decodeManifest, type Manifest } from "./manifest";
 import { lineEnd, lineStart, positionsIn } from "./textPosition";
 import { readWorkload } from "./readWorkload";
@@ -53,14 +52,17 @@ export interface Mending {
 
 const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings, indentation: () => [] };
 
-/** Reads YAML or JSON as strictly as the version's API server does. Never throws. */
+/**
+ * Reads YAML or JSON as strictly as the version's API server does. Never throws. A text with an error may be something else than a
+ * manifest, such as a command: `judgeText` says what.
+ */
 export function readText(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
   mending: Mending = noMending,
 ): ReadText {
-  const yaml = readDocuments(text, mending, version);
+  const yaml = readDocuments(text, mending);
   if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
@@ -72,15 +74,12 @@ export function readText(
   return { text, autoscaler, workloads, findings };
 }
 
-/** A text's documents, or why there are none. `version`: whose kubectl a pasted command is for. */
+/** A text's documents, or why there are none. */
 export function readDocuments(
   text: string,
   mending: Mending = noMending,
-  version: KubernetesVersion = latestVersion,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
   if (text.length > longestManifest) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
-  const command = readKubectlAutoscale(text, version);
-  if (command !== null) return { ok: false, findings: commandFindings(text, command) };
   const yaml = readYaml(text);
   return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
@@ -110,23 +109,6 @@ export function targetAmong(workloads: ReadText["workloads"]): ManifestWorkload 
 
 function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
   return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
-}
-
-/** A pasted command is not YAML; the manifest that it makes is its fix, each of several by itself. */
-function commandFindings(text: string, command: KubectlReading): Finding[] {
-  const span = restOfLine(text, text.length - text.trimStart().length);
-  const found = { severity: "error", path: "", span } as const;
-  if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
-  const { manifests } = command;
-  const isOne = manifests.length === 1;
-  const fixes = manifests.map(({ kind, name, manifest }) => ({
-    title: isOne ? "Write it as a manifest" : `Write a manifest for ${kind} ${name}`,
-    edits: [{ start: 0, end: text.length, text: manifest }],
-  }));
-  const message = isOne
-    ? "This is a kubectl command, not a manifest."
-    : `This is a kubectl command that makes ${manifests.length} autoscalers. Only one can be simulated: choose it.`;
-  return [{ ...found, message, fixes }];
 }
 
 function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {

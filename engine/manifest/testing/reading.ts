@@ -1,5 +1,5 @@
 import { defaultFlags, type FeatureGates } from "../../controller/flags";
-import { parseManifest } from "../parseManifest";
+import { judgeManifest } from "../judgeText";
 
 /** The autoscaler of Kubernetes' walkthrough. */
 export const walkthrough = `apiVersion: autoscaling/v2
@@ -30,7 +30,7 @@ export function walkthroughWith(part: string, otherwise: string): string {
 
 /** A reading in lines: whether there is an autoscaler, then each problem with its place, its path and its words. */
 export function readInLines(text: string, featureGates: FeatureGates = defaultFlags.featureGates): string[] {
-  const { problems, hpa } = parseManifest(text, featureGates);
+  const { problems, hpa } = judgeManifest(text, featureGates);
   return [
     hpa === null ? "refused" : "accepted",
     ...problems.map(
