@@ -91,7 +91,8 @@ export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";
 export { beyondLimits } from "./scenario/limits";
 export { readScenario } from "./scenario/readScenario";
-export { limitedOutcomes, type LimitedOutcome, type OutcomeBounds, type OutcomeLimits } from "./scenario/outcomeLimits";
+export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
+export * from "./scenario/outcomes";
 export type { Reading } from "./scenario/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
@@ -101,7 +102,6 @@ export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad"
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
-export type { Outcomes } from "./simulation/outcomes";
 export type { SimulatedController } from "./simulation/simulatedController";
 export { todaysController } from "./simulation/todaysController";
 export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";

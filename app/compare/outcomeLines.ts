@@ -1,5 +1,5 @@
-import type { OutcomeDifference, Workload } from "../../engine/index";
-import { leastShown, outcomeDecimals, outcomeWords, type OutcomeWords } from "../ui/outcomeWords";
+import { outcomeKinds, type OutcomeDifference, type Workload } from "../../engine/index";
+import { leastShown, outcomeWords, type OutcomeWords } from "../ui/outcomeWords";
 import { t } from "../ui/text";
 
 export interface OutcomeLine {
@@ -36,7 +36,7 @@ function outcomeLine({ baseline, now }: OutcomeDifference, words: OutcomeWords):
 
 /** Of the two numbers as they are shown. Where these are the same, the runs differ by less than their last digit. */
 function differenceText(baseline: number, now: number, { outcome, round, writeRounded, unit }: OutcomeWords): string {
-  const difference = Number((round(now) - round(baseline)).toFixed(outcomeDecimals(outcome)));
+  const difference = Number((round(now) - round(baseline)).toFixed(outcomeKinds[outcome].decimals));
   const points = (text: string) => (unit === "%" ? t`${text} points` : text);
   if (difference === 0) return t`under ${points(leastShown(outcome))}`;
   return `${difference < 0 ? "−" : "+"}${points(writeRounded(Math.abs(difference)))}`;

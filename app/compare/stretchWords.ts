@@ -1,6 +1,6 @@
-import type { DifferingStretch } from "../../engine/index";
+import { outcomeKinds, type DifferingStretch } from "../../engine/index";
 import { t } from "../ui/text";
-import { leastShown, outcomeDecimals, roundOutcome } from "../ui/outcomeWords";
+import { leastShown, roundOutcome } from "../ui/outcomeWords";
 import { exact, quantity } from "../ui/words";
 
 /** By how many the present count is away from the baseline's, at most. */
@@ -22,7 +22,7 @@ export function podHours(stretches: readonly Pick<DifferingStretch, "podSeconds"
 }
 
 function podHoursText(rounded: number, podSeconds: number): string {
-  const size = exact(Math.abs(rounded), outcomeDecimals("podHours"));
+  const size = exact(Math.abs(rounded), outcomeKinds.podHours.decimals);
   if (size === "0" && podSeconds !== 0) return t`under ${leastShown("podHours")}\u00a0pod‑hours`;
   const sign = size === "0" ? "" : rounded < 0 ? "−" : "+";
   return t`${sign + size}\u00a0pod‑hours`;

@@ -1,4 +1,4 @@
-import type { HeldByReason, LoadPoint, Outcomes, Scenario } from "../../engine/index";
+import type { HeldByReason, LoadPoint, Outcome, Scenario } from "../../engine/index";
 
 /** A lesson as `public/lessons/FORMAT.md` describes it, read and checked; every step holds its whole scenario. */
 export interface Lesson {
@@ -74,7 +74,7 @@ export interface Task {
 }
 
 export interface OutcomeGoal {
-  outcome: keyof Outcomes;
+  outcome: Outcome;
   comparison: "atMost" | "atLeast" | "below" | "above";
   value: number;
 }
@@ -88,7 +88,7 @@ export type Measure =
   | { kind: "second"; column: "ready" | "existing" | "failed" | "waiting"; at: number }
   /** When replicas were first written after a second, in seconds; -1 if never. */
   | { kind: "nextRescale"; after: number }
-  | { kind: "outcome"; outcome: keyof Outcomes };
+  | { kind: "outcome"; outcome: Outcome };
 
 /** Text as Markdown means it; what is not listed here is refused with its line. */
 export type Block =

@@ -1,6 +1,5 @@
-import type { DrawingScore, HandTolerance } from "../../engine/index";
+import { outcomeKinds, type DrawingScore, type HandTolerance } from "../../engine/index";
 import { plural, t } from "../ui/text";
-import { outcomeDecimals } from "../ui/outcomeWords";
 import { clock, exact, quantity, span } from "../ui/words";
 
 /** What a drawing's score says: its first sentence, which is set off, and the others. */
@@ -33,4 +32,4 @@ function gapWords({ largestGap }: DrawingScore): string | null {
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
   t`Your count asks for ${hours(drawnReplicaHours)} pod‑hours, the run’s for ${hours(runReplicaHours)}.`;
 
-const hours = (value: number) => exact(value, outcomeDecimals("podHours"));
+const hours = (value: number) => exact(value, outcomeKinds.podHours.decimals);

@@ -1,10 +1,10 @@
 /** The run's outcomes in words: what each is called, how its value is written, and what it counts. */
-import type { Outcomes, Workload } from "../../engine/index";
+import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../engine/index";
 import { t } from "./text";
 import { exact, span } from "./words";
 
 export interface OutcomeWords {
-  outcome: keyof Outcomes;
+  outcome: Outcome;
   name: string;
   /** Of a number that the run has. */
   write(value: number): string;
@@ -15,54 +15,88 @@ export interface OutcomeWords {
   definition: string;
 }
 
-/** How many decimals an outcome has wherever it is shown: hours so many that a pod's 4 seconds tell, the share as percent two, all others none. */
-export function outcomeDecimals(outcome: keyof Outcomes): number {
-  if (outcome === "failedShare") return 2;
-  return outcome === "podHours" || outcome === "cpuHoursRequested" || outcome === "cpuHoursUsed" ? 3 : 0;
+interface Words {
+  name: string;
+  definition: string;
 }
 
-/** As a number with the decimals of its outcome; the share in percent. */
-export function roundOutcome(outcome: keyof Outcomes, value: number): number {
-  return Number((outcome === "failedShare" ? 100 * value : value).toFixed(outcomeDecimals(outcome)));
+/** What each is called; null: a queue worker has no such outcome, because a queue loses nothing. */
+const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words | null>>>> = {
+  podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
+  cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
+  cpuHoursUsed: both(t`CPU used`, t`The CPU that all pods used × hours.`),
+  requestsServed: {
+    service: { name: t`Requests served`, definition: t`Requests that the pods served.` },
+    queue: { name: t`Messages drained`, definition: t`Messages that the pods drained.` },
+  },
+  requestsFailed: {
+    service: { name: t`Requests failed`, definition: t`Requests that waited longer than their timeout.` },
+    queue: null,
+  },
+  failedShare: { service: { name: t`Share failed`, definition: t`Failed ÷ (served + failed).` }, queue: null },
+  overloadedSeconds: {
+    service: { name: t`Overloaded`, definition: t`Seconds in which requests failed or waited for capacity.` },
+    queue: { name: t`Overloaded`, definition: t`Seconds in which messages waited for capacity.` },
+  },
+  worstBacklog: {
+    service: { name: t`Most waiting`, definition: t`The most requests that waited at the end of a second.` },
+    queue: { name: t`Worst backlog`, definition: t`The most messages that waited at the end of a second.` },
+  },
+  rescalesUp: both(t`Rescales up`, t`How often the controller wrote a higher count.`),
+  rescalesDown: both(t`Rescales down`, t`How often the controller wrote a lower count.`),
+  directionChanges: both(
+    t`Changes of direction`,
+    t`Rescales in the opposite direction to the previous one, within ten minutes after it: flapping.`,
+  ),
+  highestReplicas: both(t`Highest replicas`, t`The highest value of spec.replicas.`),
+  secondsToCapacity: both(t`Time to capacity`, t`From the start of the load’s largest rise until the ready pods can serve it.`),
+};
+
+function both(name: string, definition: string) {
+  return { service: { name, definition }, queue: { name, definition } };
+}
+
+/** Why a run has no such number. */
+export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
+  secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
+} satisfies Record<OptionalOutcome, string>;
+
+/** Behind the number; a time has its own. */
+const units: Readonly<Record<OutcomeUnit, string>> = {
+  "pod-hours": "h",
+  "core-hours": t`core-h`,
+  "": "%",
+  requests: "",
+  rescales: "",
+  pods: "",
+  s: "",
+};
+
+/** A share is shown in percent. */
+export const isShare = (outcome: Outcome): boolean => outcomeKinds[outcome].unit === "";
+
+/** As a number with the decimals of its outcome. */
+export function roundOutcome(outcome: Outcome, value: number): number {
+  return Number((isShare(outcome) ? 100 * value : value).toFixed(outcomeKinds[outcome].decimals));
 }
 
 /** The last digit that is shown of an outcome: "0.001". */
-export const leastShown = (outcome: keyof Outcomes): string => exact(10 ** -outcomeDecimals(outcome), outcomeDecimals(outcome));
-
-/** In the order of the page; of a queue worker without what it cannot have. */
-export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
-  const queue = kind === "queue";
-  return [
-    words("podHours", t`Pod-hours`, "h", t`Pods that existed, pending and stopping ones included, × hours.`),
-    words("cpuHoursRequested", t`CPU requested`, t`core-h`, t`The CPU requests of those pods × hours.`),
-    words("cpuHoursUsed", t`CPU used`, t`core-h`, t`What all pods used × hours.`),
-    ...(queue ? ofMessages() : ofRequests()),
-    words("rescalesUp", t`Rescales up`, "", t`Times that the autoscaler wrote a higher count.`),
-    words("rescalesDown", t`Rescales down`, "", t`Times that it wrote a lower one.`),
-    words("directionChanges", t`Changes of direction`, "", t`Rescales against the one before, within ten minutes of it: flapping.`),
-    words("highestReplicas", t`Highest replicas`, "", t`The most that spec.replicas asked for.`),
-    words("secondsToCapacity", t`Time to capacity`, "", t`From the load’s largest rise until the ready pods covered it.`),
-  ];
+export function leastShown(outcome: Outcome): string {
+  const { decimals } = outcomeKinds[outcome];
+  return exact(10 ** -decimals, decimals);
 }
 
-/** A queue loses nothing. */
-const ofMessages = (): OutcomeWords[] => [
-  words("requestsServed", t`Messages drained`, "", t`All messages that a pod has drained.`),
-  words("overloadedSeconds", t`Overloaded`, "", t`Seconds in which some waited for capacity.`),
-  words("worstBacklog", t`Worst backlog`, "", t`The most messages that waited at a second’s end.`),
-];
+/** In the order of the page. */
+export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
+  return outcomeNames.flatMap((outcome) => {
+    const words = wordsOf[outcome][kind];
+    return words ? { ...words, outcome, ...writing(outcome) } : [];
+  });
+}
 
-const ofRequests = (): OutcomeWords[] => [
-  words("requestsServed", t`Requests served`, "", t`All requests that a pod has served.`),
-  words("requestsFailed", t`Requests failed`, "", t`Those that waited longer than their timeout.`),
-  words("failedShare", t`Share failed`, "%", t`Failed ÷ (served + failed).`),
-  words("overloadedSeconds", t`Overloaded`, "", t`Seconds in which requests failed or some waited for capacity.`),
-  words("worstBacklog", t`Most waiting`, "", t`The most requests that waited at a second’s end.`),
-];
-
-function words(outcome: keyof Outcomes, name: string, unit: string, definition: string): OutcomeWords {
+function writing(outcome: Outcome) {
+  const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
-  const isSpan = outcome === "overloadedSeconds" || outcome === "secondsToCapacity";
-  const writeRounded = isSpan ? span : (rounded: number) => exact(rounded, outcomeDecimals(outcome));
-  return { outcome, name, write: (value) => writeRounded(round(value)), round, writeRounded, unit, definition };
+  const writeRounded = unit === "s" ? span : (rounded: number) => exact(rounded, decimals);
+  return { write: (value: number) => writeRounded(round(value)), round, writeRounded, unit: units[unit] };
 }

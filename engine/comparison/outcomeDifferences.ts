@@ -1,10 +1,10 @@
-import { limitedOutcomes } from "../scenario/outcomeLimits";
-import { measureOutcomes, type Outcomes } from "../simulation/outcomes";
+import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes";
+import { measureOutcomes } from "../simulation/outcomes";
 import type { ComparedRun } from "./comparison";
 
 /** One outcome of both runs, in the unit that `Outcomes` gives it. null: the run has no such number. */
 export interface OutcomeDifference {
-  outcome: keyof Outcomes;
+  outcome: Outcome;
   baseline: number | null;
   now: number | null;
   /** null where one of them has no number. */
@@ -13,7 +13,7 @@ export interface OutcomeDifference {
 
 export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifference[] {
   const [before, after] = [outcomesUntil(baseline, lastSecond), outcomesUntil(now, lastSecond)];
-  return limitedOutcomes.map((outcome) => {
+  return outcomeNames.map((outcome) => {
     const [from, to] = [before[outcome], after[outcome]];
     return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
   });

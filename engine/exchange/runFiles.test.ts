@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heldByReasons } from "../controller/decision";
@@ -6,8 +6,9 @@ import { todaysController } from "../simulation/todaysController";
 import { simulate } from "../simulation/simulate";
 import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
+import { outcomeKinds, outcomeNames, type Outcome } from "../scenario/outcomes";
 import { runJson, tableCsv } from "./runFiles";
-import { outcomeUnits, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
+import { reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
 const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
@@ -106,6 +107,16 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
   expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
   expect(rowsBelow("### Each reconcile")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
-  expect(rowsBelow("| outcome | unit |")).toEqual(Object.entries(outcomeUnits).map(([name, unit]) => `| \`${name}\` | ${unit} |`));
+  const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
+  expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));
+});
+
+test.each([
+  ["the limits on the command line", ["README.md", "CLI.md"]],
+  ["the tasks of lessons", ["public/lessons/FORMAT.md"]],
+])("the document of %s names every outcome", (_, files) => {
+  const found = files.map((name) => join(import.meta.dirname, "../..", name)).filter((path) => existsSync(path));
+  const documented = found.map((path) => readFileSync(path, "utf8")).join("\n");
+  expect(outcomeNames.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { heldByReasons } from "../controller/decision";
-import type { Outcomes } from "../simulation/outcomes";
+import { outcomeKinds, outcomeNames } from "../scenario/outcomes";
 import type { MetricSeries, SecondColumns, StepColumns, Trace } from "../simulation/trace";
 
 /** A run as tables: what CSV and JSON files of it hold, each column with its unit and what it means. */
@@ -105,19 +105,5 @@ const numberIn = (values: Float64Array | Uint8Array) => (row: number) => {
 const units = { "%": "percent of requests", m: "millicores", Mi: "mebibytes", "": "" } as const;
 const unitOf = ({ unit }: MetricSeries) => units[unit];
 
-/** The units of `Outcomes`. */
-export const outcomeUnits: Readonly<Record<keyof Outcomes, string>> = {
-  podHours: "pod-hours",
-  cpuHoursRequested: "core-hours",
-  cpuHoursUsed: "core-hours",
-  requestsServed: "requests",
-  requestsFailed: "requests",
-  failedShare: "",
-  overloadedSeconds: "s",
-  worstBacklog: "requests",
-  rescalesUp: "rescales",
-  rescalesDown: "rescales",
-  directionChanges: "rescales",
-  highestReplicas: "pods",
-  secondsToCapacity: "s",
-};
+/** As files name them. */
+export const outcomeUnits = Object.fromEntries(outcomeNames.map((name) => [name, outcomeKinds[name].unit]));

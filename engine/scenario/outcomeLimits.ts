@@ -1,23 +1,8 @@
+import { outcomeKinds, outcomeNames, type LimitedOutcome } from "./outcomes";
 import { number, record, Refusal, shown } from "./refusal";
 
-/** What a run may be held to: the names of its outcomes. */
-export const limitedOutcomes = [
-  "podHours",
-  "cpuHoursRequested",
-  "cpuHoursUsed",
-  "requestsServed",
-  "requestsFailed",
-  "failedShare",
-  "overloadedSeconds",
-  "worstBacklog",
-  "rescalesUp",
-  "rescalesDown",
-  "directionChanges",
-  "highestReplicas",
-  "secondsToCapacity",
-] as const;
-
-export type LimitedOutcome = (typeof limitedOutcomes)[number];
+/** The outcomes that a run can be checked against. */
+export const limitedOutcomes = outcomeNames.filter((name): name is LimitedOutcome => outcomeKinds[name].limited);
 
 /** What a run must come to: bounds that an outcome may touch, in its own unit. They decide nothing in the run. */
 export type OutcomeLimits = Readonly<Partial<Record<LimitedOutcome, OutcomeBounds>>>;

@@ -1,5 +1,5 @@
-import type { LimitedOutcome, OutcomeBounds, OutcomeLimits } from "../scenario/outcomeLimits";
-import type { Outcomes } from "./outcomes";
+import type { OutcomeBounds, OutcomeLimits } from "../scenario/outcomeLimits";
+import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
 
 /** One bound and what the run came to. */
 export interface LimitCheck {

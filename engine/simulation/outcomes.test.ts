@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import type { LoadPoint } from "../load/curve";
-import { measureOutcomes, type Outcomes } from "./outcomes";
+import type { Outcomes } from "../scenario/outcomes";
+import { measureOutcomes } from "./outcomes";
 import { createSecondColumns, createStepColumns, type SecondColumns } from "./trace";
 
 const flat: LoadPoint[] = [[0, 10]];

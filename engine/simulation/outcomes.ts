@@ -1,42 +1,13 @@
 import type { Incident } from "../cluster/incident";
 import { createLoadReader, type LoadPoint } from "../load/curve";
+import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns, StepColumns } from "./trace";
 
 /**
- * What a run came to: the one place where these are defined. Counts of requests are of messages for a queue worker. Sums are over the seconds from 1
- * on: a run of an hour has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
+ * The outcomes of a run that has come to `lastSecond` and made so many `reconciles`. Sums are over the seconds from 1 on: a run of an hour has
+ * 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
-export interface Outcomes {
-  /** Pods that existed (phase Pending included, until gone) × hours. */
-  podHours: number;
-  /** CPU requests of those pods × hours, in core-hours; containers without a request add nothing. */
-  cpuHoursRequested: number;
-  /** CPU used by all pods, in core-hours. */
-  cpuHoursUsed: number;
-  requestsServed: number;
-  requestsFailed: number;
-  /** Failed ÷ (served + failed); 0 where there was none. */
-  failedShare: number;
-  /** Seconds in which requests failed, or waited for capacity at the second's end. */
-  overloadedSeconds: number;
-  /** The most requests that waited at a second's end. */
-  worstBacklog: number;
-  rescalesUp: number;
-  rescalesDown: number;
-  /** Rescales against the direction of the one before, within ten minutes after it. */
-  directionChanges: number;
-  /** Of spec.replicas. */
-  highestReplicas: number;
-  /**
-   * For the largest rise within a minute of the load, as it is drawn and as incidents multiply it: seconds from its start until the ready
-   * pods' capacity covers the load that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises
-   * the first counts.
-   */
-  secondsToCapacity: number | null;
-}
-
-/** Of a run that has come to `lastSecond` and made so many `reconciles`. */
 export function measureOutcomes(
   seconds: SecondColumns,
   steps: StepColumns,

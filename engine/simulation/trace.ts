@@ -5,9 +5,9 @@ import type { SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
-import type { Outcomes } from "./outcomes";
 import type { PodUsage } from "./podUsage";
 import type { ContainerNames } from "../cluster/containerNames";
+import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";

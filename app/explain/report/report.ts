@@ -4,6 +4,7 @@
  */
 import {
   checkLimits,
+  outcomeKinds,
   requestsPerSecondAt,
   type LimitCheck,
   type LoadPoint,
@@ -12,7 +13,7 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentWords";
-import { outcomeDecimals } from "../../ui/outcomeWords";
+import { isShare } from "../../ui/outcomeWords";
 import { shownName } from "../../ui/shownName";
 import { plural, t } from "../../ui/text";
 import { clock, quantity, runLength } from "../../ui/words";
@@ -138,8 +139,8 @@ export function limitSentence(check: LimitCheck): string {
 
 /** In the unit of the limit, with the decimals of the page, or more where these would tell the limit's side wrongly. */
 function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck): number {
-  // The page shows the share in percent.
-  for (let decimals = outcomeDecimals(outcome) + (outcome === "failedShare" ? 2 : 0); decimals < 15; decimals++) {
+  // The page shows a share in percent.
+  for (let decimals = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0); decimals < 15; decimals++) {
     const rounded = Number(value.toFixed(decimals));
     if ((bound === "atMost" ? rounded <= limit : rounded >= limit) === held) return rounded;
   }

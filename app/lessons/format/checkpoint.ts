@@ -1,4 +1,4 @@
-import { heldByReasons, limitedOutcomes, type HeldByReason } from "../../../engine/index";
+import { heldByReasons, outcomeNames, type HeldByReason } from "../../../engine/index";
 import type { Block, Choice, Inline, Measure, OutcomeGoal, Prediction, Question, Task } from "../lesson";
 import { complainOf, fieldsOf, itemsOf, numberIn, plainValue, textIn, textLine, wholeNumberIn, type Data } from "./data";
 import { blocksIn, inlinesIn } from "./markdown";
@@ -76,7 +76,7 @@ export function taskIn(data: Data): Task | null {
 const comparisons = ["atMost", "atLeast", "below", "above"] as const;
 
 function goalsIn(data: Data): OutcomeGoal[] | null {
-  const outcomes = fieldsOf(data, { what: "outcomes", known: limitedOutcomes });
+  const outcomes = fieldsOf(data, { what: "outcomes", known: outcomeNames });
   if (outcomes?.size === 0) complainOf(data, say`outcomes must name at least one.`);
   return outcomes && [...outcomes].flatMap(([name, goal]) => goalsOf(name, goal));
 }

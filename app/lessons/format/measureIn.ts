@@ -1,4 +1,4 @@
-import { limitedOutcomes, type Outcomes } from "../../../engine/index";
+import { outcomeNames, type Outcome } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
 import { say } from "./message";
@@ -50,4 +50,4 @@ function measureOf(words: string, second: number): Measure | null {
   }
 }
 
-export const outcomeNamed = (text: string): keyof Outcomes | null => limitedOutcomes.find((name) => name === text) ?? null;
+export const outcomeNamed = (text: string): Outcome | null => outcomeNames.find((name) => name === text) ?? null;

@@ -59,5 +59,4 @@ export const sum: Messages = {
   "Show its figure": "Das Diagramm dazu zeigen",
   "Show its row, {0}": "Die Zeile dazu zeigen, {0}",
   "Open this reconcile": "Diesen Abgleich öffnen",
-  "The load has no rise, or the ready pods never covered it.": "Die Last steigt nie, oder die bereiten Pods haben sie nie gedeckt.",
 };

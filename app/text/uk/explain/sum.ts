@@ -59,5 +59,4 @@ export const sum: Messages = {
   "Show its figure": "Показати відповідний графік",
   "Show its row, {0}": "Показати відповідний рядок, {0}",
   "Open this reconcile": "Відкрити це узгодження",
-  "The load has no rise, or the ready pods never covered it.": "Навантаження не зростає, або готові поди так і не покрили його.",
 };

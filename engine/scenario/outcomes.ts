@@ -1,0 +1,57 @@
+/** What a run comes to, each outcome defined once. Counts of requests are of messages for a queue worker. */
+export const outcomeKinds = {
+  /** Pods that existed (phase Pending included, until gone) × hours. */
+  podHours: { unit: "pod-hours", decimals: 3, better: "lower", limited: true },
+  /** CPU requests of those pods × hours; containers without a request add nothing. */
+  cpuHoursRequested: { unit: "core-hours", decimals: 3, better: "lower", limited: true },
+  /** CPU used by all pods × hours. */
+  cpuHoursUsed: { unit: "core-hours", decimals: 3, better: null, limited: true },
+  requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
+  requestsFailed: { unit: "requests", decimals: 0, better: "lower", limited: true },
+  /** Failed ÷ (served + failed); 0 where there was none. */
+  failedShare: { unit: "", decimals: 2, better: "lower", limited: true },
+  /** Seconds in which requests failed, or waited for capacity at the second's end. */
+  overloadedSeconds: { unit: "s", decimals: 0, better: "lower", limited: true },
+  /** The most requests that waited at a second's end. */
+  worstBacklog: { unit: "requests", decimals: 0, better: "lower", limited: true },
+  rescalesUp: { unit: "rescales", decimals: 0, better: null, limited: true },
+  rescalesDown: { unit: "rescales", decimals: 0, better: null, limited: true },
+  /** Rescales in the opposite direction to the previous one, within ten minutes after it. */
+  directionChanges: { unit: "rescales", decimals: 0, better: "lower", limited: true },
+  /** Of spec.replicas. */
+  highestReplicas: { unit: "pods", decimals: 0, better: "lower", limited: true },
+  /**
+   * For the largest rise within a minute of the load, as it is drawn and as incidents multiply it: seconds from its start until the ready
+   * pods' capacity covers the load that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises
+   * the first counts.
+   */
+  secondsToCapacity: { unit: "s", decimals: 0, better: "lower", limited: true, optional: true },
+} as const satisfies Readonly<Record<string, OutcomeKind>>;
+
+export interface OutcomeKind {
+  /** As files name it; empty where it is a share, from 0 to 1. */
+  unit: OutcomeUnit;
+  /** Wherever it is shown; a share is shown in percent. */
+  decimals: number;
+  /** null: alone it is neither good nor bad. */
+  better: "higher" | "lower" | null;
+  /** Whether a scenario may set a limit for it. */
+  limited: boolean;
+  /** A run may have no such number: it is null. */
+  optional?: true;
+}
+
+export type OutcomeUnit = "pod-hours" | "core-hours" | "requests" | "" | "s" | "rescales" | "pods";
+
+type Kinds = typeof outcomeKinds;
+
+export type Outcome = keyof Kinds;
+
+export type OptionalOutcome = { [Name in Outcome]: Kinds[Name] extends { optional: true } ? Name : never }[Outcome];
+
+export type LimitedOutcome = { [Name in Outcome]: Kinds[Name]["limited"] extends true ? Name : never }[Outcome];
+
+export type Outcomes = { -readonly [Name in keyof Kinds]: Name extends OptionalOutcome ? number | null : number };
+
+/** In the order of every table and file. */
+export const outcomeNames = Object.keys(outcomeKinds) as Outcome[];
