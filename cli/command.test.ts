@@ -174,6 +174,13 @@ describe("a file that holds no text is told of in words", () => {
   });
 });
 
+test("a kubectl line in a scenario is named, whichever version it names", () => {
+  for (const kubernetesVersion of ["1.37", "1.2"] as const) {
+    const line = file({ manifest: "kubectl autoscale deploy web --max=5", flags: { ...firstScenario.flags, kubernetesVersion } });
+    expect(on(line, "run", "file").errors).toBe("file: line 1 of the manifest: This is a kubectl command, not a manifest.\n");
+  }
+});
+
 test("what kubectl prints and what a chat wraps is named", () => {
   expect(on("NAME   REFERENCE        TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\n", "run", "file").errors).toBe(
     "file: This is the table that kubectl get prints, not a manifest: paste the output of kubectl get hpa NAME -o yaml\n",

@@ -1,5 +1,6 @@
 import {
   firstScenario,
+  judge,
   neitherFileNorManifest,
   readFile,
   recognised,
@@ -39,8 +40,8 @@ const sentenceFor = (text: string, error: string): string =>
 export function runScenario(scenario: Scenario): Ran {
   const controller = controllerOf(scenario);
   const { hpa, problems } = controller.parse(scenario.manifest);
-  const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
-  if (!hpa) return { ok: false, errors: errors.map(sentence) };
+  if (!hpa) return { ok: false, errors: judge(scenario.manifest, scenario.flags).problems.filter(isError).map(sentence) };
+  const warnings = problems.filter((problem) => !isError(problem));
   const refusal = runBeyondLimits(scenario, hpa, controller);
   if (refusal !== null) return { ok: false, errors: [refusal] };
   const trace = simulate(scenario, hpa, undefined, controller);

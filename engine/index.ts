@@ -73,7 +73,7 @@ export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./
 export { fieldAt, type FieldHover } from "./manifest/guide/hover";
 export { autoscalerName } from "./manifest/autoscalerName";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
-export { judgeManifest, judgeManifestV1, recognised } from "./manifest/judgeText";
+export { judgeManifestV1, recognised } from "./manifest/judgeText";
 export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAutoscale";
 export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
@@ -98,6 +98,7 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";
 export { checkLimits, type LimitCheck } from "./simulation/checkLimits";
+export { judge } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";

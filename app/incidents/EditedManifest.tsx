@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { controllerFlags, judgeManifest, judgeManifestV1, maxManifestLength, type Problem, type ScenarioFlags } from "../../engine/index";
+import { judge, maxManifestLength } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
@@ -8,7 +8,7 @@ import { t } from "../ui/text";
 export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
   const id = useId();
   const flags = useScenario(({ scenario }) => scenario.flags);
-  const problems = useMemo(() => problemsOf(manifest, flags), [manifest, flags]);
+  const problems = useMemo(() => judge(manifest, flags).problems, [manifest, flags]);
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
@@ -40,9 +40,3 @@ export function EditedManifest({ manifest, onChange }: { manifest: string; onCha
 }
 
 const shownProblems = 4;
-
-function problemsOf(manifest: string, scenarioFlags: ScenarioFlags): readonly Problem[] {
-  const flags = controllerFlags(scenarioFlags);
-  const reading = flags ? judgeManifest(manifest, flags.featureGates, flags.kubernetesVersion) : judgeManifestV1(manifest);
-  return reading.problems;
-}

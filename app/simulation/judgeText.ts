@@ -1,2 +1,2 @@
 /** What only the judging of a text needs, apart from the worker's own file: the first answer does not wait for it. */
-export { diagnoseManifest, judgeManifest, judgeManifestV1, outline } from "../../engine/index";
+export { diagnoseManifest, judge, judgeManifestV1, outline } from "../../engine/index";

@@ -1,5 +1,4 @@
 import {
-  controllerFlags,
   startSimulation,
   todaysController,
   type HorizontalPodAutoscaler,
@@ -73,12 +72,8 @@ async function run(request: RunRequest): Promise<void> {
 
 /** A run knows only that a text has errors; the same judge as the editor's says which. Where it cannot be loaded, the run's own do. */
 async function refuse({ id, scenario: { manifest, flags } }: RunRequest, known: Problem[]): Promise<void> {
-  const judge = await import("./judgeText").catch(() => null);
-  const controller = controllerFlags(flags);
-  const reading = controller
-    ? judge?.judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion)
-    : judge?.judgeManifestV1(manifest);
-  if (current?.id === id) answer({ type: "invalid", id, problems: reading?.problems ?? known });
+  const room = await import("./judgeText").catch(() => null);
+  if (current?.id === id) answer({ type: "invalid", id, problems: room?.judge(manifest, flags).problems ?? known });
 }
 
 /** The first autoscaler comes when a scenario asks for it. */
