@@ -183,10 +183,10 @@ test("a kubectl line in a scenario is named, whichever version it names", () => 
 
 test("what kubectl prints and what a chat wraps is named", () => {
   expect(on("NAME   REFERENCE        TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\n", "run", "file").errors).toBe(
-    "file: This is the table that kubectl get prints, not a manifest: paste the output of kubectl get hpa NAME -o yaml\n",
+    "file: This is the table that kubectl get prints, not a manifest. Paste the output of kubectl get hpa NAME -o yaml\n",
   );
   expect(on(`\`\`\`yaml\n${hpa}\`\`\`\n`, "run", "file").errors).toBe(
-    "file: line 1 of the manifest: This manifest is in a block of Markdown.\n",
+    "file: line 1 of the manifest: This manifest is inside a Markdown block.\n",
   );
 });
 

@@ -329,7 +329,7 @@ test.describe("in a page of another origin", () => {
       ["/missing", "That address answered 404 instead of a file."],
       ["/closed", "That address could not be read: nothing is there, or it does not let other pages read it."],
       ["/long", "What is there is longer than 5 MB, the most that a scenario's file has."],
-      ["/page", "This is a web page, not a manifest: take the address of the file itself, which GitHub has behind Raw."],
+      ["/page", "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it."],
       ["/broken", "The seed is -1; it must be from 0 to 4294967295."],
     ] as const) {
       await page.goto(asking(origin + path));

@@ -22,7 +22,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
     [
       [
         "changed",
-        "autoscaling/v1 has this in another form",
+        "autoscaling/v1 writes this in another form",
         1,
       ],
       [
@@ -32,7 +32,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
       ],
       [
         "added",
-        "the namespace of the request, which is default unless it names another",
+        "the namespace of the request; without one, it is default",
         1,
       ],
       [
@@ -52,7 +52,7 @@ test("says each reason once, above all that it explains, and loses no line", () 
       ],
       [
         "added",
-        "the API server's default where there is no metric",
+        "the API server's default when no metric is set",
         7,
       ],
     ]

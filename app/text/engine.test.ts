@@ -64,7 +64,7 @@ describe("the page's language", () => {
       "Pods im Leerlauf verbrauchen mehr cpu: Der Zielwert 10m liegt darunter.",
     ]);
     const reasons = asStored(text, restingPod.featureGates)?.map(({ reason }) => fromEngine(reason)) ?? [];
-    expect(reasons).toContain("metadata.namespace: der Namespace der Anfrage, also default, wenn sie keinen anderen nennt");
+    expect(reasons).toContain("metadata.namespace: der Namespace der Anfrage; ohne Angabe ist es default");
     const cut = readScenario({ version: 2, durationSeconds: 1800, load: { points: [[0, -1]] } });
     expect(cut.ok ? "" : fromEngine(cut.error)).toBe("Name: keine Angabe; erwartet wird ein Text.");
     const link = decodeLink("9.x");

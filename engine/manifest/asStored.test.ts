@@ -78,7 +78,7 @@ test("marks a quantity that is kept in another form", () => {
       text: "        averageValue: 500m",
       path: "spec.metrics[0].resource.target.averageValue",
       mark: "changed",
-      reason: "spec.metrics[0].resource.target.averageValue: 0.5 in the form in which the API server keeps it",
+      reason: "spec.metrics[0].resource.target.averageValue: 0.5, in the API server's own form",
       line: 18,
     },
   ]);
@@ -124,7 +124,7 @@ test("gives a reason for each line that is not as written", () => {
   const text = walkthroughWith("  minReplicas: 1\n", "") + "  behavior: {}\n";
   const reasons = (asStored(text, featureGates) ?? []).flatMap(({ reason }) => (reason === "" ? [] : [reason]));
   expect([...new Set(reasons)]).toEqual([
-    "metadata.namespace: the namespace of the request, which is default unless it names another",
+    "metadata.namespace: the namespace of the request; without one, it is default",
     "spec.minReplicas: the API server's default",
     "spec.behavior.scaleUp: the API server's default",
     "spec.behavior.scaleUp.stabilizationWindowSeconds: the API server's default",

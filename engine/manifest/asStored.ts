@@ -56,9 +56,9 @@ export function markLine({ text, steps }: YamlLine, { node, movedFrom }: LineSou
   const path = steps.reduce<string>((parent, step) => childPath(parent, step), "");
   if (node === undefined || isAbsent(node)) return { text, path, mark: "added", reason: reasonOf(path), line: null };
   const line = lineOf(node.span.start);
-  if (movedFrom !== null) return { text, path, mark: "changed", reason: `${path}: ${movedFrom} has this in another form`, line };
+  if (movedFrom !== null) return { text, path, mark: "changed", reason: `${path}: ${movedFrom} writes this in another form`, line };
   const written = saysTheSame(node, text);
-  const reason = written === true ? "" : `${path}: ${written} in the form in which the API server keeps it`;
+  const reason = written === true ? "" : `${path}: ${written}, in the API server's own form`;
   return { text, path, mark: written === true ? "written" : "changed", reason, line };
 }
 
@@ -78,8 +78,8 @@ export function nodeAt(document: YamlNode, steps: YamlLine["steps"]): YamlNode |
 }
 
 function reasonOf(path: string): string {
-  if (path === "metadata.namespace") return `${path}: the namespace of the request, which is default unless it names another`;
-  if (path.startsWith("spec.metrics")) return "spec.metrics: the API server's default where there is no metric";
+  if (path === "metadata.namespace") return `${path}: the namespace of the request; without one, it is default`;
+  if (path.startsWith("spec.metrics")) return "spec.metrics: the API server's default when no metric is set";
   const [field = path] = /^spec\.behavior\.scale(?:Up|Down)(?:\.[A-Za-z]+)?/.exec(path) ?? [];
   return `${field}: the API server's default`;
 }

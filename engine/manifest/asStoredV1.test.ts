@@ -34,11 +34,11 @@ test("marks what the API server of 1.2 fills in, and what extensions/v1beta1 has
     "+  targetCPUUtilizationPercentage: 80",
   ]);
   expect(asStoredV1(v1beta1("Deployment"))?.flatMap(({ reason }) => (reason === "" ? [] : [reason]))).toEqual([
-    "apiVersion: extensions/v1beta1 has this in another form",
-    "metadata.namespace: the namespace of the request, which is default unless it names another",
-    "spec.scaleTargetRef: extensions/v1beta1 has this in another form",
-    "spec.scaleTargetRef.kind: extensions/v1beta1 has this in another form",
-    "spec.scaleTargetRef.name: extensions/v1beta1 has this in another form",
+    "apiVersion: extensions/v1beta1 writes this in another form",
+    "metadata.namespace: the namespace of the request; without one, it is default",
+    "spec.scaleTargetRef: extensions/v1beta1 writes this in another form",
+    "spec.scaleTargetRef.kind: extensions/v1beta1 writes this in another form",
+    "spec.scaleTargetRef.name: extensions/v1beta1 writes this in another form",
     "spec.minReplicas: the API server's default",
     "spec.targetCPUUtilizationPercentage: the API server's default",
   ]);

@@ -31,12 +31,12 @@ const cases = [
   {
     claim: "refuses two autoscalers",
     text: walkthrough + "---\n" + walkthrough,
-    reading: ["refused", "error 2:7-2:30 [kind] There are 2 HorizontalPodAutoscalers here, and one can be simulated: choose one."],
+    reading: ["refused", "error 2:7-2:30 [kind] There are 2 HorizontalPodAutoscalers here, but only one can be simulated. Choose one."],
   },
   {
     claim: "refuses a document without a kind",
     text: walkthrough + "---\nname: web\n",
-    reading: ["refused", "error 20:1-20:10 [kind] kind not set: every document needs one."],
+    reading: ["refused", "error 20:1-20:10 [kind] kind not set; every document needs a kind."],
   },
   {
     claim: "refuses an object without a kind",

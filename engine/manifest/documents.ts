@@ -36,7 +36,7 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
 }
 
 function autoscalerChoice(text: string, first: YamlNode, all: readonly YamlNode[]): Finding {
-  const message = `There are ${all.length} HorizontalPodAutoscalers here, and one can be simulated: choose one.`;
+  const message = `There are ${all.length} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.`;
   return { ...error(first, "kind", message), fixes: keepOne(text, all) };
 }
 
@@ -68,7 +68,7 @@ function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]):
 }
 
 function missingKind(document: YamlNode): Finding {
-  return error(document, "kind", "kind not set: every document needs one.");
+  return error(document, "kind", "kind not set; every document needs a kind.");
 }
 
 function versionError(text: string, autoscaler: YamlNode): Finding | null {

@@ -64,7 +64,7 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
   }));
   const message = isOne
     ? "This is a kubectl command, not a manifest."
-    : `This is a kubectl command that makes ${manifests.length} autoscalers. Only one can be simulated: choose it.`;
+    : `This kubectl command creates ${manifests.length} autoscalers, but only one can be simulated. Choose one.`;
   return [{ ...found, message, fixes }];
 }
 
@@ -165,5 +165,5 @@ function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string)
 /** What a patch leaves out stands in the manifest that it changes. */
 function withPatchReason(finding: Finding): Finding {
   if (finding.path !== "spec.scaleTargetRef.kind" || !/: Required value/.test(finding.message)) return finding;
-  return { ...finding, reason: "A kustomize patch may leave it out: then paste what kubectl kustomize DIRECTORY prints." };
+  return { ...finding, reason: "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY." };
 }

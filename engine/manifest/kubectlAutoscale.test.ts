@@ -59,32 +59,32 @@ test("leaves out a minimum that kubectl leaves to the server, and metrics that n
   expect(text).not.toContain("metrics");
 });
 
-const mixed = "Write the type once before the names (deployment web api) or before each of them (deployment/web deployment/api), not both.";
-const placeholder = "The shell takes < and > for files to read and write: write the name alone.";
-const blank = "A blank follows a backslash at the end of a line, so the command ends there: remove the blank.";
-const quotes = 'The quotes are not those of a shell: write " instead.';
+const mixed = "Write the type once before all names (deployment web api) or before each name (deployment/web deployment/api), not both.";
+const placeholder = "The shell reads < and > as redirections of files. Write the name without them.";
+const blank = "A space follows the backslash at the end of a line, so the command ends there. Remove the space.";
+const quotes = 'A shell does not read these quotes as quotes. Write " instead.';
 
 test.each([
   ["kubectl autoscale deploy web", ['required flag(s) "max" not set']],
   ["kubectl autoscale deploy web --max=0", ["--max=MAXPODS is required and must be at least 1, max: 0"]],
   ["kubectl autoscale deploy web --max=2 --min=3", ["--max=MAXPODS must be larger or equal to --min=MINPODS, max: 2, min: 3"]],
   ["kubectl autoscale deploy web --max=many", ['invalid argument "many" for "--max": not a whole number']],
-  ["kubectl autoscale --max=2", ["What to scale is missing: write its type and its name, such as deployment/web."]],
+  ["kubectl autoscale --max=2", ["The object to scale is missing. Write its type and name, such as deployment/web."]],
   ["kubectl autoscale deploy --max=2", ["The name of the Deployment is missing."]],
-  ["kubectl autoscale daemonset web --max=2", ['The type "daemonset" is not one that kubectl autoscale scales.']],
+  ["kubectl autoscale daemonset web --max=2", ['kubectl autoscale cannot scale the type "daemonset".']],
   ["kubectl autoscale deploy web --max=2 --replicas=3", ["unknown flag: --replicas"]],
   ["kubectl autoscale deploy web --max", ["flag needs an argument: --max", 'required flag(s) "max" not set']],
   ["kubectl autoscale deploy web --max=2 --cpu=lots --memory=-5%", ["invalid resource cpu value: lots", "invalid percentage value: -5"]],
   [
     "kubectl autoscale deploy web --max=2 --cpu=50% --cpu-percent=50",
-    ["--cpu and --cpu-percent both set a target for cpu: keep one of them."],
+    ["--cpu and --cpu-percent both set a target for cpu. Keep one of them."],
   ],
   ["kubectl autoscale deploy 'web --max=2", ["A quote is not closed."]],
-  ["kubectl autoscale web/api --max=2", ['kubectl knows no type "web": write a type and a name, such as deployment/web.']],
+  ["kubectl autoscale web/api --max=2", ['kubectl does not know the type "web". Write a type and a name, such as deployment/web.']],
   ["kubectl autoscale deployment web --max=2 api/x", [mixed]],
   [
     "kubectl autoscale deploy web –max=5",
-    ["A flag begins with a long dash: write two hyphens (--) instead.", 'required flag(s) "max" not set'],
+    ["A flag begins with a long dash. Write two hyphens (--) instead.", 'required flag(s) "max" not set'],
   ],
   ["kubectl autoscale deploy <name> --max=5", [placeholder, 'required flag(s) "max" not set', "The name of the Deployment is missing."]],
   ["kubectl autoscale deploy web \\ \n --max=5", [blank, 'required flag(s) "max" not set']],
@@ -138,7 +138,7 @@ describe("a line that makes several autoscalers", () => {
   test("is one error with a fix for each", () => {
     const [problem, ...others] = judgeManifest(line, defaultFlags.featureGates).problems;
     expect(others).toEqual([]);
-    expect(problem?.message).toBe("This is a kubectl command that makes 2 autoscalers. Only one can be simulated: choose it.");
+    expect(problem?.message).toBe("This kubectl command creates 2 autoscalers, but only one can be simulated. Choose one.");
     expect(problem?.fixes.map(({ title }) => title)).toEqual([
       "Write a manifest for Deployment web",
       "Write a manifest for StatefulSet db",
@@ -167,7 +167,7 @@ spec:
   test("has no --cpu, and says what to do", () => {
     expect(readKubectlAutoscale("kubectl autoscale deploy web --max=5 --cpu=60%", "1.28")).toEqual({
       ok: false,
-      errors: ["unknown flag: --cpu. The kubectl of Kubernetes 1.28 knows only --cpu-percent: write that, or choose a later version."],
+      errors: ["unknown flag: --cpu. The kubectl of Kubernetes 1.28 has only --cpu-percent. Use that flag, or choose a later version."],
     });
   });
 

@@ -28,7 +28,7 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   const { refusals, autoscalers, failures } = reading;
   const errors = [...failures.map(failureWording), ...refusals.map((refusal) => wording(refusal, version))];
   if (autoscalers.length + errors.length === 0)
-    return { ok: false, errors: ["The line asks for help (-h): kubectl prints it and makes nothing."] };
+    return { ok: false, errors: ["This command shows help (-h) and creates nothing. Remove -h."] };
   if (autoscalers.length === 0) return { ok: false, errors: [...hints(text), ...errors] };
   const manifests = autoscalers.slice(0, mostManifests).map((autoscaler): MadeManifest => ({
     name: autoscaler.name,
@@ -87,16 +87,16 @@ const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s",
 function wording(refusal: Refusal, version: KubernetesVersion): string {
   switch (refusal.kind) {
     case "cpuTwice":
-      return "--cpu and --cpu-percent both set a target for cpu: keep one of them.";
+      return "--cpu and --cpu-percent both set a target for cpu. Keep one of them.";
     case "file":
-      return "-f names a file that is not here: write the type and the name of what to scale.";
+      return "-f names a file that this page does not have. Write the type and name of the object to scale, such as deployment/web.";
     case "target":
       return targetWording(refusal.error);
     case "flag":
       if (refusal.value !== undefined && refusal.message.includes("strconv.ParseInt"))
         return `invalid argument ${JSON.stringify(refusal.value)} for "${refusal.flag}": not a whole number`;
       if (laterFlags.has(refusal.flag) && refusal.message.startsWith("unknown flag"))
-        return `unknown flag: ${refusal.flag}. The kubectl of Kubernetes ${version} knows only --cpu-percent: write that, or choose a later version.`;
+        return `unknown flag: ${refusal.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
       return refusal.message;
     case "line":
       return refusal.message;
@@ -108,30 +108,30 @@ const laterFlags = new Set(["--cpu", "--memory"]);
 function targetWording({ kind, message, type }: Extract<Refusal, { kind: "target" }>["error"]): string {
   switch (kind) {
     case "none":
-      return "What to scale is missing: write its type and its name, such as deployment/web.";
+      return "The object to scale is missing. Write its type and name, such as deployment/web.";
     case "noName":
       return `The name of the ${type} is missing.`;
     case "unknownType":
-      return `kubectl knows no type ${JSON.stringify(type)}: write a type and a name, such as deployment/web.`;
+      return `kubectl does not know the type ${JSON.stringify(type)}. Write a type and a name, such as deployment/web.`;
     case "mixed":
-      return "Write the type once before the names (deployment web api) or before each of them (deployment/web deployment/api), not both.";
+      return "Write the type once before all names (deployment web api) or before each name (deployment/web deployment/api), not both.";
     case "slashes":
       return message;
   }
 }
 
 function failureWording({ message, target: { written, withoutScale } }: Failure): string {
-  return withoutScale === undefined ? message : `The type ${JSON.stringify(written)} is not one that kubectl autoscale scales.`;
+  return withoutScale === undefined ? message : `kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
 }
 
 /** What a text that went through a word processor or a chat often has. */
 function hints(text: string): string[] {
   return [
-    ...(/\s[–—][a-z]/.test(text) ? ["A flag begins with a long dash: write two hyphens (--) instead."] : []),
-    ...(/<[\w-]+>/.test(text) ? ["The shell takes < and > for files to read and write: write the name alone."] : []),
-    ...(/[“”„]/.test(text) ? ['The quotes are not those of a shell: write " instead.'] : []),
+    ...(/\s[–—][a-z]/.test(text) ? ["A flag begins with a long dash. Write two hyphens (--) instead."] : []),
+    ...(/<[\w-]+>/.test(text) ? ["The shell reads < and > as redirections of files. Write the name without them."] : []),
+    ...(/[“”„]/.test(text) ? ['A shell does not read these quotes as quotes. Write " instead.'] : []),
     ...(/\\[ \t]+(?:\r|\n)/.test(text)
-      ? ["A blank follows a backslash at the end of a line, so the command ends there: remove the blank."]
+      ? ["A space follows the backslash at the end of a line, so the command ends there. Remove the space."]
       : []),
   ];
 }

@@ -67,8 +67,8 @@ test("reads the cpu target of a v2 manifest, and says what it leaves out", () =>
   const { hpa, problems } = read(`${walkthrough}${memory}  behavior: {}\n`);
   expect(hpa?.spec.targetCPUUtilizationPercentage).toBe(50);
   expect(problems).toEqual([
-    "advice 19: The autoscaler of Kubernetes 1.1 and 1.2 scales on cpu utilization alone: this metric is not read.",
-    "advice 20: The autoscaler of Kubernetes 1.1 and 1.2 has forbidden windows instead: this is not read.",
+    "advice 19: The autoscaler of Kubernetes 1.1 and 1.2 scales only on cpu utilization. It ignores this metric.",
+    "advice 20: The autoscaler of Kubernetes 1.1 and 1.2 ignores this field. It has fixed forbidden windows instead.",
   ]);
 });
 
@@ -76,7 +76,7 @@ test("refuses a v2 manifest without a cpu utilization, but not one without metri
   expect(read(walkthroughWith("name: cpu", "name: memory"))).toEqual({
     hpa: null,
     problems: [
-      "error 12: The autoscaler of Kubernetes 1.1 and 1.2 scales on cpu utilization alone: add a metric of type Resource, with name: cpu and averageUtilization.",
+      "error 12: The autoscaler of Kubernetes 1.1 and 1.2 scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.",
     ],
   });
   const [withoutMetrics = ""] = walkthrough.split("  metrics:");
@@ -88,7 +88,7 @@ test.each([
   ["minReplicas: 2", "minReplicas: 11", "error 11: spec.maxReplicas: Invalid value: 10: must be greater than or equal to `minReplicas`"],
   ["Percentage: 50", "Percentage: 0", "error 12: spec.targetCPUUtilizationPercentage: Invalid value: 0: must be greater than 0"],
   ["maxReplicas: 10", "maxReplicas: many", 'error 11: spec.maxReplicas: Invalid value: "many": must be an integer, not a string'],
-  ["kind: Deployment", "kind: StatefulSet", "error 8: StatefulSet targets are not simulated yet; only kind: Deployment is."],
+  ["kind: Deployment", "kind: StatefulSet", "error 8: StatefulSet targets are not simulated yet; use kind: Deployment."],
   ["targetCPU", "targetCpu", 'error 12: unknown field "spec.targetCpuUtilizationPercentage"'],
   [
     "autoscaling/v1",

@@ -127,12 +127,18 @@ function limitationsOfV2({ metrics = [], behavior }: ManifestSpec, cpu: number):
   const behaviorAdvice: Limitation[] =
     behavior === undefined
       ? []
-      : [{ severity: "advice", field: "spec.behavior", message: `${firstAutoscaler} has forbidden windows instead: this is not read.` }];
+      : [
+          {
+            severity: "advice",
+            field: "spec.behavior",
+            message: `${firstAutoscaler} ignores this field. It has fixed forbidden windows instead.`,
+          },
+        ];
   if (metrics.length > 0 && cpu < 0) {
-    const message = `${firstAutoscaler} scales on cpu utilization alone: add a metric of type Resource, with name: cpu and averageUtilization.`;
+    const message = `${firstAutoscaler} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.`;
     return [{ severity: "error", field: "spec.metrics", message }, ...behaviorAdvice];
   }
-  const message = `${firstAutoscaler} scales on cpu utilization alone: this metric is not read.`;
+  const message = `${firstAutoscaler} scales only on cpu utilization. It ignores this metric.`;
   const unread = [...metrics.keys()].filter((index) => index !== cpu);
   return [...unread.map((index): Limitation => ({ severity: "advice", field: `spec.metrics[${index}]`, message })), ...behaviorAdvice];
 }
@@ -141,9 +147,7 @@ const firstAutoscaler = "The autoscaler of Kubernetes 1.1 and 1.2";
 
 function targetLimitations({ target: { kind = "" }, fields }: WrittenV1): Limitation[] {
   if (kind === "" || kind === "Deployment") return [];
-  return [
-    { severity: "error", field: `${fields.target}.kind`, message: `${kind} targets are not simulated yet; only kind: Deployment is.` },
-  ];
+  return [{ severity: "error", field: `${fields.target}.kind`, message: `${kind} targets are not simulated yet; use kind: Deployment.` }];
 }
 
 /** Source: pkg/apis/autoscaling/validation, v1.2. */

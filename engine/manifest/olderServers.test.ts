@@ -56,7 +56,7 @@ test("says at a tolerance's line that 1.28 does not know it", () => {
   const { hpa, problems } = parseManifest(text, gates, "1.28");
   expect(hpa?.spec.behavior?.scaleUp).not.toHaveProperty("tolerance");
   expect(problems.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual([
-    "advice 21: Kubernetes 1.28 does not know this field: this tolerance is dropped, the cluster's holds.",
+    "advice 21: Kubernetes 1.28 does not know this field, so the API server drops this tolerance. The cluster's tolerance applies.",
   ]);
 });
 

@@ -113,7 +113,7 @@ function refused(text: string, message: string, offset: number): { ok: false; fi
 
 function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
-  const cause = line.includes("{{") ? " This is a template: paste what it makes, as helm template prints it." : likelyCause(reason);
+  const cause = line.includes("{{") ? " This is a template. Paste its result, such as the output of helm template." : likelyCause(reason);
   const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
   return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
 }
@@ -121,19 +121,19 @@ function unreadable(text: string, { reason, offset }: { reason: string; offset: 
 /** What the parser's own words leave to be guessed. */
 function likelyCause(reason: string): string {
   if (reason.includes("deficient indentation") || reason.includes("unexpected end of the stream")) {
-    return " A bracket, brace or quote that was opened above may not be closed.";
+    return " A bracket, brace or quote above may not be closed.";
   }
   if (reason.includes("document separator is expected")) {
-    return " This line does not continue the one before it: look at its indentation, and for a missing colon above.";
+    return " This line does not continue the previous one. Check its indentation, and check for a missing colon above.";
   }
-  return reason.includes("bad indentation") ? " Look at this line's indentation, and for a second colon in it." : "";
+  return reason.includes("bad indentation") ? " Check this line's indentation, and check it for a second colon." : "";
 }
 
 export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
   return {
     severity: "error",
     path,
-    message: `key ${JSON.stringify(key)} already set in map. kubectl would take the last one without a word: remove one of them.`,
+    message: `key ${JSON.stringify(key)} already set in map. kubectl would use the last one without a warning. Remove one of them.`,
     span,
   };
 }

@@ -119,7 +119,7 @@ test("says that metrics of one name have one value, whatever they select", () =>
   const another = otherTypes.slice(otherTypes.indexOf("  - type: External")).replace("queue: a", "queue: b");
   expect(readInLines(walkthrough + otherTypes + another)).toEqual([
     "accepted",
-    'advice 36:7-36:13 [spec.metrics[5].external.metric] External metrics called "depth" all have the same value here, whatever they select or describe.',
+    'advice 36:7-36:13 [spec.metrics[5].external.metric] All External metrics named "depth" have the same value here. Their selectors and described objects make no difference.',
   ]);
 });
 
@@ -128,7 +128,7 @@ test("says that a tolerance is dropped where its feature gate is off", () => {
   expect(readInLines(text)).toEqual(["accepted"]);
   expect(readInLines(text, { HPAConfigurableTolerance: false, HPAScaleToZero: true })).toEqual([
     "accepted",
-    "advice 21:18-21:22 [spec.behavior.scaleDown.tolerance] The feature gate HPAConfigurableTolerance is off: this tolerance is dropped, the cluster's holds.",
+    "advice 21:18-21:22 [spec.behavior.scaleDown.tolerance] The feature gate HPAConfigurableTolerance is off, so the API server drops this tolerance. The cluster's tolerance applies.",
   ]);
 });
 

@@ -93,7 +93,7 @@ function likeNamedAdvice(metrics: readonly ManifestMetric[], field: string): Lim
     const first = firstLike.get(like) ?? identity;
     firstLike.set(like, first);
     if (first === identity) return [];
-    const message = `${type} metrics called ${JSON.stringify(identifier.name)} all have the same value here, whatever they select or describe.`;
+    const message = `All ${type} metrics named ${JSON.stringify(identifier.name)} have the same value here. Their selectors and described objects make no difference.`;
     return [{ severity: "advice", field: `${field}[${index}].${source}.metric`, message }];
   });
 }
@@ -113,6 +113,6 @@ function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string
     ...(scaleUp?.tolerance === undefined ? [] : [`${field}.scaleUp.tolerance`]),
     ...(scaleDown?.tolerance === undefined ? [] : [`${field}.scaleDown.tolerance`]),
   ];
-  const message = `${why}: this tolerance is dropped, the cluster's holds.`;
+  const message = `${why}, so the API server drops this tolerance. The cluster's tolerance applies.`;
   return written.map((tolerance) => ({ severity: "advice", field: tolerance, message }));
 }

@@ -26,14 +26,14 @@ function requestsAboveLimits({ resources: { requests, limits } }: ManifestContai
 
 function recreation({ strategy }: ManifestWorkload): Finding[] {
   if (strategy?.type?.value !== "Recreate") return [];
-  const message = "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait until the old ones are gone.";
+  const message = "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.";
   return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
 }
 
 function furtherContainers(workload: ManifestWorkload): Finding[] {
   const further = runningContainers(workload)[2];
   if (further === undefined) return [];
-  const message = "Of a pod's containers two use anything here: the main one and one beside it. What the others request counts.";
+  const message = "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.";
   return [{ severity: "advice", path: further.name.path, message, span: spanOf(further.name) }];
 }
 

@@ -142,7 +142,7 @@ status:
   {
     claim: "refuses a number that JSON does not have",
     text: walkthroughWith("maxReplicas: 10", "maxReplicas: .inf"),
-    reading: ["refused", "error 11:16-11:20 [] This YAML cannot be read: .inf is not a number that JSON has."],
+    reading: ["refused", "error 11:16-11:20 [] This YAML cannot be read: JSON has no number .inf."],
   },
   {
     claim: "refuses an empty text",
@@ -178,7 +178,7 @@ status:
     text: walkthroughWith("name: cpu", "name: cpu: memory"),
     reading: [
       "refused",
-      "error 15:16-15:24 [] This YAML cannot be read: bad indentation of a mapping entry. Look at this line's indentation, and for a second colon in it.",
+      "error 15:16-15:24 [] This YAML cannot be read: bad indentation of a mapping entry. Check this line's indentation, and check it for a second colon.",
     ],
   },
   {
@@ -186,7 +186,7 @@ status:
     text: "  apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n",
     reading: [
       "refused",
-      "error 2:1-2:30 [] This YAML cannot be read: end of the stream or a document separator is expected. This line does not continue the one before it: look at its indentation, and for a missing colon above.",
+      "error 2:1-2:30 [] This YAML cannot be read: end of the stream or a document separator is expected. This line does not continue the previous one. Check its indentation, and check for a missing colon above.",
     ],
   },
   {
@@ -201,7 +201,7 @@ kind: HorizontalPodAutoscaler
 metadata: {name: web`,
     reading: [
       "refused",
-      "error 3:20-3:21 [] This YAML cannot be read: unexpected end of the stream within a flow collection. A bracket, brace or quote that was opened above may not be closed.",
+      "error 3:20-3:21 [] This YAML cannot be read: unexpected end of the stream within a flow collection. A bracket, brace or quote above may not be closed.",
     ],
   },
   {
@@ -219,7 +219,7 @@ metadata: {name: web`,
     ),
     reading: [
       "refused",
-      'error 11:3-11:14 [spec.minReplicas] key "minReplicas" already set in map. kubectl would take the last one without a word: remove one of them.',
+      'error 11:3-11:14 [spec.minReplicas] key "minReplicas" already set in map. kubectl would use the last one without a warning. Remove one of them.',
     ],
   },
   {
@@ -234,12 +234,12 @@ metadata: {name: web`,
       `  metrics: &metrics [*metrics]
   behavior:`,
     ),
-    reading: ["refused", "error 12:22-12:31 [] This YAML cannot be read: the alias *metrics stands inside its own anchor."],
+    reading: ["refused", "error 12:22-12:31 [] This YAML cannot be read: the alias *metrics is inside its own anchor."],
   },
   {
     claim: "refuses aliases that multiply",
     text: Array.from({ length: 20 }, (_, i) => `l${i}: &l${i} [${i === 0 ? "x" : `*l${i - 1}, *l${i - 1}, *l${i - 1}`}]\n`).join(""),
-    reading: ["refused", "error 9:10-9:24 [] This YAML cannot be read: the aliases stand for more than 10,000 values."],
+    reading: ["refused", "error 9:10-9:24 [] This YAML cannot be read: the aliases expand to more than 10,000 values."],
   },
   {
     claim: "takes a value whose tag is not YAML's own for a text, as kubectl does",
@@ -249,7 +249,7 @@ metadata: {name: web`,
   {
     claim: "refuses a tag that does not fit",
     text: walkthroughWith("maxReplicas: 10", "maxReplicas: !!int ten"),
-    reading: ["refused", 'error 11:16-11:25 [] This YAML cannot be read: the tag !!int does not fit "ten".'],
+    reading: ["refused", 'error 11:16-11:25 [] This YAML cannot be read: the tag !!int does not match "ten".'],
   },
   {
     claim: "refuses a list as a key",

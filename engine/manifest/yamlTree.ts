@@ -162,7 +162,7 @@ function compose(source: string, events: readonly Event[]): Composed {
 function composeValue(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const node = composeNode(composition, path, key, parent);
   if (node.kind === "scalar" && typeof node.value === "number" && !Number.isFinite(node.value))
-    refuse(composition.source, node.span.start, `${node.text} is not a number that JSON has`);
+    refuse(composition.source, node.span.start, `JSON has no number ${node.text}`);
   return node;
 }
 
@@ -268,7 +268,7 @@ function keyName(source: string, key: YamlNode): string {
   if (key.kind !== "scalar") return refuse(source, key.span.start, "a key must be text, not a list or an object");
   const { value, text } = key;
   if (value === null) return refuse(source, key.span.start, "a key cannot be null");
-  if (key.extent.end - key.extent.start > longestKey) refuse(source, key.span.start, "a key of more than 1024 characters is not read");
+  if (key.extent.end - key.extent.start > longestKey) refuse(source, key.span.start, "a key may have at most 1024 characters");
   return typeof value === "number" ? (integerOf(text)?.toString() ?? float32Text(value)) : String(value);
 }
 
@@ -280,12 +280,12 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
     refuse(
       source,
       start - 1,
-      anchors.has(name) ? `the alias *${name} stands inside its own anchor` : `the alias *${name} has no anchor &${name} before it`,
+      anchors.has(name) ? `the alias *${name} is inside its own anchor` : `the alias *${name} has no anchor &${name} before it`,
     );
   }
   composition.aliasedValues += node.size;
   if (composition.aliasedValues > maxAliasedValues) {
-    refuse(source, start - 1, `the aliases stand for more than 10,000 values`);
+    refuse(source, start - 1, "the aliases expand to more than 10,000 values");
   }
   return node;
 }
@@ -308,7 +308,7 @@ function resolveTagged(source: string, tag: string, text: string, offset: number
       : tag === "timestamp"
         ? isTimestamp(text)
         : !resolvedTags.has(tag) || kind === resolvedTags.get(tag);
-  if (!fits) refuse(source, offset, `the tag !!${tag} does not fit "${text}"`);
+  if (!fits) refuse(source, offset, `the tag !!${tag} does not match "${text}"`);
   return value;
 }
 

@@ -52,7 +52,9 @@ spec: { scaleTargetRef: { kind: Deployment, name: web }, maxReplicas: 4 }
     const { hpa, problems } = read(`${firstScenario.manifest}  behavior:\n    scaleDown:\n      selectPolicy: Min\n`);
     expect(hpa?.spec.metrics).toEqual([metric(50)]);
     expect(hpa?.spec.behavior).toBeUndefined();
-    expect(problems).toEqual(["advice 19: The autoscaler of Kubernetes 1.1 and 1.2 has forbidden windows instead: this is not read."]);
+    expect(problems).toEqual([
+      "advice 19: The autoscaler of Kubernetes 1.1 and 1.2 ignores this field. It has fixed forbidden windows instead.",
+    ]);
   });
 
   test("nothing else", () => {

@@ -16,7 +16,7 @@ export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) =
       reason:
         "Whenever this manifest is applied, the count goes back to it, whatever the autoscaler had decided. Without the field the autoscaler keeps its count (the first apply without it may set 1 once).",
       span: { start, end },
-      fixes: edits.length === 0 ? [] : [{ title: "Take replicas out", edits }],
+      fixes: edits.length === 0 ? [] : [{ title: "Remove replicas", edits }],
     },
   ];
 };

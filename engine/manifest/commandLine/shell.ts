@@ -90,7 +90,7 @@ function setVariable(word: string, shell: Shell): void {
 
 function redirect({ reads, target }: Redirection, { files }: Run, shell: Shell): void {
   const [file, ...more] = expandWord(target, shell);
-  if (file === undefined || more.length > 0) refuse("A redirection names no file.");
+  if (file === undefined || more.length > 0) refuse("A redirection has no file name.");
   if (!(reads ? files.canRead(file) : files.canWrite(file))) refuse(`${file}: No such file or directory`);
 }
 

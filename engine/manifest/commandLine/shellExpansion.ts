@@ -40,7 +40,7 @@ function expandBraces(word: Word): Word[] {
       const head = [...next.head, ...next.rest.slice(0, start)];
       for (const choice of choices.toReversed()) waiting.push({ head, rest: [...choice, ...behind] });
     }
-    if (results.length + waiting.length > mostWords) refuse("The braces make too many words.");
+    if (results.length + waiting.length > mostWords) refuse("The braces expand to too many words.");
   }
   return results;
 }

@@ -58,7 +58,7 @@ function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {
   const version = valueOf(written, "apiVersion");
   const unknown = new Set(misreadPaths(written));
   const fixes = version ? [{ title: "Write apiVersion: autoscaling/v2", edits: [{ ...version.extent, text: "autoscaling/v2" }] }] : [];
-  return (path) => (unknown.has(path) ? {} : { reason: "It came with autoscaling/v2.", fixes });
+  return (path) => (unknown.has(path) ? {} : { reason: "This field is new in autoscaling/v2.", fixes });
 }
 
 /** Offered only where the text that it makes can be read, and has fewer fields that nobody knows. */
@@ -68,8 +68,8 @@ function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path
   const yaml = readYaml(applyEdits(text, edits));
   const rewritten = yaml.ok && yaml.duplicateKeys.length === 0 ? objectsOf(yaml.documents) : [];
   const isBetter = rewritten.some((object) => kindOf(object) === "HorizontalPodAutoscaler" && misreadPaths(object).length < misread.length);
-  const fixes = isBetter ? [{ title: "Write it as autoscaling/v2 has it", edits }] : [];
-  return (path) => (oldFields.test(path) ? { reason: "It is a field of an older version of the API.", fixes } : {});
+  const fixes = isBetter ? [{ title: "Rewrite it for autoscaling/v2", edits }] : [];
+  return (path) => (oldFields.test(path) ? { reason: "This field is from an older version of the API.", fixes } : {});
 }
 
 const oldFields =

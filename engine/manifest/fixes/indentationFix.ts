@@ -6,5 +6,5 @@ export function indentationFix(text: string): Fix[] {
     const start = index + before.length;
     return { start, end: start + blanks.length, text: blanks.replaceAll("\t", "  ") };
   });
-  return edits.length === 0 ? [] : [{ title: "Indent with blanks instead of tabs", edits }];
+  return edits.length === 0 ? [] : [{ title: "Indent with spaces instead of tabs", edits }];
 }

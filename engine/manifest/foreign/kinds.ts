@@ -14,74 +14,74 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     sign: (text) => /^\s*<(?:!doctype|html|head|body|div|\?xml)\b/i.test(text.slice(0, 2000)),
-    say: () => "This is a web page, not a manifest: take the address of the file itself, which GitHub has behind Raw.",
+    say: () => "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.",
   },
   {
     sign: isHelmTemplate,
     say: () =>
-      "This is a Helm template: paste what helm template RELEASE CHART prints, or helm get manifest RELEASE for what is installed.",
+      "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.",
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
     say: (text) =>
-      `This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it: ${getYaml(text, "keda-hpa-")}`,
+      `This is a KEDA ScaledObject, which is not simulated. Paste the autoscaler that KEDA creates from it: ${getYaml(text, "keda-hpa-")}`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),
-    say: () => "This is a ScaledJob of KEDA: it starts Jobs, and no autoscaler is made of it.",
+    say: () => "This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.",
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?(?:Cluster)?TriggerAuthentication\b/m),
-    say: () => "This is a TriggerAuthentication of KEDA: it only holds what a ScaledObject signs in with, and scales nothing.",
+    say: () => "This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.",
   },
   {
     sign: has(/^kind:[ \t]*["']?(?:Kustomization|Component)\b|^(?:patches|patchesStrategicMerge|patchesJson6902|configMapGenerator):/m),
-    say: () => "This is a kustomization: paste what kubectl kustomize DIRECTORY prints.",
+    say: () => "This is a kustomization. Paste the output of kubectl kustomize DIRECTORY.",
   },
   {
     sign: has(/^[ \t]*(?:- )?["']?op["']?:[ \t]*["']?(?:add|replace|remove)\b/m),
-    say: () => "This is a JSON patch: paste what kubectl kustomize DIRECTORY prints with the patch in it.",
+    say: () => "This is a JSON patch. Paste the output of kubectl kustomize DIRECTORY with the patch applied.",
   },
   {
     sign: has(/^[ \t]*resource[ \t]+"kubernetes_/m),
-    say: (text) => `This is Terraform: once it is applied, paste the output of ${getYaml(text)}`,
+    say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:autoscaling:|replicaCount:)/m),
-    say: () => "These are the values of a Helm chart, not a manifest: paste what helm template RELEASE CHART --values FILE prints.",
+    say: () => "These are the values of a Helm chart, not a manifest. Paste the output of helm template RELEASE CHART --values FILE.",
   },
   {
     sign: has(
       /^[ \t{]*"status"[ \t]*:[ \t]*"(?:success|error)"|"resultType"[ \t]*:|^[ \t]*\{?"__name__"|^kube_\w+\{|^\[\d{10}|^\w+\{[^}\n]*\}[ \t]+[-+\d.]/m,
     ),
-    say: () => "These are samples of Prometheus, not a manifest: open them as a measured load.",
+    say: () => "These are Prometheus samples, not a manifest. Import them as a measured load.",
   },
   {
     sign: has(/^Error from server|^error: |^Unable to connect to the server/m),
     say: () => "This is an error that kubectl printed, not a manifest.",
   },
-  { sign: isDescribed, say: (text) => `This is what kubectl describe prints, not a manifest: paste the output of ${getYaml(text)}` },
+  { sign: isDescribed, say: (text) => `This is the output of kubectl describe, not a manifest. Paste the output of ${getYaml(text)}` },
   {
     sign: isTable,
-    say: (text) => `This is the table that kubectl get prints, not a manifest: paste the output of ${getYaml(text)}`,
+    say: (text) => `This is the table that kubectl get prints, not a manifest. Paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(
       /^[ \t]*(?:LAST SEEN|Type[ \t]+Reason|FirstSeen)\b|(?:Normal|Warning)[ \t]+[A-Z]\w+[ \t]|^(?:Failed|Successful)[A-Z]\w+[ \t]*$/m,
     ),
-    say: (text) => `These are events, not a manifest: paste the output of ${getYaml(text)}`,
+    say: (text) => `These are events, not a manifest. Paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/"?lastTransitionTime"?:|^[ \t]*(?:current(?:Metrics|Replicas)|desiredReplicas|conditions):/m),
-    say: (text) => `This is a part of an autoscaler's status, not a manifest: paste the whole output of ${getYaml(text)}`,
+    say: (text) => `This is part of an autoscaler's status, not a manifest. Paste the whole output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:[$#%>][ \t]+)?(?:kubectl|oc|helm|kustomize)[ \t]+[a-z]/m),
-    say: () => "This is a command, not a manifest: paste what it prints.",
+    say: () => "This is a command, not a manifest. Paste its output.",
   },
   {
     sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n]*"[ \t]*)?\{/m),
-    say: (text) => `This is Terraform: once it is applied, paste the output of ${getYaml(text)}`,
+    say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
 ];
 

@@ -11,26 +11,26 @@ export interface Mend {
 
 /** In the order in which they are taken off: a fence around a diff comes before the diff. */
 export const mends: readonly Mend[] = [
-  { message: "This manifest is in a block of Markdown.", title: "Keep only the manifest", mend: withoutFence },
-  { message: "Each line of this text begins with the mark of a quotation.", title: "Remove the marks", mend: withoutQuoteMarks },
+  { message: "This manifest is inside a Markdown block.", title: "Keep only the manifest", mend: withoutFence },
+  { message: "Each line of this text begins with a quote sign (>).", title: "Remove the quote signs", mend: withoutQuoteMarks },
   { message: "The lines of this text are numbered.", title: "Remove the line numbers", mend: withoutLineNumbers },
   { message: "This is a diff, not a manifest.", title: "Keep the new version", mend: newVersionOfDiff },
-  { message: "This is a shell command with a manifest in it.", title: "Keep only the manifest", mend: withoutHeredoc },
-  { message: "Beside the manifest there is a shell command.", title: "Keep only the manifest", mend: withoutCommands },
+  { message: "This is a shell command that contains a manifest.", title: "Keep only the manifest", mend: withoutHeredoc },
+  { message: "This text contains a shell command as well as the manifest.", title: "Keep only the manifest", mend: withoutCommands },
   {
-    message: "There are blanks in this text that YAML does not take for blanks, such as no-break spaces.",
-    title: "Write ordinary blanks",
+    message: "This text contains spaces that YAML does not read as spaces, such as no-break spaces.",
+    title: "Replace them with ordinary spaces",
     mend: withOrdinaryBlanks,
   },
   {
-    message: "There are typographic quotes in this text, which YAML does not take for quotes.",
-    title: "Write straight quotes",
+    message: "This text contains typographic quotes, which YAML does not read as quotes.",
+    title: "Replace them with straight quotes",
     mend: withStraightQuotes,
   },
-  { message: "A field has no colon behind its name.", title: "Write the colon", mend: withColons },
+  { message: "A field has no colon after its name.", title: "Add the colon", mend: withColons },
   {
-    message: "This is a Helm template, and it names a default for each value.",
-    title: "Write the defaults",
+    message: "This is a Helm template that gives a default for each value.",
+    title: "Fill in the defaults",
     mend: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
   },
 ];

@@ -3,56 +3,54 @@ import type { Messages } from "../../../ui/language";
 /** What a text is that is no manifest, or has one in something else. The titles of fixes are infinitives. */
 export const foreign: Messages = {
   "Keep only {0}": "Nur {0} behalten",
-  "This is a web page, not a manifest: take the address of the file itself, which GitHub has behind Raw.":
-    "Das ist eine Webseite, kein Manifest: Nimm die Adresse der Datei selbst, auf GitHub hinter Raw.",
-  "This is a Helm template: paste what helm template RELEASE CHART prints, or helm get manifest RELEASE for what is installed.":
-    "Das ist eine Helm-Vorlage: Füge ein, was helm template RELEASE CHART ausgibt, oder helm get manifest RELEASE für das Installierte.",
-  "This is a ScaledObject of KEDA, which is not simulated: paste the autoscaler that KEDA makes of it: {0}":
-    "Das ist ein ScaledObject von KEDA, das nicht simuliert wird: Füge den Autoscaler ein, den KEDA daraus macht: {0}",
-  "This is a ScaledJob of KEDA: it starts Jobs, and no autoscaler is made of it.":
-    "Das ist ein ScaledJob von KEDA: Er startet Jobs, und kein Autoscaler entsteht daraus.",
-  "This is a TriggerAuthentication of KEDA: it only holds what a ScaledObject signs in with, and scales nothing.":
-    "Das ist eine TriggerAuthentication von KEDA: Sie enthält nur, womit sich ein ScaledObject anmeldet, und skaliert nichts.",
-  "This is a kustomization: paste what kubectl kustomize DIRECTORY prints.":
-    "Das ist eine Kustomization: Füge ein, was kubectl kustomize VERZEICHNIS ausgibt.",
-  "This is a JSON patch: paste what kubectl kustomize DIRECTORY prints with the patch in it.":
-    "Das ist ein JSON-Patch: Füge ein, was kubectl kustomize VERZEICHNIS mit diesem Patch ausgibt.",
-  "This is Terraform: once it is applied, paste the output of {0}":
-    "Das ist Terraform: Wenn es angewendet ist, füge die Ausgabe ein von {0}",
-  "These are the values of a Helm chart, not a manifest: paste what helm template RELEASE CHART --values FILE prints.":
-    "Das sind die Werte eines Helm-Charts, kein Manifest: Füge ein, was helm template RELEASE CHART --values DATEI ausgibt.",
-  "These are samples of Prometheus, not a manifest: open them as a measured load.":
-    "Das sind Messwerte von Prometheus, kein Manifest: Öffne sie als gemessene Last.",
+  "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.":
+    "Das ist eine Webseite, kein Manifest. Nimm die Adresse der Datei selbst: Auf GitHub findest du sie unter „Raw“.",
+  "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.":
+    "Das ist eine Helm-Vorlage. Füge die Ausgabe von helm template RELEASE CHART ein, oder die von helm get manifest RELEASE, wenn sie installiert ist.",
+  "This is a KEDA ScaledObject, which is not simulated. Paste the autoscaler that KEDA creates from it: {0}":
+    "Das ist ein ScaledObject von KEDA, das nicht simuliert wird. Füge den Autoscaler ein, den KEDA daraus erzeugt: {0}",
+  "This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.":
+    "Das ist ein ScaledJob von KEDA. KEDA startet daraus Jobs und erzeugt keinen Autoscaler.",
+  "This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.":
+    "Das ist eine TriggerAuthentication von KEDA. Sie enthält nur die Zugangsdaten für ein ScaledObject und skaliert nichts.",
+  "This is a kustomization. Paste the output of kubectl kustomize DIRECTORY.":
+    "Das ist eine Kustomization. Füge die Ausgabe von kubectl kustomize VERZEICHNIS ein.",
+  "This is a JSON patch. Paste the output of kubectl kustomize DIRECTORY with the patch applied.":
+    "Das ist ein JSON-Patch. Füge die Ausgabe von kubectl kustomize VERZEICHNIS ein, in der dieser Patch angewendet ist.",
+  "This is Terraform. Apply it, then paste the output of {0}": "Das ist Terraform. Wende es an, dann füge die Ausgabe ein von {0}",
+  "These are the values of a Helm chart, not a manifest. Paste the output of helm template RELEASE CHART --values FILE.":
+    "Das sind die Werte eines Helm-Charts, kein Manifest. Füge die Ausgabe von helm template RELEASE CHART --values DATEI ein.",
+  "These are Prometheus samples, not a manifest. Import them as a measured load.":
+    "Das sind Messwerte von Prometheus, kein Manifest. Importiere sie als gemessene Last.",
   "This is an error that kubectl printed, not a manifest.": "Das ist ein Fehler, den kubectl ausgegeben hat, kein Manifest.",
-  "This is what kubectl describe prints, not a manifest: paste the output of {0}":
-    "Das gibt kubectl describe aus, es ist kein Manifest: Füge die Ausgabe ein von {0}",
-  "This is the table that kubectl get prints, not a manifest: paste the output of {0}":
-    "Das ist die Tabelle, die kubectl get ausgibt, kein Manifest: Füge die Ausgabe ein von {0}",
-  "These are events, not a manifest: paste the output of {0}": "Das sind Ereignisse, kein Manifest: Füge die Ausgabe ein von {0}",
-  "This is a part of an autoscaler's status, not a manifest: paste the whole output of {0}":
-    "Das ist ein Teil vom Status eines Autoscalers, kein Manifest: Füge die ganze Ausgabe ein von {0}",
-  "This is a command, not a manifest: paste what it prints.": "Das ist ein Befehl, kein Manifest: Füge ein, was er ausgibt.",
-  "This manifest is in a block of Markdown.": "Dieses Manifest ist in einem Markdown-Block.",
+  "This is the output of kubectl describe, not a manifest. Paste the output of {0}":
+    "Das ist die Ausgabe von kubectl describe, kein Manifest. Füge die Ausgabe ein von {0}",
+  "This is the table that kubectl get prints, not a manifest. Paste the output of {0}":
+    "Das ist die Tabelle, die kubectl get ausgibt, kein Manifest. Füge die Ausgabe ein von {0}",
+  "These are events, not a manifest. Paste the output of {0}": "Das sind Ereignisse, kein Manifest. Füge die Ausgabe ein von {0}",
+  "This is part of an autoscaler's status, not a manifest. Paste the whole output of {0}":
+    "Das ist ein Teil vom Status eines Autoscalers, kein Manifest. Füge die ganze Ausgabe ein von {0}",
+  "This is a command, not a manifest. Paste its output.": "Das ist ein Befehl, kein Manifest. Füge seine Ausgabe ein.",
+  "This manifest is inside a Markdown block.": "Dieses Manifest ist in einem Markdown-Block.",
   "Keep only the manifest": "Nur das Manifest behalten",
-  "Each line of this text begins with the mark of a quotation.": "Jede Zeile dieses Textes beginnt mit einem Zitatzeichen.",
-  "Remove the marks": "Zeichen entfernen",
+  "Each line of this text begins with a quote sign (>).": "Jede Zeile dieses Textes beginnt mit einem Zitatzeichen (>).",
+  "Remove the quote signs": "Zitatzeichen entfernen",
   "The lines of this text are numbered.": "Die Zeilen dieses Textes sind nummeriert.",
   "Remove the line numbers": "Zeilennummern entfernen",
   "This is a diff, not a manifest.": "Das ist ein Diff, kein Manifest.",
   "Keep the new version": "Neue Fassung behalten",
-  "This is a shell command with a manifest in it.": "Das ist ein Shell-Befehl mit einem Manifest darin.",
-  "Beside the manifest there is a shell command.": "Neben dem Manifest ist ein Shell-Befehl.",
-  "There are blanks in this text that YAML does not take for blanks, such as no-break spaces.":
-    "In diesem Text sind Leerzeichen, die YAML nicht als solche erkennt, etwa geschützte.",
-  "Write ordinary blanks": "Gewöhnliche Leerzeichen schreiben",
-  "There are typographic quotes in this text, which YAML does not take for quotes.":
-    "In diesem Text sind typografische Anführungszeichen, die YAML nicht als solche erkennt.",
-  "Write straight quotes": "Gerade Anführungszeichen schreiben",
-  "A field has no colon behind its name.": "Hinter dem Namen eines Feldes fehlt der Doppelpunkt.",
-  "Write the colon": "Doppelpunkt schreiben",
-  "This is a Helm template, and it names a default for each value.":
-    "Das ist eine Helm-Vorlage, und sie nennt für jeden Wert einen Standard.",
-  "Write the defaults": "Standards einsetzen",
-  "A kustomize patch may leave it out: then paste what kubectl kustomize DIRECTORY prints.":
-    "In einem kustomize-Patch darf es fehlen: Füge dann ein, was kubectl kustomize VERZEICHNIS ausgibt.",
+  "This is a shell command that contains a manifest.": "Das ist ein Shell-Befehl, der ein Manifest enthält.",
+  "This text contains a shell command as well as the manifest.": "Dieser Text enthält außer dem Manifest einen Shell-Befehl.",
+  "This text contains spaces that YAML does not read as spaces, such as no-break spaces.":
+    "Dieser Text enthält Leerzeichen, die YAML nicht als solche liest, etwa geschützte.",
+  "Replace them with ordinary spaces": "Durch gewöhnliche Leerzeichen ersetzen",
+  "This text contains typographic quotes, which YAML does not read as quotes.":
+    "Dieser Text enthält typografische Anführungszeichen, die YAML nicht als solche liest.",
+  "Replace them with straight quotes": "Durch gerade Anführungszeichen ersetzen",
+  "A field has no colon after its name.": "Nach dem Namen eines Feldes fehlt der Doppelpunkt.",
+  "Add the colon": "Doppelpunkt ergänzen",
+  "This is a Helm template that gives a default for each value.": "Das ist eine Helm-Vorlage, die für jeden Wert einen Standard angibt.",
+  "Fill in the defaults": "Standards einsetzen",
+  "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY.":
+    "In einem kustomize-Patch darf es fehlen. Wenn das ein Patch ist, füge die Ausgabe von kubectl kustomize VERZEICHNIS ein.",
 };

@@ -2,8 +2,8 @@ import type { Messages } from "../../../ui/language";
 
 /** What is wrong with a text before the API server is asked, and what is not simulated. */
 export const judgement: Messages = {
-  "There are {0} HorizontalPodAutoscalers here, and one can be simulated: choose one.":
-    "Тут {0} HorizontalPodAutoscaler, а змоделювати можна один: виберіть його.",
+  "There are {0} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.":
+    "Тут {0} HorizontalPodAutoscaler, а симулювати можна лише один. Виберіть його.",
   "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).":
     "Маніфест порожній. Напишіть HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
   "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).":
@@ -11,7 +11,7 @@ export const judgement: Messages = {
   "A manifest is an object. Start with apiVersion: autoscaling/v2.": "Маніфест — це об’єкт. Почніть з apiVersion: autoscaling/v2.",
   "kind not set; write kind: HorizontalPodAutoscaler.": "kind не задано; напишіть kind: HorizontalPodAutoscaler.",
   "There is no HorizontalPodAutoscaler here: the kind is {0}.": "Тут немає HorizontalPodAutoscaler: kind — {0}.",
-  "kind not set: every document needs one.": "kind не задано: він потрібен кожному документу.",
+  "kind not set; every document needs a kind.": "kind не задано; він потрібен кожному документу.",
   "apiVersion not set; write apiVersion: autoscaling/v2.": "apiVersion не задано; напишіть apiVersion: autoscaling/v2.",
   'no matches for kind "HorizontalPodAutoscaler" in version {0}; write apiVersion: autoscaling/v2.':
     'no matches for kind "HorizontalPodAutoscaler" in version {0}; напишіть apiVersion: autoscaling/v2.',
@@ -21,12 +21,13 @@ export const judgement: Messages = {
   "Write it as a manifest": "Записати як маніфест",
   "This is a kubectl command, not a manifest.": "Це команда kubectl, а не маніфест.",
   "This YAML cannot be read: {0}.{1}": "Цей YAML неможливо прочитати: {0}.{1}",
-  " This is a template: paste what it makes, as helm template prints it.":
-    " Це шаблон: вставте те, що з нього виходить, як його виводить helm template.",
-  " A bracket, brace or quote that was opened above may not be closed.": " Можливо, вище не закрито дужку або лапки.",
-  " This line does not continue the one before it: look at its indentation, and for a missing colon above.":
-    " Цей рядок не продовжує попередній: перевірте його відступ і чи не бракує вище двокрапки.",
-  " Look at this line's indentation, and for a second colon in it.": " Перевірте відступ цього рядка та чи немає в ньому другої двокрапки.",
+  " This is a template. Paste its result, such as the output of helm template.":
+    " Це шаблон. Вставте його результат, наприклад вивід helm template.",
+  " A bracket, brace or quote above may not be closed.": " Можливо, вище не закрито дужку або лапки.",
+  " This line does not continue the previous one. Check its indentation, and check for a missing colon above.":
+    " Цей рядок не продовжує попередній. Перевірте його відступ і чи не бракує вище двокрапки.",
+  " Check this line's indentation, and check it for a second colon.":
+    " Перевірте відступ цього рядка та чи немає в ньому другої двокрапки.",
 
   "A generated name is not simulated; write metadata.name.": "Згенероване ім’я не симулюється; напишіть metadata.name.",
   "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} не можна масштабувати: немає підресурсу scale. {1}",
@@ -35,21 +36,22 @@ export const judgement: Messages = {
   'no matches for kind "{0}" in group "{1}"; write apiVersion: apps/v1.':
     'no matches for kind "{0}" in group "{1}"; напишіть apiVersion: apps/v1.',
   "The resource {0} is not simulated; use cpu or memory.": "Ресурс {0} не симулюється; візьміть cpu або memory.",
-  "{0} metrics called {1} all have the same value here, whatever they select or describe.":
-    "Усі метрики {0} з назвою {1} мають тут те саме значення, хоч би що вони вибирали чи описували.",
+  "All {0} metrics named {1} have the same value here. Their selectors and described objects make no difference.":
+    "Усі метрики {0} з назвою {1} мають тут те саме значення. Їхні селектори й describedObject нічого не змінюють.",
   "The feature gate HPAConfigurableTolerance is off": "Feature gate HPAConfigurableTolerance вимкнено",
   "Kubernetes {0} does not know this field": "Kubernetes {0} не знає цього поля",
-  "{0}: this tolerance is dropped, the cluster's holds.": "{0}: цей допуск відкинуто, діє допуск кластера.",
+  "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
+    "{0}, тому API-сервер відкидає цей допуск. Діє допуск кластера.",
 
   "The autoscaler of Kubernetes 1.1 and 1.2": "Автоскейлер Kubernetes 1.1 і 1.2",
-  "{0} has forbidden windows instead: this is not read.": "{0} має натомість вікна заборони: це не читається.",
-  "{0} scales on cpu utilization alone: add a metric of type Resource, with name: cpu and averageUtilization.":
-    "{0} масштабує лише за завантаженістю cpu: додайте метрику типу Resource, з name: cpu і averageUtilization.",
-  "{0} scales on cpu utilization alone: this metric is not read.": "{0} масштабує лише за завантаженістю cpu: ця метрика не читається.",
-  "{0} targets are not simulated yet; only kind: Deployment is.": "Цілі виду {0} ще не симулюються, лише kind: Deployment.",
+  "{0} ignores this field. It has fixed forbidden windows instead.": "{0} ігнорує це поле. Натомість він має сталі вікна заборони.",
+  "{0} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.":
+    "{0} масштабує лише за завантаженістю cpu. Додайте метрику типу Resource, з name: cpu і averageUtilization.",
+  "{0} scales only on cpu utilization. It ignores this metric.": "{0} масштабує лише за завантаженістю cpu. Цю метрику він ігнорує.",
+  "{0} targets are not simulated yet; use kind: Deployment.": "Цілі виду {0} ще не симулюються; візьміть kind: Deployment.",
 
-  "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait until the old ones are gone.":
-    "Recreate симулюється як поступове оновлення з maxUnavailable 100%: нові поди не чекають, доки зникнуть старі.",
-  "Of a pod's containers two use anything here: the main one and one beside it. What the others request counts.":
-    "З контейнерів пода тут споживають щось два: головний і один поруч. Запити решти враховуються.",
+  "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.":
+    "Recreate симулюється як поступове оновлення з maxUnavailable 100%: нові поди не чекають, доки завершаться старі.",
+  "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.":
+    "Лише два контейнери пода тут щось споживають: головний і один допоміжний. Запити решти все одно враховуються.",
 };
