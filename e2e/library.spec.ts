@@ -9,10 +9,10 @@ test("a question is found by words, looked at, opened at its moment, and left ag
   const own = await newDigest(page, before);
   await page.getByRole("button", { name: "Library" }).click();
   const library = page.getByRole("dialog", { name: "Library" });
-  await library.getByRole("combobox", { name: /^Search \d+ questions$/ }).fill("cooldown first");
+  await library.getByRole("combobox", { name: /^Search \d+ questions$/ }).fill("cooldown 1.2");
   await expect(library.getByRole("option")).toHaveCount(1);
-  const detail = library.getByRole("region", { name: "Is the stabilization window the cooldown of the first autoscaler?" });
-  await expect(detail.getByRole("img", { name: "Replicas asked for and applied in this scenario" })).toHaveAttribute("data-ready", "true");
+  const detail = library.getByRole("region", { name: "Is the stabilization window the old cooldown of Kubernetes 1.2?" });
+  await expect(detail.getByRole("img", { name: "Proposed and written replicas in this scenario" })).toHaveAttribute("data-ready", "true");
   await expect(detail.getByRole("link")).toHaveAttribute("href", /^https:\/\/kubernetes\.io\//);
   await library.getByRole("button", { name: "Open" }).click();
   await expect(library).toBeHidden();
@@ -54,13 +54,13 @@ test("a group leads to its first question, and what nobody asked says so", async
   await library.getByRole("navigation", { name: "Groups" }).getByRole("button", { name: /^Zero/ }).click();
   await expect(library.getByRole("group", { name: "Zero" }).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await library.getByRole("combobox").fill("no such words");
-  await expect(library.getByText("No question has all of these words.")).toBeVisible();
+  await expect(library.getByText("No question contains all these words.")).toBeVisible();
   await expect(library.getByRole("button", { name: "Open" })).toBeDisabled();
 });
 
 test("axe finds nothing serious in the library in either theme", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Library" }).click();
-  await page.getByRole("img", { name: "Replicas asked for and applied in this scenario" }).waitFor();
+  await page.getByRole("img", { name: "Proposed and written replicas in this scenario" }).waitFor();
   expect(await inBothThemes(page, serious, "dialog")).toEqual([]);
 });

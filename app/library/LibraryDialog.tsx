@@ -64,7 +64,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   );
   const foot = (
     <>
-      <span className="library-promise">{t`Opening one keeps what you have: your own scenario stays one press away.`}</span>
+      <span className="library-promise">{t`The page keeps your own scenario. One press brings it back.`}</span>
       <button type="button" className="btn" onClick={onClose}>
         {t`Cancel`}
       </button>
@@ -97,7 +97,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
               onOpen={onOpen}
             />
           ))}
-          {!entry && <p className="library-nothing">{t`No question has all of these words.`}</p>}
+          {!entry && <p className="library-nothing">{t`No question contains all these words.`}</p>}
         </div>
         {entry && <EntryDetail key={entry.id} entry={entry} />}
       </div>

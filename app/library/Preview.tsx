@@ -25,7 +25,7 @@ export function Preview({ id, durationSeconds, at }: PreviewProps) {
       className="library-preview"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={t`Replicas asked for and applied in this scenario`}
+      aria-label={t`Proposed and written replicas in this scenario`}
       data-ready={run !== null}
     >
       {valueTicks(frame.max, 3).map((count) => (
@@ -55,7 +55,7 @@ export function Preview({ id, durationSeconds, at }: PreviewProps) {
 function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <p className="library-preview-failed" role="status">
-      {t`This run could not be made.`}{" "}
+      {t`The page could not simulate this run.`}{" "}
       <button type="button" className="lk" onClick={onAgain}>
         {t`Try again`}
       </button>

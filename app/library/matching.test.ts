@@ -7,9 +7,9 @@ const ids = (words: string) => matching(library, words).map(({ id }) => id);
 test("without words every question is found, in the library's order", () => expect(matching(library, "  ")).toEqual(library));
 
 test("each word has to occur somewhere, in any case and order", () => {
-  expect(ids("COOLDOWN first")).toContain("forbidden-windows");
-  expect(ids("cooldown first")).toEqual(ids("first cooldown"));
-  for (const id of ids("cooldown first")) expect(ids("cooldown")).toContain(id);
+  expect(ids("COOLDOWN rescale")).toContain("forbidden-windows");
+  expect(ids("cooldown rescale")).toEqual(ids("rescale cooldown"));
+  for (const id of ids("cooldown rescale")) expect(ids("cooldown")).toContain(id);
   expect(ids("cooldown zebra")).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   vi.doMock("../ui/language", async () => ({ language, catalogue: await catalogueOf(language) }));
   const page = await import("./matching");
   expect(page.matching(library, words).map((entry) => entry.id)).toEqual([id]);
-  expect(page.matching(library, "cooldown first autoscaler").map((entry) => entry.id)).toContain("forbidden-windows");
+  expect(page.matching(library, "cooldown kubernetes").map((entry) => entry.id)).toContain("forbidden-windows");
   expect(page.matching(library, "first steps").map((entry) => entry.id)).toContain("small-difference");
 });
 

@@ -11,14 +11,13 @@ export const library: Messages = {
   Zero: "Null",
   Operations: "Betrieb",
   History: "Geschichte",
-  "No question has all of these words.": "Keine Frage enthält alle diese Wörter.",
+  "No question contains all these words.": "Keine Frage enthält alle diese Wörter.",
   "In this run": "In diesem Lauf",
   "Look at {0}, {1}": "Hinsehen bei {0}: {1}",
   decisions: "Entscheidungen",
   "Then change": "Dann ändere",
-  "Replicas asked for and applied in this scenario": "Verlangte und angewandte Replicas in diesem Szenario",
-  "Opening one keeps what you have: your own scenario stays one press away.":
-    "Beim Öffnen geht nichts verloren: Dein eigenes Szenario bleibt einen Klick entfernt.",
+  "Proposed and written replicas in this scenario": "Vorgeschlagene und geschriebene Replicas in diesem Szenario",
+  "The page keeps your own scenario. One press brings it back.": "Die Seite behält dein eigenes Szenario. Ein Klick bringt es zurück.",
   Open: "Öffnen",
-  "This run could not be made.": "Dieser Lauf konnte nicht simuliert werden.",
+  "The page could not simulate this run.": "Die Seite konnte diesen Lauf nicht simulieren.",
 };

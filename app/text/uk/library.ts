@@ -11,14 +11,13 @@ export const library: Messages = {
   Zero: "Нуль",
   Operations: "Експлуатація",
   History: "Історія",
-  "No question has all of these words.": "Жодне запитання не містить усіх цих слів.",
+  "No question contains all these words.": "Жодне запитання не містить усіх цих слів.",
   "In this run": "У цьому прогоні",
   "Look at {0}, {1}": "Погляньте о {0}: {1}",
   decisions: "рішення",
   "Then change": "Потім змініть",
-  "Replicas asked for and applied in this scenario": "Репліки, які запропоновано й застосовано в цьому сценарії",
-  "Opening one keeps what you have: your own scenario stays one press away.":
-    "Відкривши сценарій, ви нічого не втратите: ваш власний — за одне натискання.",
+  "Proposed and written replicas in this scenario": "Запропоновані й записані репліки в цьому сценарії",
+  "The page keeps your own scenario. One press brings it back.": "Сторінка зберігає ваш власний сценарій. Одне натискання повертає його.",
   Open: "Відкрити",
-  "This run could not be made.": "Цей прогін не вдалося виконати.",
+  "The page could not simulate this run.": "Не вдалося змоделювати цей прогін.",
 };

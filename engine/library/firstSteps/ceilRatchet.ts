@@ -7,13 +7,14 @@ export const ceilRatchet = entry(
     group: "first steps",
     title: "20% below the target: why does it keep all four pods?",
     text:
-      "Four pods at 80% of a target of 100% have a ratio of 0.8, well outside the tolerance. " +
-      "But 0.8 × 4 is 3.2, and a fraction of a pod is always rounded up to a whole one.",
+      "Four pods are at 80% with a target of 100%. " +
+      "The ratio is 0.8, well outside the tolerance. " +
+      "But 0.8 × 4 is 3.2, and the controller always rounds up to whole pods.",
     look: {
       at: 900,
       zoom: null,
       figure: "decision",
-      text: "The product is 3.2, the proposal 4.",
+      text: "The product is 3.2, and the proposal is 4.",
     },
     change: "Lower the load until the pods are at 75%: 0.75 × 4 is 3, and the fourth pod goes.",
     source: "https://github.com/kubernetes/kubernetes/issues/78761",

@@ -6,13 +6,14 @@ export const fiveMinutesToShrink: LibraryEntry = {
   group: "first steps",
   title: firstScenario.name,
   text:
-    "The load is gone, but the controller remembers what it proposed for five minutes and applies the highest of that. " +
-    "The pods go when the last high proposal has left this window.",
+    "The load is gone, but the controller remembers its proposals for five minutes. " +
+    "At each sync it writes the highest of them. " +
+    "The pods go when the last high proposal expires.",
   look: {
     at: 1800,
     zoom: { from: 1320, to: 2040 },
     figure: "replicas",
-    text: "The raw proposal is far below the count; the window's highest holds it up.",
+    text: "The raw proposal is far below the count. The highest proposal in the window keeps the count up.",
   },
   change: "Add behavior.scaleDown.stabilizationWindowSeconds: 0.",
   source: "https://github.com/awsdocs/amazon-eks-user-guide/issues/143",

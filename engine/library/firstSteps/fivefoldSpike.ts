@@ -7,10 +7,12 @@ export const fivefoldSpike = entry(
     group: "first steps",
     title: "Five times the load: why are the pods not there at once?",
     text:
-      "A change may be a minute old before a look sees it whole, pods at their limit show no more than their limit, and one sync may at most double the count. " +
-      "So the way to five times the pods has several steps, and each one's pods need their time to start.",
+      "A change in load shows fully only after up to a minute. " +
+      "Pods at their limit never show more than their limit. " +
+      "And one sync can at most double the count. " +
+      "So five times the pods takes several steps, and the pods of each step need time to start.",
     look: { at: 615, zoom: { from: 480, to: 1080 }, figure: "replicas", text: "The count climbs in steps, while requests wait and fail." },
-    change: "Start with twice the pods, or set a target of 25%: the same spike fits into the room that is left.",
+    change: "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.",
     source: "https://github.com/kubernetes/kubernetes/issues/110317",
   },
   {

@@ -7,10 +7,11 @@ export const noLowerThreshold = entry(
     group: "first steps",
     title: "Below which utilization does it scale down?",
     text:
-      "There is no second threshold: as soon as the ratio to the target leaves the tolerance, 35% of a target of 50% is reason enough. " +
-      "Ten pods become seven, which then run close to the target again.",
+      "There is no second threshold. " +
+      "It scales down as soon as the ratio to the target is outside the tolerance: 35% with a target of 50% is enough. " +
+      "Ten pods become seven, and those run close to the target again.",
     look: { at: 915, zoom: { from: 480, to: 1200 }, figure: "metric", text: "The pods are at about 35% when the count goes down." },
-    change: "Let the load fall by a tenth only: the ratio stays within the tolerance, and so does the count.",
+    change: "Let the load fall by only a tenth: the ratio stays inside the tolerance, and the count stays the same.",
     source: "https://github.com/kubernetes/autoscaler/issues/7982",
   },
   {

@@ -7,10 +7,11 @@ export const percentOfRequests = entry(
     group: "first steps",
     title: "How can a pod be at 300% CPU?",
     text:
-      "Utilization is a share of the container's request, not of its limit and not of a core: 300m used of 100m requested are 300%. " +
-      "With a limit of 1000m the pod is not even throttled.",
+      "Utilization is a share of the container's request, not of its limit and not of a core. " +
+      "A pod that requests 100m and uses 300m is at 300%. " +
+      "Its limit is 1000m, so it is not even throttled.",
     look: { at: 630, zoom: { from: 420, to: 1020 }, figure: "metric", text: "The pod is at 300% of its request, far below its limit." },
-    change: "Raise the CPU request to 500m: the same load is 60%.",
+    change: "Raise the CPU request to 500m: the same load is then 60%.",
     source: "https://github.com/kubernetes/kubernetes/issues/72811",
   },
   {

@@ -5,17 +5,18 @@ export const smallDifference = entry(
   {
     id: "small-difference",
     group: "first steps",
-    title: "71% of a target of 70%: why does nothing happen?",
+    title: "The CPU is at 71%, the target is 70%: why does nothing happen?",
     text:
-      "A ratio between 0.9 and 1.1 counts as on target; this tolerance keeps small waves from moving pods. " +
-      "Ten pods at 71% have a ratio of 1.014, so the eleventh pod that the arithmetic would ask for is never added.",
+      "A ratio between 0.9 and 1.1 counts as on target, so that small changes in load do not move pods. " +
+      "Ten pods at 71% have a ratio of 1.014. " +
+      "Without the tolerance the controller would propose an eleventh pod.",
     look: {
       at: 900,
       zoom: null,
       figure: "decision",
-      text: "The ratio is inside the tolerance, and the current count is proposed.",
+      text: "The ratio is inside the tolerance, so the metric proposes the current count.",
     },
-    change: "Set the controller's tolerance to 0, or behavior.scaleUp.tolerance: 0: then there are eleven pods.",
+    change: "Set the controller's tolerance to 0, or write behavior.scaleUp.tolerance: 0. Then there are eleven pods.",
     source: "https://github.com/kubernetes/kubernetes/issues/116984",
   },
   {

@@ -6,18 +6,20 @@ export const forbiddenWindows = entry(
   {
     id: "forbidden-windows",
     group: "history",
-    title: "Is the stabilization window the cooldown of the first autoscaler?",
+    title: "Is the stabilization window the old cooldown of Kubernetes 1.2?",
     text:
-      "No: after a rescale the first one allowed no change up for 3 minutes and none down for 5, whatever the load did, and before and after that it followed at once. " +
-      "So here the second rise waits, and a lull of a minute takes 17 of 20 pods away just before the load comes back, where today’s window holds them.",
+      "No: after a rescale, 1.2 allowed no change up for 3 minutes and none down for 5, whatever the load did. " +
+      "Otherwise it followed at once. " +
+      "So here the second rise waits. " +
+      "And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.",
     look: {
       at: 1590,
       zoom: { from: 540, to: 2040 },
       figure: "decision",
-      text: "The load is back, 3 pods are at their limit, and no change up is allowed until 28:30.",
+      text: "The load is back and 3 pods are at their limit. No change up is allowed until 28:30.",
     },
     change:
-      "Choose Kubernetes 1.37 in the Cluster form: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.",
+      "Choose Kubernetes 1.37 in the Cluster tab: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/",
   },
   {

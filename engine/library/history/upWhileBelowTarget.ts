@@ -7,16 +7,18 @@ export const upWhileBelowTarget = entry(
     group: "history",
     title: "The CPU is far below its target: why does it scale up?",
     text:
-      "Without behavior in the manifest one sync may at most double the count, and the proposals that could not be reached are remembered for five minutes. " +
-      "The spike is over, but the highest of them still pulls the count up, with an event that gives no reason.",
+      "Without behavior one sync can at most double the count. " +
+      "The window remembers the higher proposals for five minutes. " +
+      "The spike is over, but the highest of them still raises the count, and the event gives no reason.",
     look: {
       at: 660,
       zoom: { from: 480, to: 1080 },
       figure: "decision",
-      text: "The pods are below 20%, and the proposal is the current count; the window's highest is above it.",
+      text: "The pods are below 20%, and the CPU proposes the current count. The highest proposal in the window is above it.",
     },
     change:
-      "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window: since then a remembered proposal only holds, it never pulls up.",
+      "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window. " +
+      "Then a remembered proposal can hold the count, but never raises it.",
     source: "https://github.com/kubernetes/kubernetes/issues/96671",
   },
   {

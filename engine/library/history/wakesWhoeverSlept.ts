@@ -6,17 +6,18 @@ export const wakesWhoeverSlept = entry(
   {
     id: "wakes-whoever-slept",
     group: "history",
-    title: "Scaled to zero by hand with minReplicas 0: does the autoscaler wake it?",
+    title: "Scaled to zero by hand with minReplicas 0: does it come back?",
     text:
-      "In Kubernetes 1.28 it does: with minReplicas 0 it reads the metrics at zero replicas too, so the pause that somebody wanted ends at the next look. " +
-      "1.37 notes in the condition ScaledToZero who went there, and wakes only what it scaled to zero itself.",
+      "In Kubernetes 1.28 it does. " +
+      "With minReplicas 0 it reads the metrics at zero replicas too, so the pause that someone wanted ends at the next sync. " +
+      "1.37 notes in the condition ScaledToZero whether it went to zero itself, and only then scales up again.",
     look: {
       at: 615,
       zoom: { from: 360, to: 960 },
       figure: "decision",
-      text: "The look after kubectl scale: zero pods, 8 messages per second, 2 for each pod, and the count goes back to 4.",
+      text: "The sync after kubectl scale: zero pods, 8 messages per second, 2 for each pod, and the count goes back to 4.",
     },
-    change: "Choose Kubernetes 1.37 in the Cluster form: the count stays at zero, and the messages wait.",
+    change: "Choose Kubernetes 1.37 in the Cluster tab: the count stays at zero, and the messages wait.",
     source: "https://github.com/kubernetes/enhancements/issues/2021",
   },
   {

@@ -5,17 +5,18 @@ export const averageHidesHotPod = entry(
   {
     id: "average-hides-hot-pod",
     group: "metrics",
-    title: "One pod is at its limit: why are there no more?",
+    title: "One pod is at its limit: why is no pod added?",
     text:
-      "The controller knows the average of all pods only. " +
-      "One pod gets three and a half times its share and is throttled, nine others are well below the target, and the average is on it.",
+      "The controller knows only the average of all pods. " +
+      "One pod gets three and a half times its share and is throttled. " +
+      "The nine others are well below the target, so the average is on target.",
     look: {
       at: 900,
       zoom: null,
       figure: "metric",
-      text: "The hottest pod is at its limit, the average on target.",
+      text: "The hottest pod is at its limit, and the average is on target.",
     },
-    change: "Set the imbalance to 0: no pod is throttled, with the same load on the same ten pods.",
+    change: "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.",
     source: "https://github.com/knative/serving/issues/11792",
   },
   {

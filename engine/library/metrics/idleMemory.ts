@@ -5,12 +5,13 @@ export const idleMemory = entry(
   {
     id: "idle-memory",
     group: "metrics",
-    title: "There is no load at all: why does it go to the maximum?",
+    title: "There is no load at all: why does it scale to the maximum?",
     text:
-      "An idle pod already holds more memory than the target allows, and a further pod takes nothing from the others: all are as full as before. " +
-      "So each look asks for more, up to maxReplicas, and none is ever given back.",
-    look: { at: 300, zoom: { from: 0, to: 720 }, figure: "metric", text: "Utilization stays where it is, however many pods there are." },
-    change: "Raise the memory request to 128Mi: the idle pods are at 48%, and nothing is added.",
+      "An idle pod already uses more memory than the target allows. " +
+      "One more pod takes no memory from the others, so all stay as full as before. " +
+      "So each sync proposes more pods, up to maxReplicas, and none ever goes.",
+    look: { at: 300, zoom: { from: 0, to: 720 }, figure: "metric", text: "The utilization does not fall when pods are added." },
+    change: "Raise the memory request to 128Mi: the idle pods are then at 48%, and no pod is added.",
     source: "https://github.com/jaseci-labs/jac/issues/9055",
   },
   {

@@ -5,17 +5,18 @@ export const missingCountAsIdle = entry(
   {
     id: "missing-count-as-idle",
     group: "metrics",
-    title: "Do missing pods count as being on target?",
+    title: "Do missing pods count as on target?",
     text:
-      "Some explanations say so, and come to 17 pods here: ten at 85%, two without a sample taken as 60%, twelve in all. " +
-      "The controller takes the two as idle when it scales up: 70% on average, and 14 pods.",
+      "Some explanations say so and get 17 pods here: ten at 85% and two without a sample at 60%, twelve in all. " +
+      "But when it scales up, the controller counts the two as idle. " +
+      "That is 70% on average, and 14 pods.",
     look: {
       at: 0,
       zoom: { from: 0, to: 600 },
       figure: "decision",
-      text: "The first look: ten samples, two missing pods filled in with 0%.",
+      text: "The first sync: ten samples, and two missing pods that count as 0%.",
     },
-    change: "Take out the incident: twelve pods at 85% ask for 17, and the bound of 16 holds them.",
+    change: "Remove the incident: with twelve pods at 85% the CPU proposes 17, and maxReplicas limits that to 16.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/#algorithm-details",
   },
   {

@@ -5,12 +5,19 @@ export const missingSamples = entry(
   {
     id: "missing-samples",
     group: "metrics",
-    title: "107% of a target of 90%: why is no pod added?",
+    title: "The CPU is at 107%, the target is 90%: why is no pod added?",
     text:
-      "Two of ten pods have no sample, and when the ratio is above 1 the controller counts such pods as idle. " +
-      "Eight pods at 107% and two at 0% are 85% on average, inside the tolerance; the status still reports the 107%.",
-    look: { at: 900, zoom: { from: 60, to: 1020 }, figure: "decision", text: "The average before and after the two pods were filled in." },
-    change: "Take out the incident: all ten pods have a sample, and the count goes to twelve.",
+      "Two of ten pods have no sample. " +
+      "When the ratio is above 1, the controller counts such pods as idle. " +
+      "Eight pods at 107% and two at 0% are 85% on average, inside the tolerance. " +
+      "The status still reports 107%.",
+    look: {
+      at: 900,
+      zoom: { from: 60, to: 1020 },
+      figure: "decision",
+      text: "The average before and after the controller counted the two pods as idle.",
+    },
+    change: "Remove the incident: all ten pods have a sample, and the count goes to twelve.",
     source: "https://github.com/kubernetes/kubernetes/issues/96938",
   },
   {

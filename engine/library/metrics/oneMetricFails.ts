@@ -7,15 +7,16 @@ export const oneMetricFails = entry(
     group: "metrics",
     title: "One of two metrics cannot be read: what still works?",
     text:
-      "Upwards the other metric may still decide; downwards nothing moves, because the missing one might have asked for more. " +
-      "So an outage of the external metrics API holds the count when the load falls and lets it grow when the load rises.",
+      "The other metric may still add pods. " +
+      "But it may not remove any, because the missing metric might propose more. " +
+      "So while the external metrics API is down, the count follows the load up, but not down.",
     look: {
       at: 1200,
       zoom: { from: 480, to: 1920 },
       figure: "decision",
-      text: "The CPU asks for fewer pods, and the reconcile ends with an error.",
+      text: "The CPU proposes fewer pods, and the sync ends with an error.",
     },
-    change: "Take the External metric out of the manifest: the count follows the load down.",
+    change: "Remove the External metric from the manifest: the count follows the load down.",
     source: "https://github.com/kubernetes/kubernetes/issues/99394",
   },
   {

@@ -7,7 +7,9 @@ export const sidecarDilutes = entry(
     group: "metrics",
     title: "The application uses twice its request: why is the pod at 56%?",
     text:
-      "A Resource metric adds up all containers: a sidecar that requests 600m and uses a tenth of it hides a main container at 200% of its 200m. " +
+      "A Resource metric adds up all containers. " +
+      "The sidecar requests 600m and uses a tenth of that. " +
+      "It hides the main container, which is at 200% of its request of 200m. " +
       "The pod as a whole is just below its target of 60%.",
     look: {
       at: 900,
@@ -15,7 +17,7 @@ export const sidecarDilutes = entry(
       figure: "metric",
       text: "The pods are inside the tolerance, although each main container uses twice its request.",
     },
-    change: "Use type: ContainerResource with container: web, which measures the main container alone.",
+    change: "Use type: ContainerResource with container: web. It measures the main container alone.",
     source: "https://github.com/kubernetes/kubernetes/issues/86349",
   },
   {

@@ -7,8 +7,9 @@ export const sidecarWithoutRequest = entry(
     group: "metrics",
     title: "<unknown>/50%: what did the injected sidecar break?",
     text:
-      "The utilization of a pod is its usage over its requests, so every container needs a CPU request. " +
-      "One injected without leaves nothing to divide by: no count can be computed, and nothing scales, whatever the load.",
+      "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. " +
+      "The injected container has none. " +
+      "So the controller cannot compute a count, and nothing scales at any load.",
     look: {
       at: 900,
       zoom: { from: 120, to: 1020 },

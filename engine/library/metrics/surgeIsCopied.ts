@@ -5,17 +5,18 @@ export const surgeIsCopied = entry(
   {
     id: "surge-is-copied",
     group: "metrics",
-    title: "A release, no more load, and one pod more for good: why?",
+    title: "Why does a release leave one pod more, with the same load?",
     text:
-      "An external average is taken over the pods that status.replicas counts, those that a rolling update has in surplus included. " +
-      "Inside the tolerance the controller proposes that very number, so the surplus pod of the release becomes the count that is asked for.",
+      "The controller takes an external average over status.replicas, which includes the extra pods of a rolling update. " +
+      "Inside the tolerance it proposes that same number. " +
+      "So the extra pod of the release becomes the count.",
     look: {
       at: 600,
       zoom: { from: 360, to: 1080 },
       figure: "decision",
-      text: "status.replicas is 11 while spec.replicas is 10; the ratio is inside the tolerance, and 11 is proposed.",
+      text: "status.replicas is 11 and spec.replicas is 10. The ratio is inside the tolerance, so the metric proposes 11.",
     },
-    change: "Set maxSurge to 0 and maxUnavailable to 10%: the update never has a pod in surplus.",
+    change: "Set maxSurge to 0 and maxUnavailable to 10%: the update then never has an extra pod.",
     source: "https://github.com/kubernetes/kubernetes/issues/72775",
   },
   {

@@ -5,12 +5,13 @@ export const valueOfBacklog = entry(
   {
     id: "value-of-backlog",
     group: "metrics",
-    title: "Twenty pods would do: why does it ask for more than a thousand?",
+    title: "Twenty pods are enough: why does it propose more than a thousand?",
     text:
-      "A target of type Value multiplies the pods that are ready by backlog over target, and a backlog does not shrink because pods were added a moment ago. " +
-      "So every look multiplies the result of the last one again, until maxReplicas stops it.",
-    look: { at: 510, zoom: { from: 240, to: 900 }, figure: "decision", text: "Backlog over target, times the pods that are ready." },
-    change: "Use an AverageValue of 100: the proposal is the backlog over 100, however many pods there are.",
+      "A target of type Value multiplies the ready pods by backlog ÷ target. " +
+      "A backlog does not shrink at once when pods are added. " +
+      "So every sync multiplies the result of the sync before, until maxReplicas stops it.",
+    look: { at: 510, zoom: { from: 240, to: 900 }, figure: "decision", text: "The backlog divided by the target, times the ready pods." },
+    change: "Use an AverageValue of 100: the proposal is then the backlog ÷ 100, for any number of pods.",
     source: "https://github.com/kubernetes/kubernetes/issues/79272",
   },
   {

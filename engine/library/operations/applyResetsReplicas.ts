@@ -7,15 +7,16 @@ export const applyResetsReplicas = entry(
     group: "operations",
     title: "Why do twenty pods drop to three with every deploy?",
     text:
-      "The manifest of the workload says replicas: 3, so each kubectl apply writes 3, and the autoscaler has to find its way back. " +
+      "The manifest of the workload says replicas: 3, so each kubectl apply writes 3. " +
+      "The autoscaler then has to climb back. " +
       "Meanwhile three pods have the load of twenty.",
     look: {
       at: 615,
       zoom: { from: 480, to: 1440 },
       figure: "replicas",
-      text: "The count falls without the autoscaler, and climbs back in steps.",
+      text: "The count falls without the autoscaler, and then climbs back in steps.",
     },
-    change: "Take the two applies out, as if spec.replicas were not in the workload's manifest.",
+    change: "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.",
     source: "https://github.com/kubernetes/kubernetes/issues/66385",
   },
   {

@@ -7,10 +7,11 @@ export const twoAutoscalers = entry(
     group: "operations",
     title: "A second autoscaler on the same pods: which one wins?",
     text:
-      "Neither: when two autoscalers claim the same pods, both stop with AmbiguousSelector, before any metric is read. " +
-      "The load triples at 10:00 and nothing happens until the second one is gone.",
+      "Neither. " +
+      "When two autoscalers claim the same pods, both stop with AmbiguousSelector before they read a metric. " +
+      "The load triples at 10:00, and nothing happens until the second one is gone.",
     look: { at: 900, zoom: { from: 240, to: 1320 }, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
-    change: "Take the second autoscaler out, and put both metrics into one manifest.",
+    change: "Remove the second autoscaler, and put both metrics into one manifest.",
     source: "https://github.com/kedacore/keda/issues/5825",
   },
   {

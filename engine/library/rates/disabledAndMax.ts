@@ -18,15 +18,17 @@ export const disabledAndMax = entry(
     group: "rates",
     title: "Scale-down is Disabled: why did it scale down?",
     text:
-      "Disabled holds what the metrics ask for, and for twenty minutes it does, although the load is gone. " +
-      "But a count above maxReplicas is brought down at once, without a look at metrics, windows or policies; a new maxReplicas is all it takes.",
+      "Disabled stops what the metrics propose. " +
+      "It keeps the count until 20:00, although the load is gone after 02:00. " +
+      "But a count above maxReplicas goes down at once: the controller does not look at metrics, windows or policies. " +
+      "A lower maxReplicas is enough.",
     look: {
       at: 1200,
       zoom: { from: 0, to: 1440 },
       figure: "decision",
-      text: "The count is above the new maxReplicas, so nothing else was asked.",
+      text: "The count is above the new maxReplicas, so the controller checks nothing else.",
     },
-    change: "Take out the edit at 20:00: ten pods stay to the end.",
+    change: "Remove the edit at 20:00: ten pods stay until the end.",
     source: "https://github.com/kubernetes/kubernetes/issues/110034",
   },
   {

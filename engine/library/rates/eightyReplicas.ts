@@ -5,12 +5,13 @@ export const eightyReplicas = entry(
   {
     id: "eighty-replicas",
     group: "rates",
-    title: "10% or 4 pods a minute: which of them counts?",
+    title: "10% or 4 pods a minute: which one decides?",
     text:
-      "With selectPolicy Max the policy that allows the larger change decides, and it is asked anew at every look: " +
-      "from 80 pods 10% are 8 pods a minute, then fewer. Below 40 pods 10% are less than 4, and from there on 4 pods go each minute.",
-    look: { at: 960, zoom: { from: 240, to: 1320 }, figure: "decision", text: "The ledger shows both policies and which one decides." },
-    change: "Write selectPolicy: Min: the smaller change decides, and 80 pods lose 4 a minute from the start.",
+      "With selectPolicy Max the policy that allows the larger change decides, and each sync checks this again. " +
+      "10% of 80 pods is 8 pods a minute, and later it is fewer. " +
+      "Below 40 pods 10% is less than 4, so from there 4 pods go each minute.",
+    look: { at: 960, zoom: { from: 240, to: 1320 }, figure: "decision", text: "The decision shows both policies and which one decides." },
+    change: "Write selectPolicy: Min. Then the smaller change decides, and 4 pods go each minute from the start.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/#scaling-policies",
   },
   {

@@ -7,15 +7,17 @@ export const minIsTheLeastChange = entry(
     group: "rates",
     title: "selectPolicy: Min. The minimum of what?",
     text:
-      "Of the changes that the policies allow, not of the replica counts: the policy with the least change decides. " +
-      "Here 100% or one pod a minute are allowed, so one pod is added each minute while four times the load waits.",
+      "It is the minimum of the changes that the policies allow, not of the counts. " +
+      "The policy that allows the smallest change decides. " +
+      "Here the policies allow 100% or one pod a minute. " +
+      "So one pod is added each minute, although the load is four times as high.",
     look: {
       at: 705,
       zoom: { from: 180, to: 1020 },
       figure: "decision",
-      text: "Both policies are in the ledger; the one of a single pod decides.",
+      text: "The decision shows both policies. The one that allows one pod decides.",
     },
-    change: "Write selectPolicy: Max: the count doubles each minute.",
+    change: "Write selectPolicy: Max. Then the count doubles each minute.",
     source: "https://github.com/kubernetes/kubernetes/issues/97468",
   },
   {

@@ -5,12 +5,13 @@ export const tenPercentOfThree = entry(
   {
     id: "ten-percent-of-three",
     group: "rates",
-    title: "10% of three pods: is it stuck?",
+    title: "10% of three pods is less than one: is it stuck?",
     text:
-      "A percentage limits what must remain, and that is cut to whole pods: 90% of 3 is 2.7, so 2 may remain. " +
+      "A Percent policy limits how many pods must remain, and the controller cuts that number to whole pods. " +
+      "90% of 3 is 2.7, so 2 may remain. " +
       "The count goes from 3 to 2, and a minute later from 2 to 1.",
-    look: { at: 330, zoom: { from: 180, to: 780 }, figure: "decision", text: "The policy's limit is 2: 2.7, cut." },
-    change: "Write selectPolicy: Disabled under scaleDown: then it does stay at 3.",
+    look: { at: 330, zoom: { from: 180, to: 780 }, figure: "decision", text: "90% of 3 is 2.7. Cut to whole pods, the policy allows 2." },
+    change: "Write selectPolicy: Disabled under scaleDown. Then the count really stays at 3.",
     source: "https://github.com/kubernetes/kubernetes/issues/97468",
   },
   {

@@ -7,10 +7,11 @@ export const allUnready = entry(
     group: "readiness",
     title: "The queue is four times too long: why does it scale down?",
     text:
-      "A target of type Value multiplies the ratio by the pods that are ready, and four times no ready pod is none. " +
-      "Overloaded pods that fail their probes together are taken away, down to minReplicas, when the window has forgotten better times.",
-    look: { at: 1200, zoom: { from: 360, to: 1320 }, figure: "decision", text: "The ratio is 4, the ready pods are 0, the proposal is 0." },
-    change: "Use an AverageValue, which does not ask which pods are ready.",
+      "A target of type Value multiplies the ratio by the ready pods, and 4 × 0 is 0. " +
+      "When overloaded pods fail their probes together, the proposal is 0. " +
+      "So the count goes down to minReplicas when the older proposals in the window expire.",
+    look: { at: 1200, zoom: { from: 360, to: 1320 }, figure: "decision", text: "The ratio is 4, no pod is ready, and the proposal is 0." },
+    change: "Use an AverageValue: it does not multiply by the ready pods.",
     source: "https://github.com/kubernetes/kubernetes/issues/130130",
   },
   {

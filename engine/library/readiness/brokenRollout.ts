@@ -5,17 +5,18 @@ export const brokenRollout = entry(
   {
     id: "broken-rollout",
     group: "readiness",
-    title: "The old pods are far above the target: why is none added?",
+    title: "The old pods are far above the target: why is no pod added?",
     text:
-      "A rollout whose pods never become ready leaves eight old pods with all the load, and five new ones that count as idle when the ratio is above 1. " +
+      "The new pods of this rollout never become ready, and eight old pods carry all the load. " +
+      "When the ratio is above 1, the five new pods count as idle. " +
       "With them the average is on target again, and the count stays at ten.",
     look: {
       at: 1200,
       zoom: { from: 480, to: 1440 },
       figure: "decision",
-      text: "The counted pods are above 120%; with five unready pods at 0% the average is inside the tolerance.",
+      text: "The counted pods are above 120%. With five unready pods at 0% the average is inside the tolerance.",
     },
-    change: "Make the release a good one: ten ready pods at about 100% scale up.",
+    change: "Make the release a good one: with ten ready pods at about 100% it scales up.",
     source: "https://github.com/kubernetes/kubernetes/issues/84095",
   },
   {

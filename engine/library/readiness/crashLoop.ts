@@ -7,15 +7,16 @@ export const crashLoop = entry(
     group: "readiness",
     title: "Does a crash-looping release scale to the maximum?",
     text:
-      "It did: pods without the metric were filled in as on target, and the sum could ask for more pods although the ratio was far below 1. " +
-      "Today a fill-in that would turn a scale-down into more pods is dropped, and the count stays.",
+      "It once did. " +
+      "Pods without the metric counted as on target, so the controller could propose more pods although the ratio was far below 1. " +
+      "Today, if missing pods would turn a scale-down into a scale-up, the controller keeps the count.",
     look: {
       at: 900,
       zoom: { from: 480, to: 1200 },
       figure: "decision",
-      text: "The ratio is below 1; with the missing pods filled in, the current count is proposed.",
+      text: "The ratio is below 1. With the missing pods counted in, the metric proposes the current count.",
     },
-    change: "Let the release be a good one: its pods report the metric, nothing is filled in, and the count stays all the same.",
+    change: "Make the release a good one: its pods report the metric, none is missing, and the count stays the same, too.",
     source: "https://github.com/kubernetes/kubernetes/issues/87199",
   },
   {

@@ -5,12 +5,18 @@ export const startUpBurst = entry(
   {
     id: "start-up-burst",
     group: "readiness",
-    title: "Two more pods were needed: why are there twenty?",
+    title: "It needed two more pods: why are there twenty?",
     text:
-      "A pod that is ready at once but busy with its own start for a minute looks like load, so the controller adds pods, which start in their turn. " +
+      "These pods are ready at once, but busy with their own start for a minute. " +
+      "To the controller this looks like load, so it adds pods, and those start as well. " +
       "The cascade ends at maxReplicas.",
-    look: { at: 675, zoom: { from: 480, to: 1200 }, figure: "metric", text: "The CPU is that of starting pods; the load would need six." },
-    change: "Let the readiness probe pass only after the start, 90 s after the container runs: until then a pod's CPU is not counted.",
+    look: {
+      at: 675,
+      zoom: { from: 480, to: 1200 },
+      figure: "metric",
+      text: "This CPU comes from starting pods. The load needs only six pods.",
+    },
+    change: "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.",
     source: "https://github.com/kubernetes/kubernetes/issues/28692",
   },
   {

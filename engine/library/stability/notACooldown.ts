@@ -8,14 +8,15 @@ export const notACooldown = entry(
     title: "Is the stabilization window a pause between scale-downs?",
     text:
       "No: it looks back, it does not wait. " +
-      "When the load falls steadily, the highest proposal of the last five minutes falls with it, and the count shrinks at every sync.",
+      "When the load falls steadily, the highest proposal of the last five minutes falls with it. " +
+      "So the count shrinks at every sync.",
     look: {
       at: 1200,
       zoom: { from: 480, to: 1680 },
       figure: "replicas",
-      text: "The count follows the load, five minutes behind, without a pause.",
+      text: "The count follows the load five minutes later, without a pause.",
     },
-    change: "Let the load fall at once: then the whole window has to pass before the first pod goes.",
+    change: "Let the load fall at once: then the whole window passes before the first pod goes.",
     source: "https://github.com/kubernetes/website/issues/25997",
   },
   {

@@ -5,12 +5,12 @@ export const pausedAtZero = entry(
   {
     id: "paused-at-zero",
     group: "zero",
-    title: "Scaled to zero by hand: why does minReplicas not bring it back?",
+    title: "Scaled to zero by hand: why does minReplicas not bring the pods back?",
     text:
-      "Zero replicas, written by somebody else, pause the autoscaler: not even minReplicas is looked at. " +
-      "Everything that arrives fails until somebody scales to one.",
+      "When someone else writes zero replicas, the autoscaler pauses and ignores even minReplicas. " +
+      "All requests fail until someone scales to one.",
     look: { at: 900, zoom: { from: 420, to: 1140 }, figure: "decision", text: "ScalingActive is False with reason ScalingDisabled." },
-    change: "Scale to 1 instead of 0: the autoscaler goes on from there, up to what the load needs.",
+    change: "Scale to 1 instead of 0: the autoscaler continues from there, up to what the load needs.",
     source: "https://github.com/kubernetes/kubernetes/issues/110278",
   },
   {

@@ -5,17 +5,19 @@ export const wakesFromZero = entry(
   {
     id: "wakes-from-zero",
     group: "zero",
-    title: "Can it go to zero, and come back by itself?",
+    title: "Can it scale to zero and come back by itself?",
     text:
-      "With minReplicas 0 and an External metric it can: the controller notes in the condition ScaledToZero that it was itself that went there, and wakes when messages arrive. " +
-      "The way down takes the five minutes of the window, the way up one look.",
+      "Yes, with minReplicas 0 and an External metric. " +
+      "The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. " +
+      "The way down takes the five minutes of the window. " +
+      "The way up takes one sync.",
     look: {
       at: 1230,
       zoom: { from: 1080, to: 1800 },
       figure: "replicas",
-      text: "Zero pods, messages arrive, and the next look asks for pods.",
+      text: "There are no pods, messages arrive, and the next sync proposes pods.",
     },
-    change: "Start with no replicas at all: then it was not the autoscaler that went to zero, and it stays paused.",
+    change: "Start with no replicas: then the autoscaler did not go to zero itself, and stays paused.",
     source: "https://github.com/kubernetes/kubernetes/issues/110278",
   },
   {
