@@ -15,16 +15,16 @@ test("who doubts a number finds how we know, by mouse and by keyboard, and comes
     await doubt.click();
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
       "What decides here",
-      "How it is checked",
+      "How we check it",
       "What is simpler in the simulated cluster",
-      "Where the controller is known to differ",
+      "Known differences from the real controller",
       "What it is made of",
     ]);
     const licences = await page.request.get(
       await dialog.getByRole("link", { name: "their licences" }).evaluate((link: HTMLAnchorElement) => link.href),
     );
     expect(await licences.text()).toMatch(/^react-dom [^]*^recharts /m);
-    const [count] = (await dialog.getByText("reconciles of the real controllers").innerText()).split(" reconciles");
+    const [count] = (await dialog.getByText("syncs of the real controllers").innerText()).split(" syncs");
     expect(digits(count!)).toBe(String(recordedReconciles));
     await expect(dialog.getByRole("row")).toHaveCount(14);
     expect(new URL(page.url()).search).toBe("?how-we-know");

@@ -15,24 +15,24 @@ export function HowWeKnow({ onClose }: { onClose: () => void }) {
         <Section title={t`What decides here`}>
           <Claims claims={mirrored} />
         </Section>
-        <Section title={t`How it is checked`}>
+        <Section title={t`How we check it`}>
           <Claims claims={checked} />
         </Section>
         <Section title={t`What is simpler in the simulated cluster`}>
           <p>{modelled}</p>
           <Simplifications />
         </Section>
-        <Section title={t`Where the controller is known to differ`}>
+        <Section title={t`Known differences from the real controller`}>
           <ul>
             {differences.map((difference) => (
               <li key={difference}>{difference}</li>
             ))}
           </ul>
-          <p className="source">{t`Source: both UPSTREAM.md, and engine/manifest/simulated.ts`}</p>
+          <p className="source">{t`In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts`}</p>
           <p>{last}</p>
         </Section>
         <Section title={t`What it is made of`}>
-          <p>{rich`The page holds code and icons of others, under ${licencesLink}.`}</p>
+          <p>{rich`The page contains code and icons of others, under ${licencesLink}.`}</p>
         </Section>
       </div>
     </Dialog>
@@ -58,13 +58,13 @@ function Claims({ claims }: { claims: readonly Claim[] }) {
   return claims.map(({ text, page, source }) => (
     <div key={text}>
       <p>{text}</p>
-      {page !== undefined && <p className="source">{t`Page: ${page}`}</p>}
-      {source !== undefined && <p className="source">{t`Source: ${source}`}</p>}
+      {page !== undefined && <p className="source">{t`On the page: ${page}`}</p>}
+      {source !== undefined && <p className="source">{t`In the source: ${source}`}</p>}
     </div>
   ));
 }
 
-const columns = { really: t`In a cluster`, here: t`Here`, changes: t`What you may see otherwise` };
+const columns = { really: t`In a cluster`, here: t`Here`, changes: t`What can look different` };
 
 /** A phone has no room for four columns: there each cell begins with its column's name. */
 function Simplifications() {

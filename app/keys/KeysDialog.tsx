@@ -9,7 +9,7 @@ import "./keys.css";
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
-      <span>{t`Single letters rest while text has the focus.`}</span>
+      <span>{t`Letter shortcuts are off while you type.`}</span>
       <button type="button" className="lk" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
         {t`How we know`}
       </button>

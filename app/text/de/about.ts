@@ -6,134 +6,140 @@ export const about: Messages = {
   "How we know this": "Woher wir das wissen",
   // The claims
   "What decides here": "Was hier entscheidet",
-  "How it is checked": "Wie es geprüft wird",
+  "How we check it": "Wie wir das prüfen",
   "What is simpler in the simulated cluster": "Was im simulierten Cluster einfacher ist",
-  "Where the controller is known to differ": "Wo der Controller bekanntermaßen abweicht",
-  "Page: {0}": "Auf der Seite: {0}",
-  "Source: {0}": "Im Quellcode: {0}",
-  "Source: both UPSTREAM.md, and engine/manifest/simulated.ts": "Im Quellcode: beide UPSTREAM.md und engine/manifest/simulated.ts",
+  "Known differences from the real controller": "Bekannte Unterschiede zum echten Controller",
+  "On the page: {0}": "Auf der Seite: {0}",
+  "In the source: {0}": "Im Quellcode: {0}",
+  "In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts":
+    "Im Quellcode: beide UPSTREAM.md und engine/manifest/simulated.ts",
   "engine/controller/UPSTREAM.md and engine/controllerV1/UPSTREAM.md": "engine/controller/UPSTREAM.md und engine/controllerV1/UPSTREAM.md",
-  "The HorizontalPodAutoscaler controller of Kubernetes {0}, written anew for the browser: function by function, with the same names and the same order of questions. 1.28 is this code with a list of older rules; 1.2 runs the first autoscaler, which was another controller.":
-    "Der HorizontalPodAutoscaler-Controller von Kubernetes {0}, für den Browser neu geschrieben: Funktion für Funktion, mit denselben Namen und derselben Reihenfolge der Fragen. 1.28 ist derselbe Code mit einer Liste älterer Regeln; bei 1.2 läuft der erste Autoscaler, der ein anderer Controller war.",
-  "The decision panel words the record that the controller leaves while it decides. In every scenario of the library, a test opens several decisions and looks for each number of the panel in its record.":
-    "Der Bereich „Entscheidung“ fasst in Worte, was der Controller beim Entscheiden protokolliert. In jedem Szenario der Bibliothek öffnet ein Test mehrere Entscheidungen und sucht jede dort gezeigte Zahl in ihrem Protokoll.",
+  "This page has the HorizontalPodAutoscaler controller of Kubernetes {0}, rewritten for the browser: function by function, with the same names and the same order of checks. For 1.28 the same code follows a list of older rules. Kubernetes 1.2 had a different controller, which is rewritten separately.":
+    "Auf dieser Seite läuft der HorizontalPodAutoscaler-Controller von Kubernetes {0}, für den Browser neu geschrieben: Funktion für Funktion, mit denselben Namen und derselben Reihenfolge der Prüfungen. Für 1.28 befolgt derselbe Code eine Liste älterer Regeln. Kubernetes 1.2 hatte einen anderen Controller, der eigens neu geschrieben ist.",
+  "The controller writes a record while it decides, and the decision panel puts this record into words. A test opens several decisions of every library scenario and looks for each number of the panel in the record.":
+    "Der Controller schreibt beim Entscheiden ein Protokoll, und der Bereich „Entscheidung“ fasst es in Worte. Ein Test öffnet mehrere Entscheidungen jedes Szenarios der Bibliothek und sucht jede gezeigte Zahl im Protokoll.",
   "Point at a number in the sum to see where it comes from.": "Zeige in der Rechnung auf eine Zahl, um zu sehen, woher sie kommt.",
-  "{0} reconciles of the real controllers were recorded: {1} of 1.37 in {2} families of situations, {3} of 1.28 in {4}, and {5} of the first autoscaler. At each, ours gets the same manifest, pods and metrics, and must answer alike in every field: the write, the status and its times, events and errors to the letter.":
-    "{0} Abgleiche der echten Controller wurden aufgezeichnet: {1} von 1.37 in {2} Gruppen von Situationen, {3} von 1.28 in {4} und {5} des ersten Autoscalers. Bei jedem bekommt unserer dasselbe Manifest, dieselben Pods und Metriken und muss in jedem Feld gleich antworten: was er schreibt, der Status und seine Zeiten, Events und Fehler Buchstabe für Buchstabe.",
-  "What was recorded is the real Go code under an artificial clock, with stand-ins for the API server and the metrics APIs; for 1.28, with newer libraries for quantities and selectors. The situations were made up to meet its rules; no production cluster is among them.":
-    "Aufgezeichnet wurde der echte Go-Code unter einer künstlichen Uhr, mit Stellvertretern für den API-Server und die Metrik-APIs; bei 1.28 mit neueren Bibliotheken für Mengenangaben und Selektoren. Die Situationen sind erdacht, damit sie seine Regeln treffen; ein Produktivcluster ist nicht darunter.",
-  "In {0} of the reconciles a number leaves its range, as after a division by zero replicas. What follows can depend on the machine, so they are marked; they must come out as on amd64.":
-    "In {0} der Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Was dann folgt, kann von der Maschine abhängen, deshalb sind sie markiert; sie müssen ausgehen wie auf amd64.",
-  "{0} manifests must be accepted or refused as by 1.37’s API server, {1} must get its defaults, and {2} quantities must be read as it reads them.":
-    "{0} Manifeste müssen angenommen oder abgelehnt werden wie vom API-Server von 1.37, {1} müssen seine Standardwerte erhalten, und {2} Mengenangaben müssen so gelesen werden, wie er sie liest.",
-  "Of the real kubectl, 1.28 and 1.36, {0} outputs of describe and {1} of top pods were recorded; of its libraries, what an API server keeps of {2} series of events, and {3} ages. What the page prints must be equal to the letter. kubectl get has no recordings: it follows the source.":
-    "Vom echten kubectl, 1.28 und 1.36, wurden {0} Ausgaben von describe und {1} von top pods aufgezeichnet; von seinen Bibliotheken, was ein API-Server von {2} Folgen von Events behält, und {3} Altersangaben. Was die Seite ausgibt, muss Buchstabe für Buchstabe gleich sein. Von kubectl get gibt es keine Aufzeichnungen: Es folgt dem Quelltext.",
-  "To try the checks themselves, {0} rules were broken on purpose, one at a time. Each was found by a test or a recording.":
-    "Um die Prüfungen selbst zu erproben, wurden {0} Regeln absichtlich gebrochen, jede für sich. Jede davon hat ein Test oder eine Aufzeichnung entdeckt.",
-  "To do a sum yourself, take the run away: every second and every reconcile as a table.":
-    "Um selbst nachzurechnen, exportiere den Lauf: jede Sekunde und jeden Abgleich als Tabelle.",
-  "Share, save and open, then Take the run away.": "„Teilen, speichern und öffnen“, dann „Lauf exportieren“.",
-  "The controller is held to recordings. The cluster around it is a model, for which there are none. Its chance comes from the scenario’s seed alone, so that a link gives the same run everywhere. Where it is simpler than your cluster, a number that is right here can be another one there.":
-    "Der Controller wird an Aufzeichnungen gemessen. Der Cluster um ihn herum ist ein Modell, für das es keine gibt. Sein Zufall kommt allein aus dem Seed des Szenarios, sodass ein Link überall denselben Lauf ergibt. Wo das Modell einfacher ist als dein Cluster, kann eine Zahl, die hier stimmt, dort eine andere sein.",
-  "Only 1.2, 1.28 and 1.37 can be chosen; what came and went between them is missing.":
-    "Wählbar sind nur 1.2, 1.28 und 1.37; was dazwischen kam und ging, fehlt.",
-  "Times are whole seconds; the real controller’s are finer.": "Zeiten sind ganze Sekunden; die des echten Controllers sind feiner.",
-  "A failed write is not tried again; 1.37 retries a conflict with the same number.":
-    "Ein gescheitertes Schreiben wird nicht wiederholt; 1.37 versucht es nach einem Konflikt mit derselben Zahl erneut.",
-  "Requests are rounded to thousandths before they are added, and pod overhead is left out.":
-    "Requests werden vor dem Addieren auf Tausendstel gerundet, und der Overhead des Pods bleibt außer Acht.",
-  "A metric’s selector is checked, but does not choose its value.":
-    "Der Selektor einer Metrik wird geprüft, wählt aber ihren Wert nicht aus.",
-  "Of several autoscalers on the same pods, the message names the first two by name; the real one names any two.":
-    "Bei mehreren Autoscalern für dieselben Pods nennt die Meldung die zwei, deren Namen zuerst kommen; die echte nennt irgendwelche zwei.",
-  "An Object metric without the value that its target’s type asks for fails; the real controller would crash.":
-    "Eine Object-Metrik ohne den Wert, den der Typ ihres Zielwerts verlangt, schlägt fehl; der echte Controller würde abstürzen.",
-  "1.2 gets one sample of each pod instead of its last minute’s average, and no custom metrics.":
-    "1.2 bekommt von jedem Pod einen Messwert statt des Durchschnitts der letzten Minute, und keine Custom-Metriken.",
-  "status.observedGeneration is left out.": "status.observedGeneration fehlt.",
-  "Targets other than Deployments, StatefulSets and ReplicaSets, and resources other than cpu and memory, are refused at their line.":
-    "Andere Ziele als Deployments, StatefulSets und ReplicaSets und andere Ressourcen als cpu und memory werden an ihrer Zeile abgelehnt.",
-  "Still in doubt? Copy the link: it holds all that the number came from, and opens the same decision for others.":
-    "Noch Zweifel? Kopiere den Link: Er enthält alles, woraus die Zahl entstand, und öffnet anderen dieselbe Entscheidung.",
+  "{0} syncs of the real controllers are recorded: {1} of 1.37 in {2} families of situations, {3} of 1.28 in {4}, and {5} of the autoscaler of Kubernetes 1.2. In each, our controller gets the same manifest, pods and metrics. Its answer must be equal in every field: the written count, the status with its times, and the exact text of events and errors.":
+    "{0} Abgleiche der echten Controller sind aufgezeichnet: {1} von 1.37 in {2} Gruppen von Situationen, {3} von 1.28 in {4} und {5} des Autoscalers von Kubernetes 1.2. In jedem bekommt unser Controller dasselbe Manifest, dieselben Pods und dieselben Metriken. Seine Antwort muss in jedem Feld gleich sein: die geschriebene Anzahl, der Status mit seinen Zeiten und der genaue Text von Events und Fehlern.",
+  "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach its rules. None comes from a production cluster.":
+    "Die Aufzeichnungen stammen vom echten Go-Code mit einer künstlichen Uhr und Stellvertretern für den API-Server und die Metrik-APIs. Bei 1.28 sind die Bibliotheken für Mengenangaben und Selektoren neuere. Wir haben die Situationen erdacht, damit sie seine Regeln treffen. Keine stammt aus einem Produktivcluster.",
+  "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.":
+    "In {0} dieser Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Das Ergebnis kann dann von der Maschine abhängen, deshalb sind diese Abgleiche markiert. Ihr Ergebnis muss das von amd64 sein.",
+  "We compare with the API server of 1.37, too: the page must accept or refuse {0} manifests, set the defaults of {1}, and read {2} quantities exactly as it does.":
+    "Wir vergleichen auch mit dem API-Server von 1.37: Die Seite muss {0} Manifeste annehmen oder ablehnen, in {1} die Standardwerte setzen und {2} Mengenangaben lesen, genau wie er.",
+  "We recorded the real kubectl, 1.28 and 1.36: {0} outputs of describe and {1} of top pods. From its libraries we recorded {2} series of events, as an API server keeps them, and {3} ages. The page must print exactly the same text. kubectl get has no recordings: the page follows its source code.":
+    "Wir haben das echte kubectl aufgezeichnet, 1.28 und 1.36: {0} Ausgaben von describe und {1} von top pods. Von seinen Bibliotheken haben wir {2} Folgen von Events aufgezeichnet, wie ein API-Server sie behält, und {3} Altersangaben. Die Seite muss genau denselben Text ausgeben. Von kubectl get gibt es keine Aufzeichnungen: Die Seite folgt seinem Quelltext.",
+  "We also tested the checks: we broke {0} rules on purpose, one at a time. A test or a recording found each of them.":
+    "Wir haben auch die Prüfungen geprüft: Wir haben {0} Regeln absichtlich gebrochen, jede für sich. Ein Test oder eine Aufzeichnung hat jede davon entdeckt.",
+  "You can check the sums yourself: export the run with every second and every sync as a table.":
+    "Du kannst selbst nachrechnen: Exportiere den Lauf mit jeder Sekunde und jedem Abgleich als Tabelle.",
+  "Share, save and open, then Export…": "„Teilen, speichern und öffnen“, dann „Exportieren…“",
+  "We compare the controller with recordings. The cluster around it is a model, and a model has no recordings. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
+    "Wir vergleichen den Controller mit Aufzeichnungen. Der Cluster um ihn herum ist ein Modell, und für das Modell gibt es keine. Aller Zufall kommt aus dem Seed des Szenarios, also ergibt ein Link überall denselben Lauf. Das Modell ist einfacher als dein Cluster, also kann eine Zahl, die hier stimmt, dort anders sein.",
+  "You can choose only 1.2, 1.28 and 1.37. Rules that existed only between these versions are missing.":
+    "Du kannst nur 1.2, 1.28 und 1.37 wählen. Regeln, die es nur zwischen diesen Versionen gab, fehlen.",
+  "Times are whole seconds. The real controller’s times are finer.":
+    "Zeiten sind ganze Sekunden. Die Zeiten des echten Controllers sind feiner.",
+  "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
+    "Der Controller wiederholt ein gescheitertes Schreiben nicht. Das echte 1.37 versucht es nach einem Konflikt mit derselben Zahl erneut.",
+  "Requests are rounded to thousandths before they are added up. Pod overhead does not count.":
+    "Requests werden vor dem Addieren auf Tausendstel gerundet. Der Overhead des Pods zählt nicht.",
+  "A metric’s selector is checked, but it does not change the value.":
+    "Der Selektor einer Metrik wird geprüft, ändert aber ihren Wert nicht.",
+  "When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.":
+    "Beanspruchen mehrere Autoscaler dieselben Pods, nennt die Meldung hier die alphabetisch ersten zwei. Die echte nennt irgendwelche zwei.",
+  "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
+    "Eine Object-Metrik, deren Zielwert der zum Typ passende Wert fehlt, schlägt hier fehl. Der echte Controller würde abstürzen.",
+  "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics.":
+    "1.2 bekommt hier von jedem Pod einen Messwert, nicht den Durchschnitt der letzten Minute, und keine Custom-Metriken.",
+  "status.observedGeneration is missing.": "status.observedGeneration fehlt.",
+  "The page refuses scale targets other than Deployments, StatefulSets and ReplicaSets, and resources other than cpu and memory. It marks their line.":
+    "Die Seite lehnt andere Ziele als Deployments, StatefulSets und ReplicaSets und andere Ressourcen als cpu und memory ab. Sie markiert die Zeile.",
+  "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
+    "Noch Zweifel? Kopiere den Link. Er enthält alles, woraus die Zahl entsteht, und öffnet anderen dieselbe Entscheidung.",
   // The simplifications; the names of some parts stand in ui.ts and workload.ts
   Part: "Teil",
   "In a cluster": "In einem Cluster",
   Here: "Hier",
-  "What you may see otherwise": "Was du anders sehen kannst",
+  "What can look different": "Was anders aussehen kann",
   "Workload tab": "Tab „Workload“",
   "Cluster tab": "Tab „Cluster“",
   "Manifest tab": "Tab „Manifest“",
   Time: "Zeit",
-  "Every component waits in its own rhythm.": "Jede Komponente wartet in ihrem eigenen Takt.",
-  "Whole seconds. A write and the Deployment’s answer to it share one.":
-    "Ganze Sekunden. Ein Schreiben und die Antwort des Deployments darauf fallen in dieselbe.",
-  "Reactions come a little sooner. Throttling shorter than a second is averaged away.":
+  "Every component has its own interval.": "Jede Komponente hat ihr eigenes Intervall.",
+  "Time passes in whole seconds. The Deployment reacts in the same second as the write.":
+    "Die Zeit läuft in ganzen Sekunden. Das Deployment reagiert in derselben Sekunde, in der geschrieben wird.",
+  "Reactions come a little sooner. Throttling of less than a second disappears in the average.":
     "Reaktionen kommen etwas früher. Drosselung unter einer Sekunde verschwindet im Durchschnitt.",
   Requests: "Anfragen",
-  "They differ in cost, and clients send failed ones again.": "Sie kosten verschieden viel, und Clients senden gescheiterte noch einmal.",
-  "On one pod all cost the same. They are dealt evenly, but to a hot pod if you set one. Failed ones never come back.":
-    "Auf einem Pod kosten alle gleich viel. Sie werden gleichmäßig verteilt, außer an einen heißen Pod, wenn du einen einstellst. Gescheiterte kommen nie wieder.",
+  "Requests differ in cost, and clients send failed ones again.":
+    "Anfragen kosten verschieden viel, und Clients senden fehlgeschlagene noch einmal.",
+  "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.":
+    "Auf einem Pod kostet jede Anfrage gleich viel. Alle Pods bekommen gleiche Anteile, außer einem heißen Pod, wenn du einen einstellst. Clients senden fehlgeschlagene Anfragen nie noch einmal.",
   "Pods are more alike, and no retries follow an overload.": "Pods sind sich ähnlicher, und auf eine Überlast folgen keine Wiederholungen.",
   Network: "Netzwerk",
-  "Endpoints spread with a delay; databases and other services slow down.":
-    "Endpoints verbreiten sich mit Verzögerung; Datenbanken und andere Dienste werden langsamer.",
-  "There is none. A pod gets requests in the very second in which it is ready.":
-    "Es gibt keines. Ein Pod bekommt Anfragen noch in der Sekunde, in der er bereit ist.",
-  "More ready pods can always serve more, even where your database is the limit.":
-    "Mehr bereite Pods schaffen immer mehr, auch dort, wo deine Datenbank die Grenze ist.",
-  "Pulls and starts vary; probes ask periodically and forgive failures.":
-    "Pulls und Starts dauern verschieden lange; Probes fragen regelmäßig und verzeihen Fehlschläge.",
-  "The same seconds for every pod. Of a probe only its initial delay counts.":
-    "Für jeden Pod dieselben Sekunden. Von einer Probe zählt nur ihre anfängliche Verzögerung.",
-  "Pods made together become ready together.": "Zusammen erstellte Pods werden zusammen bereit.",
-  "Containers above their limit are killed; full nodes evict pods.":
-    "Container über ihrem Limit werden gewaltsam beendet; volle Nodes verdrängen Pods.",
-  "So much idle, so much for each request in flight, and a leak. Nobody is killed.":
-    "So viel im Leerlauf, so viel je Anfrage in Arbeit und ein Leck. Gewaltsam beendet wird nichts.",
-  "Memory can climb past what your pods would survive.": "Der Speicher kann höher steigen, als deine Pods überleben würden.",
+  "Pods get requests only after a delay. Databases and other services slow down.":
+    "Pods bekommen Anfragen erst nach einer Verzögerung. Datenbanken und andere Dienste werden langsamer.",
+  "There is no network. A pod gets requests in the same second in which it becomes ready.":
+    "Es gibt kein Netzwerk. Ein Pod bekommt Anfragen in derselben Sekunde, in der er bereit wird.",
+  "More ready pods always serve more requests here, even if in your cluster the database is the limit.":
+    "Mehr bereite Pods schaffen hier immer mehr Anfragen, auch wenn in deinem Cluster die Datenbank die Grenze ist.",
+  "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
+    "Image-Pulls und Starts dauern verschieden lange. Probes laufen regelmäßig und dulden einige Fehlschläge.",
+  "Every pod takes the same time. Only the initial delay of a probe counts.":
+    "Jeder Pod braucht gleich lange. Von einer Probe zählt nur die anfängliche Verzögerung.",
+  "Pods that start together become ready together.": "Pods, die zusammen starten, werden zusammen bereit.",
+  "The kernel kills containers above their limit. Full nodes evict pods.":
+    "Der Kernel beendet Container über ihrem Limit. Volle Nodes verdrängen Pods.",
+  "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed.":
+    "Ein Pod belegt im Leerlauf eine feste Menge, dazu etwas je Anfrage in Arbeit und mit der Zeit mehr, wenn er ein Leck hat. Kein Container wird beendet.",
+  "Memory can rise higher than your pods would survive.": "Der Speicher kann höher steigen, als deine Pods überleben würden.",
   Containers: "Container",
   "Every container uses something.": "Jeder Container verbraucht etwas.",
-  "The main one and one beside it do. Others only have their requests.":
-    "Nur der Hauptcontainer und einer daneben. Weitere haben nur ihre Requests.",
-  "With three or more, usage and utilization can be too low.": "Ab drei Containern können Verbrauch und Auslastung zu niedrig sein.",
+  "Only the main container and one sidecar use something. Any others only have their requests.":
+    "Nur der Hauptcontainer und ein Sidecar verbrauchen etwas. Alle anderen haben nur ihre Requests.",
+  "With three or more containers, usage and utilization can be too low.":
+    "Ab drei Containern können Verbrauch und Auslastung zu niedrig sein.",
   "CPU and memory metrics": "Metriken für CPU und Speicher",
-  "Readings jitter, come late or get lost.": "Messungen schwanken, kommen spät oder gehen verloren.",
-  "Kubelets read every {0} s and metrics-server fetches every {1} s, unless you set otherwise. Only incidents disturb that.":
-    "Kubelets lesen alle {0} s und metrics-server fragt alle {1} s, wenn du nichts anderes einstellst. Nur Störungen unterbrechen das.",
-  "The lag is steadier. The tab says how long it is at worst.":
-    "Der Rückstand ist gleichmäßiger. Der Tab sagt, wie lang er schlimmstenfalls ist.",
+  "Samples vary in time, come late or get lost.": "Messwerte schwanken zeitlich, kommen spät oder gehen verloren.",
+  "Kubelets read every {0} s and metrics-server fetches every {1} s, unless you set other values. Only incidents disturb this.":
+    "Kubelets lesen alle {0} s, und metrics-server fragt alle {1} s ab, wenn du keine anderen Werte einstellst. Nur Störungen unterbrechen das.",
+  "The lag varies less. The tab shows the longest possible lag.":
+    "Der Rückstand schwankt weniger. Der Tab zeigt den längsten möglichen Rückstand.",
   "Other metrics": "Andere Metriken",
-  "They measure what you made them measure.": "Sie messen, was du sie messen lässt.",
-  "What one measures is guessed from its name, chosen, or drawn by you.":
-    "Was eine misst, wird aus ihrem Namen vermutet oder von dir gewählt oder gezeichnet.",
-  "A metric of the same name may mean something else in your cluster.":
+  "They measure what you defined.": "Sie messen, was du festgelegt hast.",
+  "The page guesses from the name what a metric measures. You can choose something else, or draw it.":
+    "Die Seite errät aus dem Namen, was eine Metrik misst. Du kannst etwas anderes wählen oder es zeichnen.",
+  "A metric with the same name can mean something else in your cluster.":
     "Eine Metrik gleichen Namens kann in deinem Cluster etwas anderes bedeuten.",
   "The scheduler looks at memory, affinity, taints and neighbours.": "Der Scheduler beachtet Speicher, Affinität, Taints und Nachbarn.",
-  "Room for every pod, or by CPU requests alone. Empty nodes stay.":
-    "Platz für jeden Pod oder allein nach CPU-Requests. Leere Nodes bleiben.",
-  "Pods find a place sooner than yours might.": "Pods finden eher einen Platz als vielleicht deine.",
+  "Every pod has room, or only CPU requests decide. Empty nodes stay.":
+    "Jeder Pod hat Platz, oder nur die CPU-Requests entscheiden. Leere Nodes bleiben.",
+  "Pods can find a node sooner than in your cluster.": "Pods können eher einen Node finden als in deinem Cluster.",
   "Pods to delete": "Zu löschende Pods",
-  "A ReplicaSet ranks them; the annotation pod-deletion-cost has a say.":
-    "Ein ReplicaSet ordnet sie; die Annotation pod-deletion-cost redet mit.",
-  "The same ranking, without the annotation.": "Dieselbe Reihenfolge, ohne die Annotation.",
-  "Another pod than yours may go first.": "Ein anderer Pod als bei dir kann zuerst gehen.",
+  "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":
+    "Ein ReplicaSet ordnet sie. Die Annotation pod-deletion-cost ändert die Reihenfolge.",
+  "The order is the same, but the annotation has no effect.": "Die Reihenfolge ist dieselbe, aber die Annotation hat keine Wirkung.",
+  "In your cluster a different pod can go first.": "In deinem Cluster kann ein anderer Pod zuerst gehen.",
   Neighbours: "Nachbarn",
-  "KEDA switches workloads off and on. A Deployment with the same labels adds its pods to the average.":
-    "KEDA schaltet Workloads ab und wieder ein. Ein Deployment mit denselben Labels bringt seine Pods in den Durchschnitt.",
-  "One workload and its autoscaler. A second autoscaler comes only as an incident.":
-    "Ein Workload und sein Autoscaler. Ein zweiter Autoscaler kommt nur als Störung.",
-  "No cooldown of KEDA, and no other Deployment’s pods in the average.":
-    "Kein Cooldown von KEDA und keine Pods eines anderen Deployments im Durchschnitt.",
+  "KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.":
+    "KEDA skaliert Workloads auf null und zurück. Ein Deployment mit denselben Labels bringt seine Pods in den Durchschnitt.",
+  "There is one workload and its autoscaler. A second autoscaler comes only as an incident.":
+    "Es gibt einen Workload und seinen Autoscaler. Ein zweiter Autoscaler kommt nur als Störung.",
+  "KEDA’s cooldown is missing, and the average has no pods of other Deployments.":
+    "Der Cooldown von KEDA fehlt, und der Durchschnitt enthält keine Pods anderer Deployments.",
   "API server": "API-Server",
-  "It can be slow, and refuse a write.": "Er kann langsam sein und ein Schreiben ablehnen.",
-  "It answers at once. Only an edit to a target that does not exist makes reading the scale fail.":
-    "Er antwortet sofort. Nur eine Änderung auf ein Ziel, das es nicht gibt, lässt das Lesen von scale fehlschlagen.",
-  "No FailedUpdateScale in a run; the recordings have it.": "Kein FailedUpdateScale in einem Lauf; die Aufzeichnungen haben es.",
+  "It can be slow or refuse a write.": "Er kann langsam sein oder ein Schreiben ablehnen.",
+  "It answers at once. Reading the scale fails only after an edit to a target that does not exist.":
+    "Er antwortet sofort. Das Lesen der Scale schlägt nur nach einer Änderung auf ein Ziel fehl, das es nicht gibt.",
+  "A run never has the event FailedUpdateScale. The recordings have it.":
+    "Ein Lauf hat nie das Event FailedUpdateScale. Die Aufzeichnungen haben es.",
   "The beginning": "Der Anfang",
-  "A new autoscaler often meets new pods.": "Ein neuer Autoscaler trifft oft auf neue Pods.",
-  "The first pods are an hour old or more, ready and measured.": "Die ersten Pods sind eine Stunde alt oder älter, bereit und gemessen.",
-  "Start-up shows only in pods that come later.": "Das Hochfahren zeigt sich nur bei später kommenden Pods.",
+  "A new autoscaler often starts together with new pods.": "Ein neuer Autoscaler startet oft zusammen mit neuen Pods.",
+  "The first pods are at least an hour old, ready, and have samples.":
+    "Die ersten Pods sind mindestens eine Stunde alt, bereit und haben Messwerte.",
+  "Only pods that come later show a start-up.": "Nur Pods, die später kommen, zeigen ein Hochfahren.",
   "What it is made of": "Woraus sie besteht",
-  "The page holds code and icons of others, under {0}.": "Die Seite enthält Code und Symbole anderer, unter {0}.",
+  "The page contains code and icons of others, under {0}.": "Die Seite enthält Code und Symbole anderer, unter {0}.",
   "their licences": "deren Lizenzen",
 };

@@ -34,8 +34,8 @@ export const entries: Messages = {
   "The pod is at 300% of its request, far below its limit.": "Der Pod ist bei 300% seines Requests, weit unter seinem Limit.",
   "Raise the CPU request to 500m: the same load is then 60%.": "Erhöhe den CPU-Request auf 500m: Dieselbe Last macht dann 60% aus.",
   "Five times the load: why are the pods not there at once?": "Fünffache Last: Warum sind die Pods nicht sofort da?",
-  "A change in load shows fully only after up to a minute. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
-    "Eine Änderung der Last zeigt sich erst nach bis zu einer Minute ganz. Pods an ihrem Limit zeigen nie mehr als ihr Limit. Und ein Abgleich kann die Anzahl höchstens verdoppeln. Fünfmal so viele Pods brauchen also mehrere Schritte, und die Pods jedes Schritts brauchen Zeit zum Starten.",
+  "A change in load takes up to a minute to show fully. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
+    "Es dauert bis zu einer Minute, bis sich eine Änderung der Last ganz zeigt. Pods an ihrem Limit zeigen nie mehr als ihr Limit. Und ein Abgleich kann die Anzahl höchstens verdoppeln. Fünfmal so viele Pods brauchen also mehrere Schritte, und die Pods jedes Schritts brauchen Zeit zum Starten.",
   "The count climbs in steps, while requests wait and fail.": "Die Anzahl steigt in Stufen, während Anfragen warten und fehlschlagen.",
   "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.":
     "Beginne mit doppelt so vielen Pods, oder setze einen Zielwert von 25%: Dann haben die Pods genug Reserve für dieselbe Lastspitze.",

@@ -35,8 +35,8 @@ export const entries: Messages = {
   "Raise the CPU request to 500m: the same load is then 60%.":
     "Збільште запит CPU (request) до 500m: те саме навантаження становитиме 60%.",
   "Five times the load: why are the pods not there at once?": "Навантаження зросло вп’ятеро: чому подів не додалося одразу?",
-  "A change in load shows fully only after up to a minute. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
-    "Зміну навантаження видно повністю лише за час до хвилини. Поди на своєму ліміті ніколи не показують більше за ліміт. А одне узгодження може щонайбільше подвоїти кількість. Тож до вп’ятеро більшої кількості потрібно кілька кроків, і подам кожного кроку потрібен час на запуск.",
+  "A change in load takes up to a minute to show fully. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
+    "Зміну навантаження повністю видно щонайбільше за хвилину. Поди на своєму ліміті ніколи не показують більше за ліміт. А одне узгодження може щонайбільше подвоїти кількість. Тож до вп’ятеро більшої кількості потрібно кілька кроків, і подам кожного кроку потрібен час на запуск.",
   "The count climbs in steps, while requests wait and fail.":
     "Кількість зростає сходинками, а запити тим часом чекають і завершуються невдачею.",
   "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.":

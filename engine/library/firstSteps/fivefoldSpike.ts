@@ -7,7 +7,7 @@ export const fivefoldSpike = entry(
     group: "first steps",
     title: "Five times the load: why are the pods not there at once?",
     text:
-      "A change in load shows fully only after up to a minute. " +
+      "A change in load takes up to a minute to show fully. " +
       "Pods at their limit never show more than their limit. " +
       "And one sync can at most double the count. " +
       "So five times the pods takes several steps, and the pods of each step need time to start.",
