@@ -10,7 +10,7 @@ const closing = [];
 let failed = false;
 
 step("types", "npm", ["run", "-s", "types"]);
-step("lint", "npx", ["oxlint", "--type-aware", "--deny-warnings"]);
+step("lint", "npm", ["run", "-s", "lint"]);
 step("format", "npx", ["oxfmt", "--check", "."]);
 unit();
 if (step("build", "npx", ["vite", "build"])) {

@@ -34,6 +34,7 @@ const present = browsers.filter(
   (browser) => browser.isHere() || console.log(`${browser.name} is not on this machine: fewer are compared.`),
 );
 const asked = present.map((browser) => ask(browser));
+// oxlint-disable-next-line rooms/borders -- what was built just now
 const { digestsOf, scenarios, seed } = await import(pathToFileURL(join(workspace, "digests.js")).href);
 const expected = Object.fromEntries(scenarios.map(([name, scenario]) => [name, digestsOf(scenario)]));
 console.log(`Node ${process.versions.node}: ${scenarios.length} runs, the random ones of seed ${seed}`);

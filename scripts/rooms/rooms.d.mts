@@ -1,0 +1,2 @@
+export const rooms: Record<string, string[]>;
+export const tests: Record<string, string[]>;

@@ -1,0 +1,219 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { covers, isTest, readName, refusal, roomOf } from "./refusal.mjs";
+import { rooms, tests } from "./rooms.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** For every room a file in it, and a line that it may not have. */
+const planted: Record<string, string> = {
+  "engine/lib/x.ts": 'import { a } from "../api/x";',
+  "engine/api/x.ts": 'import { a } from "../lib/x";',
+  "engine/load/x.ts": 'import { a } from "../cluster/x";',
+  "engine/controller/x.ts": 'import { a } from "../manifest/x";',
+  "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',
+  "engine/manifest/x.ts": 'import { a } from "../controller/horizontal";',
+  "engine/cluster/x.ts": 'import { a } from "../controller/observation";',
+  "engine/scenario/x.ts": 'import { a } from "../cluster/cluster";',
+  "engine/simulation/x.ts": 'import { a } from "../explanation/x";',
+  "engine/explanation/x.ts": 'import { a } from "../simulation/x";',
+  "engine/kubectl/x.ts": 'import { a } from "../cluster/x";',
+  "engine/library/x.ts": 'import { a } from "../../app/charts/x";',
+  "engine/exchange/x.ts": 'import { a } from "../scenario/x";',
+  "engine/comparison/x.ts": 'import { a } from "../explanation/x";',
+  "engine/lesson/x.ts": 'import { a } from "../index";',
+  "engine/conformance/x.ts": 'import { a } from "../simulation/simulate";',
+  "engine/index.ts": 'import { a } from "./library/x";',
+  "engine/first.ts": 'import { a } from "./index";',
+  "engine/library.ts": 'import { a } from "./scenario/x";',
+  "engine/conformance.ts": 'import { a } from "./simulation/simulate";',
+  "app/text/de/x.ts": 'import { a } from "../../ui/text";',
+  "app/ui/x.ts": 'import { a } from "../store/x";',
+  "app/store/x.ts": 'import { a } from "../ui/text";',
+  "app/simulation/x.ts": 'import { a } from "../ui/Dialog";',
+  "app/about/x.ts": 'import { a } from "../store/x";',
+  "app/charts/x.ts": 'import { a } from "../exchange/x";',
+  "app/compare/x.ts": 'import { a } from "../explain/x";',
+  "app/exchange/x.ts": 'import { a } from "../share/x";',
+  "app/explain/x.ts": 'import { a } from "../store/trace";',
+  "app/incidents/x.ts": 'import { a } from "../load/x";',
+  "app/keys/x.ts": 'import { a } from "../charts/x";',
+  "app/kubectl/x.ts": 'import { a } from "../charts/x";',
+  "app/lessons/x.ts": 'import { a } from "../share/x";',
+  "app/library/x.ts": 'import { a } from "../charts/x";',
+  "app/load/x.ts": 'import { a } from "../manifest/x";',
+  "app/manifest/x.ts": 'import { a } from "../workload/x";',
+  "app/present/x.ts": 'import { a } from "../charts/x";',
+  "app/share/x.ts": 'import { a } from "../lessons/x";',
+  "app/workload/x.ts": 'import { a } from "../incidents/x";',
+  "app/x.ts": 'import { a } from "./library/x";',
+  "app/lessonRoom.tsx": 'import { a } from "./charts/x";',
+  "app/workshopRoom.tsx": 'import { a } from "./charts/x";',
+  "app/main.tsx": 'import { a } from "./charts/x";',
+  "cli/x.ts": 'import { a } from "../app/explain/sentence";',
+  "bench/x.ts": 'import { a } from "../app/store/x";',
+  "scripts/x.ts": 'import { a } from "../app/lessons/x";',
+  "e2e/x.ts": 'import { a } from "../app/store/x";',
+  "x.config.ts": 'import { a } from "./app/main";',
+
+  // Other ways to import, past a room's door, of what is made for tests, and from tests.
+  "app/charts/type.ts": 'import type { a } from "../exchange/x";',
+  "app/charts/typeName.ts": 'import { type a } from "../exchange/x";',
+  "app/charts/effect.ts": 'import "../exchange/exchange.css";',
+  "app/charts/again.ts": 'export { a } from "../exchange/x";',
+  "app/charts/all.ts": 'export * from "../exchange/x";',
+  "app/charts/typeAgain.ts": 'export type { a } from "../exchange/x";',
+  "app/charts/late.ts": 'export const a = () => import("../exchange/x");',
+  "app/charts/lateTemplate.ts": "export const a = () => import(`../exchange/x`);",
+  "app/charts/lateUnwritten.ts": "export const a = (room: string) => import(`../${room}/x`);",
+  "app/charts/typeOf.ts": 'export type A = typeof import("../exchange/x");',
+  "app/charts/worker.ts": 'export const a = () => new Worker(new URL("../exchange/x.worker.ts", import.meta.url));',
+  "app/charts/glob.ts": 'export const a = import.meta.glob(["../exchange/*.ts"]);',
+  "app/charts/query.ts": 'import a from "../exchange/x?worker";',
+  "app/charts/root.ts": 'import a from "/app/exchange/x";',
+  "app/charts/door.ts": 'import { a } from "../../engine/controller/flags";',
+  "app/charts/conformance.ts": 'import { a } from "../../engine/conformance";',
+  "app/charts/folder.ts": 'import { a } from "../exchange";',
+  "app/charts/package.ts": 'import { a } from "monaco-editor/editor";',
+  "app/charts/likeAPackage.ts": 'import { a } from "recharts-too";',
+  "app/charts/madeForTests.ts": 'import { a } from "./testing/x";',
+  "app/store/typeOnly.ts": 'import { a } from "../simulation/protocol";',
+  "app/simulation/lateOnly.ts": 'import { a } from "../../engine/first";',
+  "engine/newRoom/x.ts": 'import { a } from "../lib/x";',
+  "engine/load/x.test.ts": 'import { a } from "../../app/load/x";',
+};
+
+test("an import that no room allows is refused in every room, however it is written", () => {
+  const refused = bordersIn(planted);
+  expect(Object.keys(planted).filter((file) => refused[file]?.length !== 1)).toEqual([]);
+});
+
+test("every room has a forbidden import planted in it", () => {
+  expect(Object.keys(rooms).filter((room) => !Object.keys(planted).some((file) => roomOf(file) === room))).toEqual([]);
+});
+
+test("what a room allows passes, however it is written", () => {
+  const allowed = {
+    "app/charts/x.tsx":
+      'import "./x.css"; import { a } from "../store/x"; import type { b } from "../simulation/protocol"; import { Line } from "recharts"; export { c } from "../../engine/index"; export const d = [a, Line]; export type D = b;',
+    "app/App.tsx": 'export const a = () => import("./library/LibraryDialog"); export type A = typeof import("./library/LibraryDialog");',
+    "app/simulation/x.ts":
+      'export const a = () => new Worker(new URL("./worker.ts", import.meta.url)); export const b = import("../../engine/first");',
+    "app/ui/x.ts": 'export const a = () => import("../text/de");',
+    "app/charts/x.test.ts": 'import { a } from "../exchange/x"; import { b } from "./testing/x"; export const c = [a, b];',
+    "cli/x.ts": 'import { a } from "node:fs"; export const b = a;',
+  };
+  expect(bordersIn(allowed)).toEqual({});
+});
+
+test("a refusal names the place, the rooms, and what the room may import", () => {
+  const refused = bordersIn({
+    "app/keys/list.ts": 'import { a } from "./x";\nimport { b } from "../charts/Plot";\nexport const c = [a, b];\n',
+  });
+  expect(refused["app/keys/list.ts"]).toEqual([
+    { line: 2, message: "app/keys may not import app/charts/Plot. It may import: app/store, app/ui, react (scripts/rooms/rooms.mjs)." },
+  ]);
+  expect(refusal("app/App.tsx", "./library/LibraryDialog", "value")).toBe(
+    "app may import app/library/LibraryDialog only late (import() or a worker).",
+  );
+  expect(refusal("app/store/trace.ts", "../simulation/protocol", "value")).toBe(
+    "app/store may import app/simulation/protocol only as types (import type).",
+  );
+  expect(refusal("app/charts/Plot.tsx", "./testing/marks", "type")).toBe(
+    "app/charts may not import app/charts/testing/marks: only tests may import what is made for tests.",
+  );
+  expect(refusal("app/games/Snake.tsx", "react", "value")).toBe(
+    "app/games/Snake.tsx is in no room of scripts/rooms/rooms.mjs: name its room there, and what it may import.",
+  );
+});
+
+test("no room allows more than its files import", () => {
+  const used = new Map<string, Set<string>>();
+  for (const file of sources()) {
+    const names = isTest(file) ? tests[file.split("/")[0]!]! : rooms[roomOf(file)]!;
+    const room = isTest(file) ? `tests of ${file.split("/")[0]}` : roomOf(file);
+    for (const [, specifier] of readFileSync(join(root, file), "utf8").matchAll(
+      /(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*["'`]([^"'`]+)["'`]/g,
+    )) {
+      const imported = specifier!.startsWith(".") ? join(dirname(file), specifier!) : specifier!;
+      for (const name of names) if (covers(readName(name).name, imported)) used.set(room, (used.get(room) ?? new Set()).add(name));
+    }
+  }
+  const needless = ([room, names]: [string, string[]]) =>
+    names.filter((name) => !used.get(room)?.has(name)).map((name) => `${room}: ${name}`);
+  expect(Object.entries(rooms).flatMap(needless)).toEqual([]);
+  expect(Object.entries(tests).flatMap(([top, names]) => needless([`tests of ${top}`, names]))).toEqual([]);
+});
+
+test("the engine has no clock, no chance, no console and no inexact Math; its tests have what they need but Math", () => {
+  const impure =
+    "export const a = [Date, globalThis, Intl, performance, crypto, Math.random(), Math.sin(1), Math.pow(2, 2), Math.trunc(1.5)];\nconsole.log(a);\n";
+  const said = lint({ "engine/lib/x.ts": impure, "engine/lib/x.test.ts": impure, "app/ui/x.ts": impure });
+  const rules = (file: string) => said.filter(({ filename }) => filename === file).map(({ code }) => code);
+  const math = Array(3).fill("eslint(no-restricted-properties)");
+  expect(rules("engine/lib/x.ts").toSorted()).toEqual(["eslint(no-console)", ...Array(5).fill("eslint(no-restricted-globals)"), ...math]);
+  expect(rules("engine/lib/x.test.ts")).toEqual(math);
+  expect(rules("app/ui/x.ts")).toEqual([]);
+});
+
+test("no style sheet imports another, which the rule for code does not see", () => {
+  const sheets = list("app").filter((file) => file.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((file) => /@import|composes:/.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test("ARCHITECTURE describes the rooms of the engine and of the app, and no others", () => {
+  const text = readFileSync(join(root, "ARCHITECTURE.md"), "utf8");
+  const described = ["engine", "app"].flatMap((top) => {
+    const [section] = text.split(/^## /m).filter((part) => part.includes(`(\`${top}/\`)`));
+    return [...section!.matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => `${top}/${room}`);
+  });
+  const folders = Object.keys(rooms).filter((room) => /^(engine|app)\/\w+$/.test(room));
+  expect(described.toSorted()).toEqual(folders.toSorted());
+});
+
+interface Said {
+  code: string;
+  filename: string;
+  message: string;
+  labels: { span: { line: number } }[];
+}
+
+/** What the linter says of these files, in a folder that holds nothing but them, its settings and the list of rooms. */
+function lint(files: Record<string, string>): Said[] {
+  const folder = mkdtempSync(join(tmpdir(), "hpa-playground-"));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    for (const name of [".oxlintrc.json", ...["borders", "refusal", "rooms"].map((part) => `scripts/rooms/${part}.mjs`)]) {
+      cpSync(join(root, name), join(folder, name));
+    }
+    const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
+    return JSON.parse(spawnSync(process.execPath, [oxlint, "--format=json"], { cwd: folder, encoding: "utf8" }).stdout).diagnostics;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What it says of borders, file by file. */
+function bordersIn(files: Record<string, string>): Record<string, { line: number; message: string }[]> {
+  const said: Record<string, { line: number; message: string }[]> = {};
+  for (const { code, filename, message, labels } of lint(files)) {
+    if (code === "rooms(borders)") (said[filename] ??= []).push({ line: labels[0]!.span.line, message });
+  }
+  return said;
+}
+
+/** All code of the rooms. */
+const sources = (): string[] =>
+  [...new Set(Object.keys(rooms).map((room) => room.split("/")[0]!))]
+    .flatMap((top) => (top === "." ? readdirSync(root).filter((file) => file.includes(".config.")) : list(top)))
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+
+const list = (top: string): string[] => readdirSync(join(root, top), { recursive: true, encoding: "utf8" }).map((file) => `${top}/${file}`);
