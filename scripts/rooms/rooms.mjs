@@ -50,7 +50,7 @@ export const rooms = {
     "engine/cluster/workload.ts",
     "engine/scenario",
   ],
-  "engine/exchange": ["engine/controller", "type engine/scenario", "type engine/simulation"],
+  "engine/exchange": ["engine/controller", "engine/scenario", "type engine/simulation"],
   "engine/comparison": [
     "engine/lib",
     "engine/load",

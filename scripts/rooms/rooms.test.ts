@@ -23,7 +23,7 @@ const planted: Record<string, string> = {
   "engine/explanation/x.ts": 'import { a } from "../simulation/x";',
   "engine/kubectl/x.ts": 'import { a } from "../cluster/x";',
   "engine/library/x.ts": 'import { a } from "../../app/charts/x";',
-  "engine/exchange/x.ts": 'import { a } from "../scenario/x";',
+  "engine/exchange/x.ts": 'import { a } from "../simulation/x";',
   "engine/comparison/x.ts": 'import { a } from "../explanation/x";',
   "engine/lesson/x.ts": 'import { a } from "../index";',
   "engine/conformance/x.ts": 'import { a } from "../simulation/simulate";',
