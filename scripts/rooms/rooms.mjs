@@ -113,7 +113,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "engine/first.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
