@@ -57,7 +57,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
       (await import("./simulation/followBaseline")).followBaseline(client);
       useBaseline.setState({ refusal: null });
     } catch (error) {
-      useBaseline.setState({ refusal: t`The part of this page that compares could not be loaded.` });
+      useBaseline.setState({ refusal: t`The part of this page that compares runs could not be loaded.` });
       throw error;
     }
   });

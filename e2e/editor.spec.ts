@@ -121,7 +121,7 @@ test("a kubectl line amid a text only offers its manifest", async ({ page }) => 
   await replaceManifest(page, hpa());
   await page.keyboard.press("ControlOrMeta+End");
   await paste(page, "kubectl autoscale deployment web --max=7");
-  await page.getByRole("button", { name: "Write it in place of the whole text" }).click();
+  await page.getByRole("button", { name: "Replace the whole text with it" }).click();
   await expect.poll(() => keptManifest(page)).toContain("  maxReplicas: 7\n");
   expect(await keptManifest(page)).not.toContain("kubectl");
   await page.keyboard.press("ControlOrMeta+Z");
@@ -157,12 +157,12 @@ test("advice is hidden for good, and switched on again in the list", async ({ pa
   await page.reload();
   await editor(page).waitFor({ state: "attached" });
   await expect(page.getByText("Valid", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "More for the manifest" }).press("Enter");
+  await page.getByRole("button", { name: "More actions for the manifest" }).press("Enter");
   const rule = page.getByRole("menuitemcheckbox", { name: "Utilization targets above 100%" });
   await expect(rule).toHaveAttribute("aria-checked", "false");
   await rule.click();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "More for the manifest" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "More actions for the manifest" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test("the text is formatted, reset, and both are taken back", async ({ page }) =
   await expect.poll(() => keptManifest(page)).toBe(loose);
   await page.keyboard.press("Shift+Alt+F");
   await expect.poll(() => keptManifest(page)).toBe(hpa());
-  await page.getByRole("button", { name: "More for the manifest" }).click();
+  await page.getByRole("button", { name: "More actions for the manifest" }).click();
   await page.getByRole("menuitem", { name: /^Reset/ }).click();
   await expect.poll(() => keptManifest(page)).toContain("name: php-apache");
   expect(first === "" || first === (await keptManifest(page))).toBe(true);
@@ -264,7 +264,7 @@ test("a field says what it is for, and Find in the menu opens the search in the 
   await page.getByText("minReplicas", { exact: true }).first().hover();
   await expect(page.getByRole("tooltip").filter({ hasText: "int32" })).toBeVisible();
 
-  await page.getByRole("button", { name: "More for the manifest" }).click();
+  await page.getByRole("button", { name: "More actions for the manifest" }).click();
   await page.getByRole("menuitem", { name: /^Find/ }).click();
   const search = page.getByRole("textbox", { name: "Find" });
   await expect(search).toBeFocused();
@@ -381,7 +381,7 @@ test("Tab goes past the text, Enter leads into it, Escape closes what is open an
   const before = await keptManifest(page);
   const frame = page.getByRole("group", { name: "Manifest, YAML" });
   const hint = page.getByText("Enter edits, Esc leaves, Tab goes on");
-  await page.getByRole("button", { name: "More for the manifest" }).focus();
+  await page.getByRole("button", { name: "More actions for the manifest" }).focus();
   await page.keyboard.press("Tab");
   await expect(frame).toBeFocused();
   await expect(frame).toHaveAccessibleDescription("Enter edits, Esc leaves, Tab goes on");
@@ -416,7 +416,7 @@ test("axe finds nothing serious in messages, menu, suggestions and stored view i
   );
   await expect(page.getByRole("button", { name: /error/ }).first()).toBeVisible();
   expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
-  await page.getByRole("button", { name: "More for the manifest" }).click();
+  await page.getByRole("button", { name: "More actions for the manifest" }).click();
   expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
   await page.keyboard.press("Escape");
   await replaceManifest(

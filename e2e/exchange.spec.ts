@@ -50,19 +50,19 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-const bringIn = (page: Page) => page.getByRole("dialog", { name: "Bring in a load" });
+const bringIn = (page: Page) => page.getByRole("dialog", { name: "Import a measured load" });
 const length = (page: Page) => page.getByRole("combobox", { name: "Length of the run" });
 
 test("a Grafana CSV becomes the load: pasted, its series chosen, its unit read, undone in one step", async ({ page }) => {
   await open(page);
   const before = await digest(page);
-  await page.getByRole("button", { name: "Bring in a measured load" }).click();
+  await page.getByRole("button", { name: "Import a measured load" }).click();
   const dialog = bringIn(page);
   await expect(dialog.getByRole("button", { name: "Use this load" })).toBeDisabled();
   await dialog.getByRole("textbox", { name: "CSV or Prometheus JSON" }).fill(grafana);
-  await expect(dialog.getByText("This is a table of 2 series: choose one.")).toBeVisible();
+  await expect(dialog.getByText("This is a table with 2 series. Choose one.")).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "minute" })).toBeChecked();
-  await expect(dialog.getByText("“req/m” is written behind them")).toBeVisible();
+  await expect(dialog.getByText("their unit is “req/m”")).toBeVisible();
   await expect(dialog.getByRole("img", { name: "Load over 2 h, at most 30 requests per second" })).toBeVisible();
   await expect(dialog.getByText("1 sample without a number left out")).toBeVisible();
   await dialog.getByRole("radio", { name: "POST" }).check();
@@ -72,10 +72,10 @@ test("a Grafana CSV becomes the load: pasted, its series chosen, its unit read, 
   await expect(dialog).toBeHidden();
   const brought = await newDigest(page, before);
   await expect(length(page)).toHaveValue("7200");
-  await page.getByRole("button", { name: "Undo the curve's last change" }).click();
+  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
   await expect(length(page)).toHaveValue("3600");
   await expect.poll(() => digest(page)).toBe(before);
-  await page.getByRole("button", { name: "Redo the curve's change" }).click();
+  await page.getByRole("button", { name: "Redo the change to the curve" }).click();
   await expect.poll(() => digest(page)).toBe(brought);
 });
 
@@ -86,7 +86,7 @@ test("a dropped answer of Prometheus opens the window, and its unit is asked", a
   const dialog = bringIn(page);
   await expect(dialog.getByText("query.json")).toBeVisible();
   await expect(dialog.getByText('requests:rate1m{kind="api"}')).toBeVisible();
-  await expect(dialog.getByText("no unit is written: choose one")).toBeVisible();
+  await expect(dialog.getByText("no unit given: choose one")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Use this load" })).toBeDisabled();
   await dialog.getByRole("radio", { name: "second" }).check();
   await expect(dialog.getByRole("img", { name: "Load over 15 min, at most 80 requests per second" })).toBeVisible();
@@ -107,20 +107,20 @@ test("a week of a log is read beside the page: its time, its rows, a day of it a
   await workers;
   const dialog = bringIn(page);
   await expect(dialog.getByText("2026-11-16 00:00 to 2026-11-22 23:00")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Column of times" }).selectOption({ label: "ended" });
+  await dialog.getByRole("combobox", { name: "Time column" }).selectOption({ label: "ended" });
   await expect(dialog.getByText("2026-11-16 00:00:30 to 2026-11-22 23:00:30")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Rows" }).selectOption({ label: "values of one time added up" });
+  await dialog.getByRole("combobox", { name: "Rows" }).selectOption({ label: "the sum of the values at each time" });
   await dialog.getByRole("combobox", { name: "Day" }).selectOption({ label: "2026-11-18, highest 8\u202f000" });
   await dialog.getByRole("textbox", { name: "to", exact: true }).fill("06:00");
   await expect(dialog.getByRole("img", { name: "Load over 5 h, at most 8\u202f000 requests per second" })).toBeVisible();
-  await dialog.getByRole("radio", { name: "as measured, with pods that fit" }).check();
+  await dialog.getByRole("radio", { name: "as measured, with the CPU per request adjusted" }).check();
   await expect(
-    dialog.getByText(/from 20 ms to 0\.1 ms\. 10 pods \(maxReplicas\) then serve the peak at the target of 50% CPU\./),
+    dialog.getByText(/from 20 ms to 0\.1 ms\. Then 10 pods \(maxReplicas\) serve the peak at the target of 50% CPU\./),
   ).toBeVisible();
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Use this load" }).click();
   await newDigest(page, before);
-  await page.getByRole("button", { name: "Undo the curve's last change" }).click();
+  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
   await expect.poll(() => digest(page)).toBe(before);
 });
 
@@ -131,7 +131,7 @@ test("a table with a mistake says its line, and a mended one takes its place", a
   await expect(dialog.getByText("Line 3 has no time like those before it in its column 1.")).toBeVisible();
   await expectNoBarrier(page);
   await page.getByLabel("Samples").setInputFiles({ name: "load.csv", mimeType: "text/csv", buffer: Buffer.from(grafana) });
-  await expect(dialog.getByText("This is a table of 2 series: choose one.")).toBeVisible();
+  await expect(dialog.getByText("This is a table with 2 series. Choose one.")).toBeVisible();
   await expectNoBarrier(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -148,10 +148,10 @@ test("a dropped manifest is still a manifest, and what is neither is one sentenc
   ).toBeVisible();
   await expect(bringIn(page)).toBeHidden();
   await drop(page, "table.txt", "0;1\n60;2\n");
-  await expect(bringIn(page).getByText("This is a table of one series.")).toBeVisible();
+  await expect(bringIn(page).getByText("This is a table with one series.")).toBeVisible();
 });
 
-const takeAway = (page: Page) => page.getByRole("dialog", { name: "Take away" });
+const takeAway = (page: Page) => page.getByRole("dialog", { name: "Export", exact: true });
 
 /** Presses a button that saves a file, and reads it. */
 async function saved(page: Page, name: string): Promise<{ file: string; content: Buffer }> {
@@ -164,7 +164,7 @@ async function openTakeAway(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 26 of 241");
   await page.getByRole("button", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Take the run away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   await expect(takeAway(page)).toBeVisible();
 }
 
@@ -174,7 +174,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   const seconds = (await saved(page, "Each second, as CSV")).content.toString();
   expect(seconds.split("\r\n")[0]).toMatch(/^second \(s\),offered \(requests\/s\),/);
   expect(seconds.trimEnd().split("\r\n").length).toBe(3602);
-  const reconciles = (await saved(page, "Each reconcile, as CSV")).content.toString();
+  const reconciles = (await saved(page, "Each sync, as CSV")).content.toString();
   expect(reconciles.trimEnd().split("\r\n").length).toBe(242);
   const { content } = await saved(page, "Everything, as JSON");
   expect(JSON.parse(content.toString())).toMatchObject({ format: "hpa-playground/run", outcomes: { highestReplicas: 9 } });
@@ -197,8 +197,10 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   await page.getByRole("tab", { name: "Decision" }).click();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Take the run away…" }).click();
-  await expect(takeAway(page).getByText("The manifest is not valid: these are files of the last run before it.")).toBeVisible();
+  await page.getByRole("button", { name: "Export…" }).click();
+  await expect(
+    takeAway(page).getByText("The manifest is not valid. These files are from the last run with a valid manifest."),
+  ).toBeVisible();
   await expect(takeAway(page).getByText(/^No figure is in sight/)).toBeVisible();
   await expectNoBarrier(page);
 });
@@ -253,7 +255,7 @@ function linkWrittenIn(svg: string): string {
 test("a long link stands whole at a picture's foot, where nobody can press it", async ({ page }) => {
   await open(page, encodeLink({ scenario: busyScenario })!);
   await page.getByRole("button", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Take the run away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   const svg = (await saved(page, "How many pods, how many ready?, as SVG")).content.toString();
   expect(linkWrittenIn(svg).length).toBeGreaterThan(600);
   await page.goto("about:blank");

@@ -83,9 +83,9 @@ test("the curve is drawn with the pointer, and the figures follow while it moves
   await page.mouse.move(plot.x + 460, plot.y - 60, { steps: 8 });
   await newDigest(page, during);
   await page.mouse.up();
-  await page.getByRole("button", { name: "Undo the curve's last change" }).click();
+  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
   await expect.poll(() => digest(page)).toBe(before);
-  await page.getByRole("button", { name: "Redo the curve's change" }).click();
+  await page.getByRole("button", { name: "Redo the change to the curve" }).click();
   await newDigest(page, before);
 });
 

@@ -90,9 +90,9 @@ const journeys: Journey[] = [
   { parts: "LibraryDialog", opens: button("Library"), seen: dialog("Library"), leaves: key("Escape") },
   { parts: "OwnDialog files", opens: button("Open"), seen: dialog("Your scenarios"), leaves: key("Escape") },
   { parts: "HowWeKnow", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
-  { parts: "BringInDialog", opens: button("Bring in a measured load"), seen: dialog("Bring in a load"), leaves: key("Escape") },
+  { parts: "BringInDialog", opens: button("Import a measured load"), seen: dialog("Import a measured load"), leaves: key("Escape") },
   { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
-  { parts: "TakeAwayDialog decided report", opens: button("Take the run away…"), seen: dialog("Take away"), leaves: key("Escape") },
+  { parts: "TakeAwayDialog decided report", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },
   {
     parts: "IncidentForm",
     async opens(page) {

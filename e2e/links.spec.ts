@@ -173,7 +173,7 @@ test("the dialog tells the length of each form, and warns of links that others m
   await open(page);
   const dialog = await shareDialog(page);
   const status = dialog.getByRole("status");
-  await expect(status).toHaveText(/^\d\d characters; the scenario is in the link itself$/);
+  await expect(status).toHaveText(/^\d\d characters; the link contains the whole scenario$/);
   await dialog.getByRole("radio", { name: "Embed" }).check();
   const snippet = await dialog.getByRole("textbox", { name: "Snippet" }).inputValue();
   const [, address] = /^<iframe [^>]*src="([^"]+\?embed#3\.[^"]+)"/.exec(snippet) ?? [];
@@ -326,9 +326,9 @@ test.describe("in a page of another origin", () => {
     files["/page"] = { body: "<!doctype html><title>Sign in</title>", type: "text/html" };
     files["/broken"] = { body: writeScenarioFile(firstScenario).replace('"seed": 1', '"seed": -1') };
     for (const [path, sentence] of [
-      ["/missing", "That address answered 404 instead of a file."],
-      ["/closed", "That address could not be read: nothing is there, or it does not let other pages read it."],
-      ["/long", "What is there is longer than 5 MB, the most that a scenario's file has."],
+      ["/missing", "That address answered with 404 instead of a file."],
+      ["/closed", "That address could not be read. Either nothing is there, or it does not allow other pages to read it."],
+      ["/long", "The file there is larger than 5 MB, the limit for a scenario file."],
       ["/page", "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it."],
       ["/broken", "The seed is -1; it must be from 0 to 4294967295."],
     ] as const) {
@@ -375,7 +375,7 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
       [fileName, content],
     );
   await drop("web.yaml", hpa());
-  await expect(notice(page)).toContainText("This scenario came with the file web.yaml. Your own is kept.");
+  await expect(notice(page)).toContainText("This scenario came with the file web.yaml. Your own scenario is kept.");
   const { scenario } = await held(page);
   expect(scenario).toEqual({ ...firstScenario, name: "mine", manifest: hpa() });
   await page.getByRole("button", { name: "Back to mine" }).click();

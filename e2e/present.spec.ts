@@ -155,7 +155,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("F8 leads to the problem from anywhere, and the editor's key frees Tab", async ({ page }) => {
+test("F8 leads to the problem from anywhere, and the editor's key makes Tab leave", async ({ page }) => {
   const manifest = firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0");
   await page.goto(`./#${encodeLink({ scenario: { ...firstScenario, manifest } })!}`);
   await expect(editor(page)).toBeAttached();
@@ -163,9 +163,9 @@ test("F8 leads to the problem from anywhere, and the editor's key frees Tab", as
   await page.getByRole("tab", { name: "Workload", exact: true }).click();
   await page.keyboard.press("F8");
   await expect(editor(page)).toBeFocused();
-  await expect(page.getByText(/frees Tab/)).toBeVisible();
+  await expect(page.getByText(/makes Tab leave/)).toBeVisible();
   await page.keyboard.press("Control+M");
-  await expect(page.getByText(/lets Tab indent/)).toBeVisible();
+  await expect(page.getByText(/makes Tab indent/)).toBeVisible();
 });
 
 test("axe finds nothing serious in large type in either theme", async ({ page }) => {

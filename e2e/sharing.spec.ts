@@ -74,7 +74,7 @@ test("a draft of another version is set aside, not lost", async ({ page }) => {
 test("opening a link runs it, and keeps one's own scenario at hand through further links", async ({ page }) => {
   await open(page);
   const name = page.getByRole("textbox", { name: "Scenario's name" });
-  const notice = page.getByText("This scenario came with the link. Your own is kept.");
+  const notice = page.getByText("This scenario came with the link. Your own scenario is kept.");
   await name.fill("theirs");
   await page.getByRole("button", { name: "ramp" }).click();
   const theirs = await link(page);

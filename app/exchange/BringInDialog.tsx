@@ -34,7 +34,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   useBroughtFile(openFile);
 
   const error = isTooLong
-    ? t`It is ${(source.file!.size / 1e6).toFixed(1)} MB long; at most ${maxSamplesLength / 1e6} MB are read.`
+    ? t`The file has ${(source.file!.size / 1e6).toFixed(1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`
     : samples.error;
   const isReady = ready !== null && samples.reading !== null && !samples.busy;
   const use = () => {
@@ -54,7 +54,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={t`Bring in a load`} className="bring-in" foot={foot} onClose={onClose}>
+    <Dialog title={t`Import a measured load`} className="bring-in" foot={foot} onClose={onClose}>
       <div className="bring-in-body" {...fileTarget(openFile)}>
         <SamplesSource source={source} onText={(text) => take({ file: null, text })} onFile={openFile} />
         <p role="status" className="c-error">
@@ -78,8 +78,8 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
 
 const promise = ({ curve, workload }: ReadyLoad): string =>
   workload
-    ? t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve, length and CPU per request back.`
-    : t`The run becomes ${runLength(curve.durationSeconds)} long. Undo takes curve and length back.`;
+    ? t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve, the length and the CPU per request.`
+    : t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve and the length.`;
 
 /** Only after half a second: most texts are read at once. */
 function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {

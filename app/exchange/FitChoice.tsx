@@ -46,7 +46,7 @@ export function FitChoice({ highest, fit, milliseconds, fitting, peak, onChoose,
           />
           {t`requests/s`}
         </span>
-        {fit && radio("pods", t`as measured, with pods that fit`, cheap === null)}
+        {fit && radio("pods", t`as measured, with the CPU per request adjusted`, cheap === null)}
         {fit && (
           <p id={`${group}-says`} className={fitting === "none" && highest > fit.mostServed ? "c-window" : "soft"}>
             {says(fit, highest, fitting, milliseconds)}
@@ -73,12 +73,12 @@ function says(fit: LoadFit, highest: number, fitting: Fitting, milliseconds: num
   const { maxReplicas, mostServed, servedAtTarget, cpuPerRequestMilliseconds } = fit;
   const pods = plural(maxReplicas, "pod");
   if (fitting === "pods" && cpuPerRequestMilliseconds !== null) {
-    const cost = t`This sets the CPU that one request takes from ${decimal(milliseconds)} ms to ${decimal(cpuPerRequestMilliseconds)} ms.`;
+    const cost = t`This changes the CPU per request from ${decimal(milliseconds)} ms to ${decimal(cpuPerRequestMilliseconds)} ms.`;
     return `${cost} ${atTarget(fit, pods)}`;
   }
-  const most = t`With ${decimal(milliseconds)} ms of CPU per request, ${pods} (maxReplicas) serve at most ${quantity(mostServed)} requests/s, and ${quantity(servedAtTarget)} at the CPU target.`;
+  const most = t`With ${decimal(milliseconds)} ms of CPU per request, ${pods} (maxReplicas) serve at most ${quantity(mostServed)} requests/s, or ${quantity(servedAtTarget)} at the CPU target.`;
   if (highest > mostServed && cpuPerRequestMilliseconds === null) {
-    return `${most} ${t`No CPU per request is small enough for this peak: raise maxReplicas first, or scale the load.`}`;
+    return `${most} ${t`No CPU per request is small enough for this peak. Raise maxReplicas first, or scale the load.`}`;
   }
   return most;
 }
@@ -86,10 +86,10 @@ function says(fit: LoadFit, highest: number, fitting: Fitting, milliseconds: num
 function atTarget({ target }: LoadFit, pods: string): string {
   switch (target.kind) {
     case "utilization":
-      return t`${pods} (maxReplicas) then serve the peak at the target of ${target.percent}% CPU.`;
+      return t`Then ${pods} (maxReplicas) serve the peak at the target of ${target.percent}% CPU.`;
     case "averageValue":
-      return t`${pods} (maxReplicas) then serve the peak at the target of ${target.milli}m CPU each.`;
+      return t`Then ${pods} (maxReplicas) serve the peak at the target of ${target.milli}m CPU each.`;
     case "limit":
-      return t`${pods} (maxReplicas) then serve the peak with four fifths of their CPU limit.`;
+      return t`Then ${pods} (maxReplicas) serve the peak at 80% of their CPU limit.`;
   }
 }

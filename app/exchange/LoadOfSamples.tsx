@@ -120,8 +120,8 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
           <CurvePreview points={drawn.curve.points} durationSeconds={drawn.curve.durationSeconds} isLoad={span !== null} />
           <ul className="bring-in-notes soft">
             {[
-              ...(isCounted ? [t`Each row is one request: they are counted per second.`] : []),
-              ...(series.counter ? [t`This is a counter, which only grows: the load is what it grows by per second.`] : []),
+              ...(isCounted ? [t`Each row is one request. The page counts requests per second.`] : []),
+              ...(series.counter ? [t`This is a counter. The load is its increase per second.`] : []),
               ...reading.notes.map((note) => readingNote(note, reading.time.kind)),
               ...samplingNotes(drawn.curve, series, noise),
             ].map((note) => (

@@ -37,9 +37,9 @@ function words(option: RowsOption): string {
     case "split":
       return t`a series for each ${option.by.join(" + ")}`;
     case "sum":
-      return t`values of one time added up`;
+      return t`the sum of the values at each time`;
     case "mean":
-      return t`the mean of the values of one time`;
+      return t`the mean of the values at each time`;
     case "count":
       return t`each row is a request, counted per second`;
     case "countSplit":

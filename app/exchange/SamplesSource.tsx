@@ -24,7 +24,7 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
   return (
     <section aria-label={t`Source`}>
       <p id={`${id}-help`} className="soft">
-        {rich`A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to ${endpoint}. Also InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs. Nothing leaves this browser.`}
+        {rich`Paste a table of times and values, such as the CSV of a Grafana panel (Inspect, Data, Download CSV), or the Prometheus response to ${endpoint}. Data from InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs works too. Nothing leaves this browser.`}
       </p>
       <textarea
         className="bring-in-text mono"

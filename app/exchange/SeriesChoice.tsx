@@ -44,7 +44,7 @@ export function SeriesChoice({ all, source, unnamed, chosen, onChoose }: SeriesC
             <span className="muted">{plural(count, "sample")}</span>
           </label>
         ))}
-        {found.length > mostShown && <p className="muted">{t`${found.length - mostShown} more: find them by name.`}</p>}
+        {found.length > mostShown && <p className="muted">{t`${found.length - mostShown} more; search for them by name.`}</p>}
         {found.length === 0 && <p className="muted">{t`No series has this in its name.`}</p>}
       </div>
     </fieldset>
@@ -52,14 +52,14 @@ export function SeriesChoice({ all, source, unnamed, chosen, onChoose }: SeriesC
 }
 
 function heading(source: SampleSource, count: number): string {
-  if (source === "csv") return count === 1 ? t`This is a table of one series.` : t`This is a table of ${count} series: choose one.`;
+  if (source === "csv") return count === 1 ? t`This is a table with one series.` : t`This is a table with ${count} series. Choose one.`;
   if (source === "prometheus") {
     return count === 1
-      ? t`This is an answer of Prometheus of one series.`
-      : t`This is an answer of Prometheus of ${count} series: choose one.`;
+      ? t`This is a Prometheus response with one series.`
+      : t`This is a Prometheus response with ${count} series. Choose one.`;
   }
   const name = sourceNames[source];
-  return count === 1 ? t`This came from ${name}: one series.` : t`This came from ${name}: ${count} series, choose one.`;
+  return count === 1 ? t`This is from ${name} and has one series.` : t`This is from ${name} and has ${count} series. Choose one.`;
 }
 
 /** Proper names, the same in every language. */
@@ -75,5 +75,5 @@ const sourceNames: Record<Exclude<SampleSource, "csv" | "prometheus">, string> =
   jmeter: "JMeter",
   vegeta: "Vegeta",
   hey: "hey",
-  accessLog: t`the log of a web server`,
+  accessLog: t`a web server log`,
 };

@@ -41,7 +41,7 @@ export function SpanChoice({ span, unit, inHeading, step, onChoose }: SpanChoice
 }
 
 function written(unit: string | null, inHeading: boolean, open: boolean): string {
-  if (unit === null) return open ? t`no unit is written: choose one` : t`no unit is written`;
-  if (inHeading) return t`“${unit}” is in the heading`;
-  return open ? t`“${unit}” is written behind them: choose one` : t`“${unit}” is written behind them`;
+  if (unit === null) return open ? t`no unit given: choose one` : t`no unit given`;
+  if (inHeading) return t`the heading says “${unit}”`;
+  return open ? t`their unit is “${unit}”: choose one` : t`their unit is “${unit}”`;
 }

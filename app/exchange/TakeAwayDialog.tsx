@@ -34,18 +34,18 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
     setTrouble(null);
     const content = await make().catch(() => null);
     const file = `${base}${suffix}`;
-    if (content === null) setTrouble(t`${file} could not be written. Close this and try again.`);
+    if (content === null) setTrouble(t`${file} could not be written. Close this dialog and try again.`);
     else saveFile(file, content, type);
   };
   const pictureOf = (figure: string) => picture(figure, { name: shownName(name), link: ownLink });
   return (
-    <Dialog title={t`Take away`} className="take-away" onClose={onClose}>
+    <Dialog title={t`Export`} className="take-away" onClose={onClose}>
       <div className="take-away-body">
         {run ? (
           <>
-            {stale && <p className="c-error">{t`The manifest is not valid: these are files of the last run before it.`}</p>}
+            {stale && <p className="c-error">{t`The manifest is not valid. These files are from the last run with a valid manifest.`}</p>}
             <Group title={t`Report`}>
-              <Item what={t`The run`} means={t`Outcomes, every rescale and its reason, the manifest, the link.`}>
+              <Item what={t`The run`} means={t`Outcomes, every rescale with its reason, the manifest and the link.`}>
                 <Save
                   as="Markdown"
                   of={t`The run`}
@@ -53,7 +53,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 />
               </Item>
               {at !== null && (
-                <Item what={t`The decision at ${clock(at)}`} means={t`Its sentence, the sum, what the controller wrote.`}>
+                <Item what={t`The decision at ${clock(at)}`} means={t`Its sentence, its sum and what the controller wrote.`}>
                   <Save
                     as="Markdown"
                     of={t`The decision at ${clock(at)}`}
@@ -65,17 +65,19 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
               )}
             </Group>
             <Group title={t`Numbers`}>
-              <Item what={t`Each second`} means={t`Load, capacity, pods, CPU and the metrics’ true values; units in the heading.`}>
+              <Item
+                what={t`Each second`}
+                means={t`Load, capacity, pods, CPU and the true values of the metrics. The heading has the units.`}
+              >
                 <Save as="CSV" of={t`Each second`} onClick={save("-seconds.csv", "text/csv", () => takenText(run.id, "seconds.csv"))} />
               </Item>
-              <Item what={t`Each reconcile`} means={t`The count after each stage, what held it, what was seen.`}>
-                <Save
-                  as="CSV"
-                  of={t`Each reconcile`}
-                  onClick={save("-reconciles.csv", "text/csv", () => takenText(run.id, "reconciles.csv"))}
-                />
+              <Item what={t`Each sync`} means={t`The count after each stage, what held it, and what the controller saw.`}>
+                <Save as="CSV" of={t`Each sync`} onClick={save("-reconciles.csv", "text/csv", () => takenText(run.id, "reconciles.csv"))} />
               </Item>
-              <Item what={t`Everything`} means={t`Scenario, outcomes, every column with its meaning, every decision’s record.`}>
+              <Item
+                what={t`Everything`}
+                means={t`The scenario, the outcomes, every column with its meaning, and the record of every decision.`}
+              >
                 <Save as="JSON" of={t`Everything`} onClick={save("-run.json", "application/json", () => takenText(run.id, "run.json"))} />
               </Item>
             </Group>
@@ -87,12 +89,12 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 </Item>
               ))}
               {figures.length === 0 && (
-                <p className="soft">{t`No figure is in sight: open the Charts tab, with the figures as figures, not tables.`}</p>
+                <p className="soft">{t`No figure is visible. Open the Charts tab and show the figures instead of their tables.`}</p>
               )}
             </Group>
           </>
         ) : (
-          <p className="soft">{t`There is no finished run to take away yet.`}</p>
+          <p className="soft">{t`There is no finished run to export yet.`}</p>
         )}
         <Group title={t`Manifest`}>
           <Item what={t`The manifest alone`} means={null}>

@@ -22,7 +22,7 @@ export function TimeChoice({ time, step, onChoose }: TimeChoiceProps) {
       <span className="bring-in-label">{t`Time`}</span>
       <div>
         {columns.length > 1 && chosen !== null && (
-          <select aria-label={t`Column of times`} value={chosen} onChange={({ target }) => onChoose({ timeColumn: Number(target.value) })}>
+          <select aria-label={t`Time column`} value={chosen} onChange={({ target }) => onChoose({ timeColumn: Number(target.value) })}>
             {columns.map((each) => (
               <option key={each.column} value={each.column}>
                 {name(each)}
@@ -33,7 +33,7 @@ export function TimeChoice({ time, step, onChoose }: TimeChoiceProps) {
         {columns.length === 1 && columns[0]!.heading !== "" && <span className="mono bring-in-name">{columns[0]!.heading}</span>}
         {unit !== null && (
           <select
-            aria-label={t`Times count`}
+            aria-label={t`Unit of time`}
             value={unit}
             onChange={({ target }) => onChoose({ ...(chosen !== null && { timeColumn: chosen }), timeUnit: target.value as TimeUnit })}
           >
@@ -58,5 +58,5 @@ const unitWords: Record<TimeUnit, string> = {
   ns: t`in nanoseconds`,
   min: t`in minutes`,
   h: t`in hours`,
-  days: t`in days of a spreadsheet`,
+  days: t`in spreadsheet days`,
 };

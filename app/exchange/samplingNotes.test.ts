@@ -18,8 +18,8 @@ describe("what became of the samples", () => {
   test("gaps, what is behind a day, and what no load can be", () => {
     expect(notes([...every(200, 450), [90_000, -1]], 2)).toEqual([
       "433 points, one for each second that has a sample.",
-      "2 samples without a number left out; the curve goes straight across.",
-      "Another 60:00 of samples left out: a run lasts 24 hours at most.",
+      "2 samples without a number left out. The curve crosses each gap in a straight line.",
+      "A further 60:00 of samples left out. A run lasts 24 hours at most.",
     ]);
     expect(
       notes([
@@ -28,15 +28,15 @@ describe("what became of the samples", () => {
       ]),
     ).toEqual([
       "2 points, one for each second that has a sample.",
-      "2 values below 0 or above 1\u202f000\u202f000 requests per second taken as these.",
+      "2 values below 0 or above 1\u202f000\u202f000 requests per second set to these limits.",
     ]);
   });
 
   test("an end before the run's, and noise on top", () => {
     expect(notes(every(60, 4), 0, 0.03)).toEqual([
       "4 points, one for each second that has a sample.",
-      "The samples end at 03:00; the last value goes on to the run's end.",
-      "The noise of 3 % that is set beside the curve stays on top of it.",
+      "The samples end at 03:00. The last value continues to the end of the run.",
+      "The noise of 3 % set beside the curve is still added to it.",
     ]);
   });
 });

@@ -11,12 +11,12 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
     bucketSeconds === 1
       ? t`${plural(curve.points.length, "point")}, one for each second that has a sample.`
       : t`${plural(curve.points.length, "point")}: each is the mean of the samples within ${span(bucketSeconds)}.`,
-    gaps > 0 && t`${plural(gaps, "sample")} without a number left out; the curve goes straight across.`,
-    leftOutSeconds > 0 && t`Another ${clock(leftOutSeconds)} of samples left out: a run lasts 24 hours at most.`,
+    gaps > 0 && t`${plural(gaps, "sample")} without a number left out. The curve crosses each gap in a straight line.`,
+    leftOutSeconds > 0 && t`A further ${clock(leftOutSeconds)} of samples left out. A run lasts 24 hours at most.`,
     outOfRange > 0 &&
-      t`${plural(outOfRange, "value")} below 0 or above ${quantity(maxRequestsPerSecond)} requests per second taken as these.`,
-    end < durationSeconds && t`The samples end at ${clock(end)}; the last value goes on to the run's end.`,
-    noise > 0 && t`The noise of ${quantity(noise * 100)} % that is set beside the curve stays on top of it.`,
+      t`${plural(outOfRange, "value")} below 0 or above ${quantity(maxRequestsPerSecond)} requests per second set to these limits.`,
+    end < durationSeconds && t`The samples end at ${clock(end)}. The last value continues to the end of the run.`,
+    noise > 0 && t`The noise of ${quantity(noise * 100)} % set beside the curve is still added to it.`,
   ].filter((note) => note !== false);
 }
 
@@ -25,13 +25,13 @@ export const readingNote = (note: SamplesNote, kind: TimeReading["kind"]): strin
   switch (note.kind) {
     case "rowsLeftOut":
       return note.count === 1
-        ? t`Line ${note.line} (“${note.text}”) is no sample and was left out.`
-        : t`${plural(note.count, "line")} that are no samples were left out; the first is line ${note.line} (“${note.text}”).`;
+        ? t`Line ${note.line} (“${note.text}”) is not a sample and was left out.`
+        : t`${plural(note.count, "line")} are not samples and were left out. The first is line ${note.line} (“${note.text}”).`;
     case "repeatedHour":
-      return t`The clocks went back at ${momentText(note.second + 3600, kind)}: the hour that is there twice became two hours.`;
+      return t`The clocks went back at ${momentText(note.second + 3600, kind)}. The repeated hour counts as two hours.`;
     case "transactionsLeftOut":
-      return t`${plural(note.count, "sample")} of transaction controllers left out: the requests within them are counted.`;
+      return t`${plural(note.count, "sample")} of transaction controllers left out. The requests inside them are counted.`;
     case "totalsNotAdded":
-      return t`Not added, because it is a sum itself: ${note.names.slice(0, 5).join(", ")}.`;
+      return t`Left out of the sum, because it is a sum itself: ${note.names.slice(0, 5).join(", ")}.`;
   }
 };

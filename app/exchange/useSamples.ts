@@ -52,7 +52,7 @@ function errorOf(answer: Read): string | null {
     case "read":
       return answer.reading.ok ? null : fromEngine(answer.reading.error);
     case "unreadable":
-      return t`This browser could not read it.`;
+      return t`This browser could not read the file.`;
     case "tookTooLong":
       return t`Reading this took longer than a minute. Export fewer rows or fewer series.`;
     case "notLoaded":

@@ -99,13 +99,13 @@ describe("the load curve from the keyboard", () => {
     fireEvent.keyDown(handle("Load at 06:00"), { key: "ArrowUp" });
     for (let times = 0; times < 5; times++) fireEvent.keyDown(handle("Load at 06:00"), { key: "ArrowUp", repeat: true });
     expect(points()[1]).toEqual([360, 6]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect(points()).toEqual(curve);
   });
 
   it("keeps the keyboard's place at both ends of the history", () => {
-    const undo = screen.getByRole<HTMLButtonElement>("button", { name: "Undo the curve's last change" });
-    const redo = screen.getByRole<HTMLButtonElement>("button", { name: "Redo the curve's change" });
+    const undo = screen.getByRole<HTMLButtonElement>("button", { name: "Undo the last change to the curve" });
+    const redo = screen.getByRole<HTMLButtonElement>("button", { name: "Redo the change to the curve" });
     const ends = () => [undo, redo].map((button) => [button.ariaDisabled, button.disabled]);
     expect(ends()).toEqual([
       ["true", false],
@@ -148,7 +148,7 @@ describe("the load curve from the keyboard", () => {
     expect([field.value, field.getAttribute("aria-describedby"), screen.getByRole("status").textContent]).toEqual([
       "99",
       screen.getByRole("status").id,
-      "From 0 to 50; 12.5% still holds.",
+      "From 0 to 50; 12.5% still applies.",
     ]);
     fireEvent.change(field, { target: { value: "20" } });
     expect([useScenario.getState().scenario.load.noise, field.ariaInvalid, screen.queryByRole("status")]).toEqual([0.2, "false", null]);
@@ -158,7 +158,7 @@ describe("the load curve from the keyboard", () => {
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
     fireEvent.change(field, { target: { value: "20" } });
     fireEvent.change(field, { target: { value: "80" } });
-    fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect([field.value, field.ariaInvalid]).toEqual(["0", "false"]);
   });
 });
@@ -199,7 +199,7 @@ describe("the load curve under the pointer", () => {
     drawing();
     const drawn = points();
     fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
-    fireEvent.click(screen.getByRole("button", { name: "Undo the curve's last change" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect([points(), useScenario.getState().past]).toEqual([drawn, [{ load: { points: curve, noise: 0 } }]]);
     fireEvent.keyDown(window, { key: "Escape" });
     expect(state()).toEqual({ gesture: false, past: 0, points: curve, axis: null });

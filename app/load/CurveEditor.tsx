@@ -74,8 +74,8 @@ export function CurveEditor(overlay: PlotOverlay) {
 }
 
 const keysInWords = [
-  t`Up and Down change a point's load, Left and Right its time, with Shift by ten times as much.`,
-  t`Page Up and Page Down go to the point before and after, Home and End to the first and the last.`,
+  t`Up and Down change a point's load. Left and Right change its time. With Shift, each step is ten times as large.`,
+  t`Page Up and Page Down go to the previous and the next point. Home and End go to the first and the last.`,
   t`Enter adds a point, Delete removes one.`,
 ].join(" ");
 

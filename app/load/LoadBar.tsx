@@ -41,21 +41,21 @@ export function LoadBar() {
           <button
             type="button"
             className="chip"
-            aria-label={t`Bring in a measured load`}
+            aria-label={t`Import a measured load`}
             aria-haspopup="dialog"
-            title={t`Bring in a measured load (CSV, Prometheus)`}
+            title={t`Import a measured load (CSV, Prometheus)`}
             onClick={() => useView.setState({ dialog: "bringIn" })}
           >
             <Icon name="bringIn" />
           </button>
-          <HistoryButton name="undo" label={t`Undo the curve's last change`} title={t`Undo`} steps={past} onClick={undoLoad} />
-          <HistoryButton name="redo" label={t`Redo the curve's change`} title={t`Redo`} steps={future} onClick={redoLoad} />
+          <HistoryButton name="undo" label={t`Undo the last change to the curve`} title={t`Undo`} steps={past} onClick={undoLoad} />
+          <HistoryButton name="redo" label={t`Redo the change to the curve`} title={t`Redo`} steps={future} onClick={redoLoad} />
           <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
           <button
             type="button"
             className="chip"
-            aria-label={t`Draw other noise and chances, seed ${seed}`}
-            title={t`Other noise, the same curve (seed ${seed})`}
+            aria-label={t`Draw new noise and all other randomness, seed ${seed}`}
+            title={t`New noise, same curve (seed ${seed})`}
             onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
           >
             <Icon name="reseed" />

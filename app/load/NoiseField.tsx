@@ -43,7 +43,7 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
       %
       {!valid && (
         <span id={id} className="complaint" role="status">
-          {t`From 0 to ${maxNoise * 100}; ${percent(noise)}% still holds.`}
+          {t`From 0 to ${maxNoise * 100}; ${percent(noise)}% still applies.`}
         </span>
       )}
     </label>

@@ -208,9 +208,9 @@ test("a pasted kubectl line becomes a manifest where it stands alone, and is off
   };
   await paste(`${text}${line}\n`);
   expect(area().value).toBe(`${text}${line}\n`);
-  fireEvent.click(screen.getByRole("button", { name: "Write it in place of the whole text" }));
+  fireEvent.click(screen.getByRole("button", { name: "Replace the whole text with it" }));
   expect(area().value).toContain("minReplicas: 2\n  maxReplicas: 5\n");
-  expect(screen.queryByRole("button", { name: "Write it in place of the whole text" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Replace the whole text with it" })).toBeNull();
   const manifest = area().value;
   await paste(`${line}\n`);
   expect(area().value).toBe(manifest);

@@ -31,7 +31,9 @@ export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
       <span className="keys">
         <span>{rich`${<kbd>F8</kbd>} next problem`}</span>
         <span className="while-editing">{rich`${<kbd>{t`Esc`}</kbd>} leaves`}</span>
-        {tab && <span>{tab === "indents" ? rich`${<kbd>{tabKey}</kbd>} frees Tab` : rich`${<kbd>{tabKey}</kbd>} lets Tab indent`}</span>}
+        {tab && (
+          <span>{tab === "indents" ? rich`${<kbd>{tabKey}</kbd>} makes Tab leave` : rich`${<kbd>{tabKey}</kbd>} makes Tab indent`}</span>
+        )}
       </span>
     </div>
   );

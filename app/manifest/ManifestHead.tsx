@@ -29,7 +29,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   const actions: MenuEntry[] = [
     { kind: "action", label: t`Format`, detail: t`Shift Alt F`, disabled: reading === "stored", run: onFormat },
     ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
-    { kind: "action", label: t`Reset to the manifest it began with`, disabled: !edited, run: onReset },
+    { kind: "action", label: t`Reset to the original manifest`, disabled: !edited, run: onReset },
     { kind: "heading", label: t`Advice about` },
     ...allRules.map((rule): MenuEntry => ({
       kind: "check",
@@ -52,7 +52,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
           entries={documents.map((document) => documentEntry(document, onOpenDocument))}
         />
       )}
-      <Menu label={t`More for the manifest`} face={<Icon name="more" />} entries={actions} />
+      <Menu label={t`More actions for the manifest`} face={<Icon name="more" />} entries={actions} />
     </div>
   );
 }

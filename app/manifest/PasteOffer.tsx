@@ -6,12 +6,12 @@ export function PasteOffer({ onAccept, onClose }: { onAccept: () => void; onClos
   return (
     <div className="paste-offer" role="status">
       <span>
-        {t`This line makes a manifest of its own.`}{" "}
+        {t`This kubectl line creates a manifest of its own.`}{" "}
         <button type="button" className="lk" onClick={onAccept}>
-          {t`Write it in place of the whole text`}
+          {t`Replace the whole text with it`}
         </button>
       </span>
-      <button type="button" className="btn sq" aria-label={t`Leave the line as it is`} onClick={onClose}>
+      <button type="button" className="btn sq" aria-label={t`Keep the line as it is`} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

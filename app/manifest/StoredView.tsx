@@ -57,7 +57,7 @@ function NotStored({ onGoToError }: { onGoToError: () => void }) {
   const errors = useDiagnosis((state) => state.diagnostics.some(({ severity }) => severity === "error"));
   return (
     <div className="stored nothing" {...panel}>
-      <p>{t`The API server would store nothing: it refuses this text.`}</p>
+      <p>{t`The API server would refuse this text and store nothing.`}</p>
       {errors && (
         <button type="button" className="lk" onClick={onGoToError}>
           {t`Go to the first error`}

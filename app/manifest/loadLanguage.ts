@@ -14,7 +14,7 @@ export async function loadLanguage(): Promise<Language | null> {
   try {
     return await load();
   } catch {
-    if (!missed) miss({ text: t`The help with the manifest's text could not be loaded.`, again: load });
+    if (!missed) miss({ text: t`The help for the manifest could not be loaded.`, again: load });
     missed = true;
     return null;
   }

@@ -41,7 +41,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     const edits = language.formatManifest(currentText());
     if (!edits) return speak(t`Not formatted: the text cannot be read.`);
     if (edits.length > 0) surface()?.edit(edits);
-    speak(edits.length > 0 ? t`Formatted.` : t`Formatted already.`);
+    speak(edits.length > 0 ? t`Formatted.` : t`Already formatted.`);
   }
 
   /** A line with errors stays, and so does one that makes several autoscalers: what can be done is shown at it. */
@@ -59,7 +59,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     pasted,
     undo() {
       surface()?.undo();
-      speak(t`The last edit was taken back.`);
+      speak(t`The last edit was undone.`);
     },
     reset: () => replaceAll(withLineFeeds(useScenario.getState().origin.manifest), t`Reset.`),
     offer:

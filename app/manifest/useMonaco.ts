@@ -69,8 +69,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
         await replaceText();
       } catch {
         setPhase("absent");
-        if (!left)
-          found = miss({ text: t`The manifest's editor could not be loaded. A plain text field is in its place.`, again: replaceText });
+        if (!left) found = miss({ text: t`The manifest editor could not be loaded. A plain text field replaces it.`, again: replaceText });
       }
     }
 

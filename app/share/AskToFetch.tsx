@@ -51,7 +51,7 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
       {address ? (
         <p className="soft">{promise}</p>
       ) : (
-        <p className="c-error">{t`Only http and https addresses without a password are fetched.`}</p>
+        <p className="c-error">{t`This page fetches only http and https addresses without a password.`}</p>
       )}
       <div role="status" className="c-error">
         {trouble}

@@ -15,7 +15,7 @@ export function CopyLink() {
     const link = makeLink(useMode.getState().form === "viewOnly" ? "viewOnly" : "full");
     if (link === null) {
       useNotice.setState({
-        notice: { text: t`This scenario is too long for a link: its manifest holds too much text. Save it as a file.` },
+        notice: { text: t`This scenario is too long for a link because its manifest has too much text. Save it as a file.` },
       });
     } else {
       copy(link, () => useNotice.setState({ sharing: true }));
@@ -36,7 +36,7 @@ export function CopyLink() {
 }
 
 function told(length: number): string {
-  return length > longLink ? t`Link copied, ${length} characters; some programs cut such links` : t`Link copied, ${length} characters`;
+  return length > longLink ? t`Link copied, ${length} characters; some programs cut links this long` : t`Link copied, ${length} characters`;
 }
 
 /** Single letters rest while something else uses them. */

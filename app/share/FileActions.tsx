@@ -25,7 +25,7 @@ export function FileActions({ onDone }: { onDone: () => void }) {
           useView.setState({ dialog: "takeAway" });
         }}
       >
-        {t`Take the run away…`}
+        {t`Export…`}
       </button>
       {editable && (
         <>

@@ -5,7 +5,7 @@ import { openAs } from "./files";
 
 const limit = {
   maxBytes: maxFileLength,
-  tooLong: t`What is there is longer than ${maxFileLength / 1e6} MB, the most that a scenario's file has.`,
+  tooLong: t`The file there is larger than ${maxFileLength / 1e6} MB, the limit for a scenario file.`,
 };
 const question = (host: string) => t`Open a scenario from ${host}?`;
 
@@ -19,7 +19,7 @@ export function OpenFromAddress({ asked }: { asked: string }) {
     <AskToFetch
       asked={asked}
       question={question}
-      promise={t`This page will fetch that file, without cookies, and run the scenario in it. Nothing in it is executed.`}
+      promise={t`This page will fetch the file without cookies and simulate its scenario. It executes nothing in the file.`}
       limit={limit}
       onText={onText}
     />

@@ -42,8 +42,8 @@ test("one's own scenarios are saved, renamed, doubled, deleted, and each step is
   press("Duplicate", "morning");
   expect(rows()).toEqual(["morning", "morning 2"]);
   press("Rename", "morning 2");
-  fireEvent.change(screen.getByRole("textbox", { name: "New name of “morning 2”" }), { target: { value: "evening" } });
-  fireEvent.submit(screen.getByRole("textbox", { name: "New name of “morning 2”" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "New name for “morning 2”" }), { target: { value: "evening" } });
+  fireEvent.submit(screen.getByRole("textbox", { name: "New name for “morning 2”" }));
   expect(rows()).toEqual(["evening", "morning"]);
   press("Undo");
   expect(rows()).toEqual(["morning", "morning 2"]);
@@ -85,8 +85,8 @@ test("a full browser says so, and what is shown stays", () => {
 test("what cannot be read is told, and can be taken away or deleted", () => {
   localStorage.setItem("hpa-playground/scenario/x", "{ half");
   act(() => void window.dispatchEvent(new Event("storage")));
-  expect(rows()).toEqual(["An entry that cannot be read"]);
-  expect(screen.getByText("What is stored is no JSON.")).toBeTruthy();
+  expect(rows()).toEqual(["An unreadable entry"]);
+  expect(screen.getByText("The stored entry is not JSON.")).toBeTruthy();
   press("Delete");
   expect(rows()).toEqual([]);
   press("Undo");

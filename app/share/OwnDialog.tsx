@@ -86,13 +86,13 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
 
   function undo(): void {
     const undone = said?.undo?.() ?? false;
-    say(undone ? null : { text: t`This could not be undone: the browser's storage is full.`, wrong: true });
+    say(undone ? null : { text: t`This could not be undone because the browser's storage is full.`, wrong: true });
     readAgain();
   }
 
   const foot = (
     <>
-      <span className="own-promise">{t`They are kept only in this browser. Clearing its data deletes them; a file stays.`}</span>
+      <span className="own-promise">{t`They are kept only in this browser. If you clear its data, it deletes them. A file stays.`}</span>
       <button type="button" className="btn line" onClick={() => file.current?.click()}>
         {t`Open a file…`}
       </button>
@@ -126,7 +126,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         {saved.length === 0 ? (
-          <p className="own-none soft">{t`Nothing is saved yet. Save the present scenario under a name to come back to it.`}</p>
+          <p className="own-none soft">{t`Nothing is saved yet. Save the current scenario under a name to come back to it later.`}</p>
         ) : (
           <ul aria-label={t`Saved scenarios`}>
             {saved.map((own) =>
@@ -182,8 +182,8 @@ function useOwn(): [OwnScenario[], () => void] {
 }
 
 function notKeptWords(why: NotKept, name: string): string {
-  if (why === "closed") return t`“${name}” was not saved: this browser lets the page keep nothing. Save it as a file.`;
-  return t`“${name}” was not saved: this browser's storage is full. Delete another one, or save it as a file.`;
+  if (why === "closed") return t`“${name}” was not saved because this browser does not let the page keep anything. Save it as a file.`;
+  return t`“${name}” was not saved because this browser's storage is full. Delete another scenario, or save this one as a file.`;
 }
 
 function SaveRow({ name: present, onSave }: { name: string; onSave: (name: string) => void }) {
@@ -240,7 +240,7 @@ function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProp
         >
           <input
             className="own-rename"
-            aria-label={t`New name of “${shown(own.name)}”`}
+            aria-label={t`New name for “${shown(own.name)}”`}
             value={renaming}
             maxLength={maxNameLength}
             spellCheck={false}
@@ -301,9 +301,9 @@ function Row({ name, at, onOpen, children }: { name: string; at: number; onOpen:
 function DamagedRow({ own, onDelete }: { own: OwnScenario; onDelete: () => void }) {
   return (
     <li>
-      <div className="own-row" role="group" aria-label={t`An entry that cannot be read`}>
+      <div className="own-row" role="group" aria-label={t`An unreadable entry`}>
         <span className="own-damaged">
-          <Icon name="error" className="rg c-error" /> <b>{t`An entry that cannot be read`}</b> <span className="soft">{own.error}</span>
+          <Icon name="error" className="rg c-error" /> <b>{t`An unreadable entry`}</b> <span className="soft">{own.error}</span>
         </span>
         <span className="own-actions">
           <button type="button" className="btn" onClick={() => saveFile("scenario.json", own.text, "application/json")}>

@@ -10,10 +10,10 @@ import { useNotice } from "./notice";
 import "./share.css";
 
 const forms: { form: Form; label: string; means: string }[] = [
-  { form: "full", label: t`Whole page`, means: t`Whoever opens it can change everything, in a copy of their own.` },
-  { form: "viewOnly", label: t`View only`, means: t`Nothing can be changed until they press “Make it mine”.` },
-  { form: "embed", label: t`Embed`, means: t`Figures and cursor, for a frame in slides or documentation.` },
-  { form: "present", label: t`Present`, means: t`Large type for a room, without the editor.` },
+  { form: "full", label: t`Whole page`, means: t`Anyone who opens it can change everything in their own copy.` },
+  { form: "viewOnly", label: t`View only`, means: t`Readers can change nothing until they press “Make it mine”.` },
+  { form: "embed", label: t`Embed`, means: t`Figures and cursor, to embed in slides or documentation.` },
+  { form: "present", label: t`Present`, means: t`Large type for an audience, without the editor.` },
 ];
 
 /** Links in every form, and files. */
@@ -54,7 +54,7 @@ export function ShareDialog() {
         ))}
       </fieldset>
       {text === null || link === null ? (
-        <p className="c-error">{t`This scenario is too long for a link: its manifest holds too much text. Save it as a file.`}</p>
+        <p className="c-error">{t`This scenario is too long for a link because its manifest has too much text. Save it as a file.`}</p>
       ) : (
         <>
           <textarea
@@ -89,10 +89,10 @@ export function ShareDialog() {
 
 function Length({ link }: { link: string }) {
   if (link.length <= longLink)
-    return <span className="muted">{t`${plural(link.length, "character")}; the scenario is in the link itself`}</span>;
+    return <span className="muted">{t`${plural(link.length, "character")}; the link contains the whole scenario`}</span>;
   return (
     <span className="c-window">
-      {t`${plural(link.length, "character")}: some mail programs and chats cut links past ${plural(longLink, "character")}. A file is safer.`}
+      {t`${plural(link.length, "character")}. Some mail programs and chats cut links longer than ${plural(longLink, "character")}. A file is safer.`}
     </span>
   );
 }

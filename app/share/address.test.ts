@@ -25,30 +25,30 @@ afterEach(() => vi.advanceTimersByTime(1000));
 test("a question of the library is said to be from there, after a reload and on the way back, too", () => {
   goTo(encodeLink({ scenario: entry })!, { from: "library" });
   expect(useScenario.getState().scenario).toEqual(entry);
-  expect(notice()?.text).toBe("This scenario is from the library. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario is from the library. Your own scenario is kept.");
   vi.advanceTimersByTime(1000);
   useNotice.setState({ notice: null });
   arrive();
-  expect(notice()?.text).toBe("This scenario is from the library. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario is from the library. Your own scenario is kept.");
 });
 
 test("a link is a link, whatever was opened before it", () => {
   history.pushState(null, "", `#${linkTo("theirs")}`);
   arrive();
-  expect(notice()?.text).toBe("This scenario came with the link. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario came with the link. Your own scenario is kept.");
 });
 
 test("a file and an address are named, after a reload, too", () => {
   const file = writeScenarioFile({ ...firstScenario, name: "from a file" });
   expect(openAs(file, { from: "file", name: "web.hpa.json" })).toBeNull();
-  expect(notice()?.text).toBe("This scenario came with the file web.hpa.json. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario came with the file web.hpa.json. Your own scenario is kept.");
   expect(keptArrival()).toEqual({ from: "file", name: "web.hpa.json" });
   const other = writeScenarioFile({ ...firstScenario, name: "from a wiki" });
   expect(openAs(other, { from: "address", host: "wiki.example" })).toBeNull();
-  expect(notice()?.text).toBe("This scenario came with wiki.example. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario came from wiki.example. Your own scenario is kept.");
   vi.advanceTimersByTime(1000);
   arrive();
-  expect(notice()?.text).toBe("This scenario came with wiki.example. Your own is kept.");
+  expect(notice()?.text).toBe("This scenario came from wiki.example. Your own scenario is kept.");
 });
 
 test("one's own keeps its name when it is back", () => {

@@ -67,7 +67,7 @@ function keepTyped({ scenario: typed, origin }: ScenarioState): void {
     useNotice.setState({ notice: null });
   };
   useNotice.setState({
-    notice: { text: t`What this browser kept was opened.`, action: { label: t`Back to what you typed since`, run: back } },
+    notice: { text: t`The scenario kept in this browser was opened.`, action: { label: t`Back to what you typed`, run: back } },
   });
 }
 

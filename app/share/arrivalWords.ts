@@ -1,18 +1,18 @@
 import type { Arrival } from "../store/arrival";
 import { t } from "../ui/text";
 
-/** "This scenario came with the link. Your own is kept." */
+/** "This scenario came with the link. Your own scenario is kept." */
 export function arrivalWords(arrival: Arrival): string {
   switch (arrival.from) {
     case "link":
-      return t`This scenario came with the link. Your own is kept.`;
+      return t`This scenario came with the link. Your own scenario is kept.`;
     case "library":
-      return t`This scenario is from the library. Your own is kept.`;
+      return t`This scenario is from the library. Your own scenario is kept.`;
     case "file":
-      return t`This scenario came with the file ${arrival.name}. Your own is kept.`;
+      return t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`;
     case "address":
-      return t`This scenario came with ${arrival.host}. Your own is kept.`;
+      return t`This scenario came from ${arrival.host}. Your own scenario is kept.`;
     case "browser":
-      return t`This scenario was kept in this browser. The one before it is kept, too.`;
+      return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }
 }

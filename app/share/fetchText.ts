@@ -37,12 +37,12 @@ export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): P
 function errorText(why: Unfetched, tooLong: string): string {
   switch (why.kind) {
     case "status":
-      return t`That address answered ${why.status} instead of a file.`;
+      return t`That address answered with ${why.status} instead of a file.`;
     case "tooLong":
       return tooLong;
     case "unreadable":
       // The browser does not tell a page which of these it was.
-      return t`That address could not be read: nothing is there, or it does not let other pages read it.`;
+      return t`That address could not be read. Either nothing is there, or it does not allow other pages to read it.`;
   }
 }
 

@@ -47,7 +47,7 @@ export async function openFile(file: File): Promise<void> {
     if (isPrometheusAnswer(text)) bringIn(file);
     else openText(text, file);
   } catch {
-    refuse(file.name, t`This browser could not read it.`);
+    refuse(file.name, t`This browser could not read the file.`);
   }
 }
 
@@ -64,7 +64,7 @@ function openText(text: string, file: File): void {
 
 function bringIn(file: File): void {
   if (!isChangeable("others")) {
-    refuse(file.name, t`A lesson holds its load: leave it to bring in another.`);
+    refuse(file.name, t`A lesson sets its own load. Leave the lesson to import another load.`);
     return;
   }
   useBrought.setState({ file });

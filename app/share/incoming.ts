@@ -48,7 +48,7 @@ export function offer(own: Scenario | null, arrival: Arrival, unkept = false): v
   };
   useNotice.setState({
     notice: {
-      text: unkept ? t`This browser did not keep your own scenario: its storage is full or closed.` : arrivalWords(arrival),
+      text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival),
       action: { label: t`Back to mine`, run: back },
     },
   });

@@ -34,14 +34,14 @@ function read(id: string, text: string): OwnScenario {
   try {
     stored = JSON.parse(text);
   } catch {
-    return { ...entry, error: t`What is stored is no JSON.` };
+    return { ...entry, error: t`The stored entry is not JSON.` };
   }
   if (typeof stored !== "object" || stored === null || !("file" in stored) || typeof stored.file !== "string")
-    return { ...entry, error: t`What is stored is no scenario.` };
+    return { ...entry, error: t`The stored entry is not a scenario.` };
   const savedAt = "savedAt" in stored && typeof stored.savedAt === "number" ? stored.savedAt : 0;
   const reading = readFile(stored.file);
   if (!reading.ok) return { ...entry, savedAt, error: fromEngine(reading.error) };
-  if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`What is stored is no scenario.` };
+  if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`The stored entry is not a scenario.` };
   const { scenario } = reading.value;
   return { ...entry, name: scenario.name, savedAt, scenario };
 }

@@ -140,7 +140,7 @@ test("a manifest that is not valid is refused in the API server's words", () => 
 test("a refusal without words is that of the part that could not be loaded", () => {
   pinned();
   answer("run", { kind: "failed", message: null });
-  expect(useBaseline.getState().refusal).toBe("The part of this page that compares could not be loaded.");
+  expect(useBaseline.getState().refusal).toBe("The part of this page that compares runs could not be loaded.");
 });
 
 test("unpinned, everything derived is forgotten, and late answers find nothing", () => {

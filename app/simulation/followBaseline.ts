@@ -73,7 +73,7 @@ export function followBaseline(client: Pick<SimulationClient, "askBaseline" | "h
       case "invalid":
         return id === askedRun ? refuse(answer.problems.find(({ severity }) => severity === "error")?.message ?? "") : undefined;
       case "failed":
-        return refuse(answer.message ?? t`The part of this page that compares could not be loaded.`);
+        return refuse(answer.message ?? t`The part of this page that compares runs could not be loaded.`);
       case "rows":
         if (id !== askedRows) return;
         askedRows = 0;

@@ -61,7 +61,7 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
     ["HPAScaleToZero", true, false],
     ["PodLevelResources", true, false],
   ]);
-  expect(screen.getByText(/Locked on in 1\.37\./)).toBeTruthy();
+  expect(screen.getByText(/Always on in 1\.37\./)).toBeTruthy();
   choose("1.28");
   expect(shown()).toEqual([
     ["HPAScaleToZero", false, false],
@@ -101,8 +101,8 @@ test("says of resources, and of each other metric by its name, how late a change
   const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
   useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
   render(<ClusterForm />);
-  expect(screen.getAllByText(/^At worst/).map(({ textContent }) => textContent)).toEqual([
-    "At worst 1\u00a0min pass from a change of CPU or memory to the reconcile that first sees it whole.",
-    "At worst 45\u00a0s pass from a change of queue_depth to the reconcile that first sees it whole.",
+  expect(screen.getAllByText(/shows fully in a sync/).map(({ textContent }) => textContent)).toEqual([
+    "A change in CPU or memory shows fully in a sync within 1\u00a0min.",
+    "A change in queue_depth shows fully in a sync within 45\u00a0s.",
   ]);
 });

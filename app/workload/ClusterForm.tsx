@@ -45,13 +45,11 @@ function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
   return (
     <>
       {resource && (
-        <p className="note">
-          {rich`At worst ${<b>{span(resource.worstLagSeconds)}</b>} pass from a change of CPU or memory to the reconcile that first sees it whole.`}
-        </p>
+        <p className="note">{rich`A change in CPU or memory shows fully in a sync within ${<b>{span(resource.worstLagSeconds)}</b>}.`}</p>
       )}
       {[...others].map(([name, seconds]) => (
         <p key={name} className="note">
-          {rich`At worst ${<b>{span(seconds)}</b>} pass from a change of ${<Breakable text={name} />} to the reconcile that first sees it whole.`}
+          {rich`A change in ${<Breakable text={name} />} shows fully in a sync within ${<b>{span(seconds)}</b>}.`}
         </p>
       ))}
     </>
@@ -59,7 +57,7 @@ function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
 }
 
 function nodesInWords({ nodes, maxNodes }: ClusterSettings): string {
-  if (nodes === 0) return t`room for everything`;
+  if (nodes === 0) return t`room for all pods`;
   return maxNodes > nodes ? t`${nodes} to ${plural(maxNodes, "node")}` : plural(nodes, "node");
 }
 

@@ -18,15 +18,15 @@ import { t } from "../ui/text";
 import { Group } from "./Group";
 
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
-  "1.2": t`The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.`,
-  "1.28": t`An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, and nobody notes who scaled to zero.`,
-  "1.37": t`Today’s API server and controller.`,
+  "1.2": t`The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.`,
+  "1.28": t`An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.`,
+  "1.37": t`The current API server and controller.`,
 };
 
 const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", t`The manifest’s own tolerances count.`],
+  ["HPAConfigurableTolerance", t`The manifest may set its own tolerances.`],
   ["HPAScaleToZero", t`minReplicas may be 0.`],
-  ["PodLevelResources", t`A pod’s own requests stand for its containers’; the pods here have none.`],
+  ["PodLevelResources", t`A pod’s own requests replace those of its containers. The pods here have none.`],
   ["HPAContainerMetrics", t`A manifest may have ContainerResource metrics.`],
 ];
 
@@ -92,4 +92,4 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
   );
 }
 
-const lockedWords = (enabled: boolean, version: string) => (enabled ? t`Locked on in ${version}.` : t`Locked off in ${version}.`);
+const lockedWords = (enabled: boolean, version: string) => (enabled ? t`Always on in ${version}.` : t`Always off in ${version}.`);

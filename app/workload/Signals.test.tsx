@@ -33,7 +33,7 @@ test("a metric is guessed from its name until something else is chosen", () => {
     "guessed: requests waiting",
   ]);
   const described = (name: RegExp) => document.getElementById(choice(name).getAttribute("aria-describedby")!)?.textContent;
-  expect([described(/http_requests/), described(/queue_messages/)]).toEqual(["Over the last minute.", "As it is when it is scraped."]);
+  expect([described(/http_requests/), described(/queue_messages/)]).toEqual(["Averaged over the last minute.", "Its value at the scrape."]);
   fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
   expect([shown(/queue_messages/), signals()]).toEqual([
     "seconds that the oldest waits",
@@ -69,6 +69,6 @@ test("a curve starts level at the target and is drawn point by point", () => {
 test("a choice for a metric that no manifest has any more can be forgotten", () => {
   setSignal("gone", { metric: "gone", source: "backlog" });
   render(<Signals />);
-  fireEvent.click(screen.getByRole("button", { name: "Forget what gone measures" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove the signal of gone" }));
   expect(signals()).toEqual([]);
 });

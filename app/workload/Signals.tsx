@@ -33,9 +33,9 @@ export function Signals() {
       ))}
       {unread.map(({ metric }) => (
         <p key={metric} className="note muted">
-          {rich`${<span className="mono">{metric}</span>} is in no manifest now.`}{" "}
-          <button type="button" className="lk" aria-label={t`Forget what ${metric} measures`} onClick={() => setSignal(metric, null)}>
-            {t`Forget it`}
+          {rich`No manifest uses ${<span className="mono">{metric}</span>} now.`}{" "}
+          <button type="button" className="lk" aria-label={t`Remove the signal of ${metric}`} onClick={() => setSignal(metric, null)}>
+            {t`Remove it`}
           </button>
         </p>
       ))}
@@ -83,7 +83,7 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
             <span className="kind">{t`${type} metric, measures`}</span>
           </>
         }
-        help={isAveraged(chosen?.source ?? guessed) ? t`Over the last minute.` : t`As it is when it is scraped.`}
+        help={isAveraged(chosen?.source ?? guessed) ? t`Averaged over the last minute.` : t`Its value at the scrape.`}
         value={chosen?.source ?? "guess"}
         choices={choices}
         onChange={choose}

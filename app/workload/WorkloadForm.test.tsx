@@ -100,7 +100,7 @@ test("what the manifest says is read, not written, and its line is one press awa
     `CPU limit|1000|m|${line(24)}`,
     `Memory request|95.4|Mi|${line(24)}`,
     `A second container|none||${line(24)}`,
-    `No probe before|20|s|${line(24)}`,
+    `First probe after|20|s|${line(24)}`,
     `Termination grace|45|s|${line(24)}`,
   ]);
   for (const name of ["Replicas at the start", "CPU request", "CPU limit", "Termination grace"]) expect(offered()).not.toContain(name);
@@ -137,14 +137,14 @@ test("of several containers the form says which one the load falls on and why, a
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect([...main().options].map(({ text }) => text)).toEqual(["csv-exporter (found)", "php-apache"]);
   expect(main().selectedOptions[0]!.text).toContain("csv-exporter");
-  expect(screen.getByText(/^The load falls on it: /)).toBeTruthy();
+  expect(screen.getByText(/^It takes the load because /)).toBeTruthy();
   fireEvent.change(main(), { target: { value: "php-apache" } });
   expect(useScenario.getState().scenario.workload.mainContainer).toBe("php-apache");
   cleanup();
   takeFrom(deployment("replicas: 1", containers));
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(main().value).toBe("php-apache");
-  expect(screen.getByText("The load falls on it: you chose it.")).toBeTruthy();
+  expect(screen.getByText("It takes the load because you chose it.")).toBeTruthy();
   fireEvent.change(main(), { target: { value: "" } });
   expect(Object.keys(useScenario.getState().scenario.workload)).not.toContain("mainContainer");
 });

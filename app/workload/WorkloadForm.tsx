@@ -60,8 +60,8 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       <Group title={t`Memory`}>
         {fields("idleMemoryMebibytes", "memoryPerRequestMebibytes", "memoryRequestMebibytes", "memoryLeakMebibytesPerHour")}
         <CheckField
-          label={t`Given back when the load falls`}
-          help={t`If not, a pod keeps the most it ever held. On by default.`}
+          label={t`Released when the load falls`}
+          help={t`If off, a pod keeps the most memory that it ever used. On by default.`}
           checked={workload.memoryReleased}
           onChange={(memoryReleased) => setWorkload({ memoryReleased })}
         />
@@ -73,7 +73,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
             name="sidecar"
             value={sidecarWords[sidecar]}
             unit=""
-            help={t`Without requests, no utilization of the pod can be computed.`}
+            help={t`Without requests, the controller cannot compute the pod’s utilization.`}
             place={taken.containers.place}
             onGoToManifest={onGoToManifest}
           />
@@ -81,7 +81,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
           <ChoiceField
             label={t`A second container`}
             name="sidecar"
-            help={t`Without requests, no utilization of the pod can be computed.`}
+            help={t`Without requests, the controller cannot compute the pod’s utilization.`}
             value={sidecar}
             choices={sidecars}
             onChange={(chosen) => setWorkload({ sidecar: chosen })}
@@ -98,10 +98,10 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("readinessSeconds")}
         {taken?.probeDelay && (
           <FromManifest
-            label={t`No probe before`}
+            label={t`First probe after`}
             value={decimal(taken.probeDelay.value)}
             unit="s"
-            help={t`From running on; a pod is not ready earlier.`}
+            help={t`Counted from running. A pod is not ready before its first probe.`}
             place={taken.probeDelay}
             onGoToManifest={onGoToManifest}
           />
@@ -139,7 +139,7 @@ function MainContainer({ containers: { names, reason, choices, mainPlace }, chos
         help={mainHelp[reason]}
         value={reason === "chosen" ? (chosen ?? "") : ""}
         choices={[
-          ["", reason === "chosen" ? t`find it in the manifest` : t`${names.main} (found)`],
+          ["", reason === "chosen" ? t`found in the manifest` : t`${names.main} (found)`],
           ...choices.filter((name) => reason === "chosen" || name !== names.main).map((name) => [name, name] as const),
         ]}
         onChange={(name) => setMainContainer(name === "" ? null : name)}
@@ -154,12 +154,12 @@ function MainContainer({ containers: { names, reason, choices, mainPlace }, chos
 }
 
 const mainHelp: Readonly<Record<MainReason, string>> = {
-  chosen: t`The load falls on it: you chose it.`,
-  metric: t`The load falls on it: a ContainerResource metric names it.`,
-  annotation: t`The load falls on it: the annotation kubectl.kubernetes.io/default-container names it.`,
-  only: t`The load falls on it: it is the only one.`,
-  traits: t`The load falls on it: its ports, probes, request and name look most like the app’s.`,
-  first: t`The load falls on it: nothing tells the containers apart, so it is the first.`,
+  chosen: t`It takes the load because you chose it.`,
+  metric: t`It takes the load because a ContainerResource metric names it.`,
+  annotation: t`It takes the load because the annotation kubectl.kubernetes.io/default-container names it.`,
+  only: t`It takes the load because it is the only container.`,
+  traits: t`It takes the load because its ports, probes, request and name look most like those of the app.`,
+  first: t`It takes the load because it is the first container; the manifest does not tell which one is the app.`,
 };
 
 const kinds = [
@@ -168,8 +168,8 @@ const kinds = [
 ] as const;
 
 const kindHelp: Readonly<Record<Workload["kind"], string>> = {
-  service: t`Requests arrive; what the ready pods cannot serve waits for a while and then fails.`,
-  queue: t`Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.`,
+  service: t`Requests that the ready pods cannot serve wait for a while and then fail.`,
+  queue: t`Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.`,
 };
 
 const sidecars = [
@@ -199,7 +199,7 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   if (target === "ReplicaSet") {
     return (
       <FoldingGroup title={t`Rollout`} brief={t`none`} atRest>
-        <p className="note muted">{t`A ReplicaSet replaces no pod: a new release reaches only the pods that are made after it.`}</p>
+        <p className="note muted">{t`A ReplicaSet does not replace its pods. Only pods created later run a new release.`}</p>
       </FoldingGroup>
     );
   }

@@ -106,7 +106,7 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   const rowOf = ({ name, unit, description }: RunColumn) => `| \`${name}\` | ${unit} | ${description} |`;
   const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
   expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
-  expect(rowsBelow("### Each reconcile")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
+  expect(rowsBelow("### Each sync")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
   const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
   expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));

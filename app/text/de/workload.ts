@@ -2,26 +2,25 @@ import type { Messages } from "../../ui/language";
 
 export const workload: Messages = {
   "Metrics pipeline": "Weg der Metriken",
-  "At worst {0} pass from a change of CPU or memory to the reconcile that first sees it whole.":
-    "Schlimmstenfalls vergehen {0} von einer Änderung bei CPU oder Speicher bis zum ersten Abgleich, der sie ganz sieht.",
-  "At worst {0} pass from a change of {1} to the reconcile that first sees it whole.":
-    "Schlimmstenfalls vergehen {0} von einer Änderung bei {1} bis zum ersten Abgleich, der sie ganz sieht.",
-  "room for everything": "Platz für alles",
-  "The first autoscaler: CPU utilization alone, and after each rescale no change up for 3 minutes, none down for 5. Tolerance and windows were no flags.":
-    "Der erste Autoscaler: nur die CPU-Auslastung, und nach jeder Skalierung 3 Minuten lang keine nach oben, 5 Minuten lang keine nach unten. Toleranz und Fenster waren keine Flags.",
-  "An older API server and controller: the manifest’s tolerances are dropped, a ratio at the tolerance’s very edge may be outside, and nobody notes who scaled to zero.":
-    "Älterer API-Server und Controller: Toleranzen des Manifests werden verworfen, ein Verhältnis genau am Rand der Toleranz kann außerhalb liegen, und niemand vermerkt, wer auf null skaliert hat.",
-  "Today’s API server and controller.": "API-Server und Controller von heute.",
-  "The manifest’s own tolerances count.": "Die eigenen Toleranzen des Manifests zählen.",
+  "A change in CPU or memory shows fully in a sync within {0}.":
+    "Eine Änderung bei CPU oder Speicher zeigt sich einem Abgleich nach höchstens {0} ganz.",
+  "A change in {0} shows fully in a sync within {1}.": "Eine Änderung bei {0} zeigt sich einem Abgleich nach höchstens {1} ganz.",
+  "room for all pods": "Platz für alle Pods",
+  "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.":
+    "Der Autoscaler von Kubernetes 1.2 liest nur die CPU-Auslastung. Nach jeder Skalierung skaliert er 3 Minuten lang nicht nach oben und 5 Minuten lang nicht nach unten. Toleranz und Fenster sind fest, keine Flags.",
+  "An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.":
+    "Ein älterer API-Server und Controller. Der API-Server verwirft die Toleranzen des Manifests, ein Verhältnis genau am Rand der Toleranz kann als außerhalb zählen, und keine Condition hält fest, wer auf null skaliert hat.",
+  "The current API server and controller.": "Der aktuelle API-Server und Controller.",
+  "The manifest may set its own tolerances.": "Das Manifest darf eigene Toleranzen setzen.",
   "minReplicas may be 0.": "minReplicas darf 0 sein.",
-  "A pod’s own requests stand for its containers’; the pods here have none.":
-    "Eigene Requests eines Pods stehen für die seiner Container; die Pods hier haben keine.",
+  "A pod’s own requests replace those of its containers. The pods here have none.":
+    "Eigene Requests eines Pods ersetzen die seiner Container. Die Pods hier haben keine.",
   "A manifest may have ContainerResource metrics.": "Ein Manifest darf ContainerResource-Metriken haben.",
   "Feature gates": "Feature-Gates",
   "On by default.": "Standardmäßig an.",
   "Off by default.": "Standardmäßig aus.",
-  "Locked on in {0}.": "In {0} fest an.",
-  "Locked off in {0}.": "In {0} fest aus.",
+  "Always on in {0}.": "In {0} immer an.",
+  "Always off in {0}.": "In {0} immer aus.",
   "From the manifest, line {0}": "Aus dem Manifest, Zeile {0}",
   "Points of {0}": "Punkte von {0}",
   remove: "entfernen",
@@ -30,49 +29,52 @@ export const workload: Messages = {
   "Remove the point at {0}": "Punkt bei {0} entfernen",
   "Add a point": "Punkt hinzufügen",
   Signals: "Signale",
-  "{0} is in no manifest now.": "{0} steht jetzt in keinem Manifest.",
-  "Forget what {0} measures": "Vergessen, was {0} misst",
-  "Forget it": "Vergessen",
-  "Over the last minute.": "Über die letzte Minute.",
-  "As it is when it is scraped.": "So, wie es bei der Abfrage ist.",
+  "No manifest uses {0} now.": "Kein Manifest verwendet jetzt {0}.",
+  "Remove the signal of {0}": "Signal von {0} entfernen",
+  "Remove it": "Entfernen",
+  "Averaged over the last minute.": "Gemittelt über die letzte Minute.",
+  "Its value at the scrape.": "Der Wert bei der Abfrage.",
   "guessed: {0}": "vermutet: {0}",
   "{0} metric, measures": "{0}-Metrik, misst",
   "How load becomes usage": "Wie aus Last Verbrauch wird",
   "Uneven load": "Ungleiche Last",
   Memory: "Speicher",
-  "Given back when the load falls": "Wird freigegeben, wenn die Last sinkt",
-  "If not, a pod keeps the most it ever held. On by default.": "Sonst behält ein Pod das Höchste, was er je belegt hat. Standardmäßig an.",
-  "The load falls on it: you chose it.": "Die Last fällt auf ihn: Du hast ihn gewählt.",
-  "The load falls on it: a ContainerResource metric names it.": "Die Last fällt auf ihn: Eine ContainerResource-Metrik nennt ihn.",
-  "The load falls on it: the annotation kubectl.kubernetes.io/default-container names it.":
-    "Die Last fällt auf ihn: Die Annotation kubectl.kubernetes.io/default-container nennt ihn.",
-  "The load falls on it: it is the only one.": "Die Last fällt auf ihn: Er ist der einzige.",
-  "The load falls on it: its ports, probes, request and name look most like the app’s.":
-    "Die Last fällt auf ihn: Seine Ports, Probes, Requests und sein Name sehen am meisten nach der Anwendung aus.",
-  "The load falls on it: nothing tells the containers apart, so it is the first.":
-    "Die Last fällt auf ihn: Nichts unterscheidet die Container, also ist es der erste.",
-  "find it in the manifest": "im Manifest suchen",
+  "Released when the load falls": "Wird freigegeben, wenn die Last sinkt",
+  "If off, a pod keeps the most memory that it ever used. On by default.":
+    "Wenn aus, behält ein Pod den höchsten Speicher, den er je belegt hat. Standardmäßig an.",
+  "It takes the load because you chose it.": "Er bekommt die Last, weil du ihn gewählt hast.",
+  "It takes the load because a ContainerResource metric names it.": "Er bekommt die Last, weil eine ContainerResource-Metrik ihn nennt.",
+  "It takes the load because the annotation kubectl.kubernetes.io/default-container names it.":
+    "Er bekommt die Last, weil die Annotation kubectl.kubernetes.io/default-container ihn nennt.",
+  "It takes the load because it is the only container.": "Er bekommt die Last, weil er der einzige Container ist.",
+  "It takes the load because its ports, probes, request and name look most like those of the app.":
+    "Er bekommt die Last, weil seine Ports, Probes, Requests und sein Name am ehesten nach der Anwendung aussehen.",
+  "It takes the load because it is the first container; the manifest does not tell which one is the app.":
+    "Er bekommt die Last, weil er der erste Container ist; das Manifest verrät nicht, welcher die Anwendung ist.",
+  "found in the manifest": "im Manifest gefunden",
   "{0} (found)": "{0} (gefunden)",
   "A second container": "Ein zweiter Container",
-  "Without requests, no utilization of the pod can be computed.": "Ohne Requests lässt sich keine Auslastung des Pods berechnen.",
+  "Without requests, the controller cannot compute the pod’s utilization.":
+    "Ohne Requests kann der Controller die Auslastung des Pods nicht berechnen.",
   Start: "Start",
-  "No probe before": "Keine Probe vor",
-  "From running on; a pod is not ready earlier.": "Ab dem Laufen; früher ist ein Pod nicht bereit.",
+  "First probe after": "Erste Probe nach",
+  "Counted from running. A pod is not ready before its first probe.":
+    "Gezählt ab dem Laufen. Vor der ersten Probe ist ein Pod nicht bereit.",
   Stop: "Ende",
   "{0} s grace, {1} s draining": "{0} s Schonfrist, {1} s Abarbeiten",
-  "Requests arrive; what the ready pods cannot serve waits for a while and then fails.":
-    "Anfragen treffen ein; was die bereiten Pods nicht schaffen, wartet eine Weile und schlägt dann fehl.",
-  "Messages arrive in a durable backlog; the pods drain it. Nothing is lost, not even with no pod at all.":
-    "Nachrichten treffen in einem dauerhaften Rückstand ein; die Pods arbeiten ihn ab. Nichts geht verloren, auch ganz ohne Pods nicht.",
+  "Requests that the ready pods cannot serve wait for a while and then fail.":
+    "Anfragen, die die bereiten Pods nicht bedienen können, warten eine Weile und schlagen dann fehl.",
+  "Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.":
+    "Nachrichten warten in einem dauerhaften Rückstand, bis ein Pod sie abarbeitet. Keine geht verloren, auch ganz ohne Pods nicht.",
   "±{0}% between pods": "±{0}% zwischen Pods",
   "hottest +{0}%": "höchstens +{0}%",
   even: "gleichmäßig",
   Rollout: "Rollout",
-  "A ReplicaSet replaces no pod: a new release reaches only the pods that are made after it.":
-    "Ein ReplicaSet ersetzt keinen Pod: Ein neues Release erreicht nur Pods, die danach entstehen.",
-  "one by one": "einer nach dem anderen",
+  "A ReplicaSet does not replace its pods. Only pods created later run a new release.":
+    "Ein ReplicaSet ersetzt seine Pods nicht. Nur später erzeugte Pods laufen mit einem neuen Release.",
+  "one by one": "einzeln",
   "A StatefulSet replaces its pods one by one, from the highest number down.":
-    "Ein StatefulSet ersetzt seine Pods einen nach dem anderen, von der höchsten Nummer abwärts.",
+    "Ein StatefulSet ersetzt seine Pods einzeln, von der höchsten Nummer abwärts.",
   "surge {0}, unavailable {1}": "zusätzlich {0}, nicht verfügbar {1}",
   "at most the limit": "höchstens das Limit",
   "at least the request": "mindestens der Request",

@@ -1,22 +1,21 @@
 import type { Messages } from "../../ui/language";
 
 export const exchange: Messages = {
-  "Bring in a load": "Завантажити виміряне навантаження",
   Source: "Джерело",
   "CSV or Prometheus JSON": "CSV або JSON від Prometheus",
   "Choose a file…": "Вибрати файл…",
   "or drop it here": "або перетягніть його сюди",
   Samples: "Виміри",
-  "It is {0} MB long; at most {1} MB are read.": "Його розмір — {0} МБ; читається щонайбільше {1} МБ.",
-  "This browser could not read it.": "Цей браузер не зміг його прочитати.",
+  "The file has {0} MB; this page reads at most {1} MB.": "Файл має {0} МБ; ця сторінка читає щонайбільше {1} МБ.",
+  "This browser could not read the file.": "Цей браузер не зміг прочитати файл.",
 
-  "This is a table of one series.": "Це таблиця з одним часовим рядом.",
-  "This is a table of {0} series: choose one.": "Це таблиця, часових рядів: {0}. Виберіть один.",
-  "This is an answer of Prometheus of one series.": "Це відповідь Prometheus з одним часовим рядом.",
-  "This is an answer of Prometheus of {0} series: choose one.": "Це відповідь Prometheus, часових рядів: {0}. Виберіть один.",
-  "This came from {0}: one series.": "Джерело — {0}: один часовий ряд.",
-  "This came from {0}: {1} series, choose one.": "Джерело — {0}: часових рядів {1}, виберіть один.",
-  "the log of a web server": "журнал вебсервера",
+  "This is a table with one series.": "Це таблиця з одним часовим рядом.",
+  "This is a table with {0} series. Choose one.": "Це таблиця, часових рядів: {0}. Виберіть один.",
+  "This is a Prometheus response with one series.": "Це відповідь Prometheus з одним часовим рядом.",
+  "This is a Prometheus response with {0} series. Choose one.": "Це відповідь Prometheus, часових рядів: {0}. Виберіть один.",
+  "This is from {0} and has one series.": "Джерело — {0}: один часовий ряд.",
+  "This is from {0} and has {1} series. Choose one.": "Джерело — {0}, часових рядів: {1}. Виберіть один.",
+  "a web server log": "журнал вебсервера",
   Series: "Ряди",
   "the sum": "сума",
   "the mean": "середнє",
@@ -27,15 +26,15 @@ export const exchange: Messages = {
   second: "секунду",
   minute: "хвилину",
   hour: "годину",
-  "no unit is written": "одиницю не вказано",
-  "no unit is written: choose one": "одиницю не вказано: виберіть її",
-  "“{0}” is written behind them": "указано одиницю «{0}»",
-  "“{0}” is written behind them: choose one": "указано одиницю «{0}»: виберіть",
+  "no unit given": "одиницю не вказано",
+  "no unit given: choose one": "одиницю не вказано: виберіть її",
+  "their unit is “{0}”": "їхня одиниця — «{0}»",
+  "their unit is “{0}”: choose one": "їхня одиниця — «{0}»: виберіть",
 
-  "A table of times and values, as Grafana exports a panel (Inspect, Data, Download CSV), or what Prometheus answers to {0}. Also InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs. Nothing leaves this browser.":
-    "Таблиця часу та значень, якою Grafana експортує панель (Inspect, Data, Download CSV), або відповідь Prometheus на {0}. Також InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta і журнали доступу. Нічого не залишає цей браузер.",
-  "The run becomes {0} long. Undo takes curve, length and CPU per request back.":
-    "Тривалість прогону стане {0}. Скасування поверне криву, тривалість і CPU на запит.",
+  "Paste a table of times and values, such as the CSV of a Grafana panel (Inspect, Data, Download CSV), or the Prometheus response to {0}. Data from InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta and access logs works too. Nothing leaves this browser.":
+    "Вставте таблицю часу та значень, наприклад CSV панелі Grafana (Inspect, Data, Download CSV), або відповідь Prometheus на {0}. Підходять також дані InfluxDB, CloudWatch, Datadog, k6, Locust, JMeter, Vegeta і журнали доступу. Ніщо не залишає цього браузера.",
+  "The run will last {0}. Undo restores the curve, the length and the CPU per request.":
+    "Прогін триватиме {0}. «Скасувати» поверне криву, тривалість і CPU на запит.",
   "Reading…": "Читання…",
   "Values over {0}, at most {1}": "Значення за {0}, щонайбільше {1}",
   Peak: "Пік",
@@ -43,20 +42,19 @@ export const exchange: Messages = {
   "scaled to": "змасштабувати до",
   "Peak in requests per second": "Пік у запитах за секунду",
   "requests/s": "запитів/с",
-  "as measured, with pods that fit": "як виміряно, з відповідними подами",
-  "This sets the CPU that one request takes from {0} ms to {1} ms.": "Це змінить CPU на один запит із {0} мс на {1} мс.",
-  "With {0} ms of CPU per request, {1} (maxReplicas) serve at most {2} requests/s, and {3} at the CPU target.":
+  "as measured, with the CPU per request adjusted": "як виміряно, зі зміненим CPU на запит",
+  "This changes the CPU per request from {0} ms to {1} ms.": "Це змінить CPU на запит із {0} мс на {1} мс.",
+  "With {0} ms of CPU per request, {1} (maxReplicas) serve at most {2} requests/s, or {3} at the CPU target.":
     "Із {0} мс CPU на запит {1} (maxReplicas) обслуговують щонайбільше {2} запитів/с, а за цільового CPU — {3}.",
-  "No CPU per request is small enough for this peak: raise maxReplicas first, or scale the load.":
-    "Навіть найменшої CPU на запит забагато для цього піка: спершу збільште maxReplicas або змасштабуйте навантаження.",
-  "{0} (maxReplicas) then serve the peak at the target of {1}% CPU.": "{0} (maxReplicas) тоді обслуговують пік за цілі {1}% CPU.",
-  "{0} (maxReplicas) then serve the peak at the target of {1}m CPU each.":
-    "{0} (maxReplicas) тоді обслуговують пік за цілі {1}m CPU на кожен.",
-  "{0} (maxReplicas) then serve the peak with four fifths of their CPU limit.":
-    "{0} (maxReplicas) тоді обслуговують пік чотирма п’ятими свого ліміту CPU.",
-  "Each row is one request: they are counted per second.": "Кожен рядок — один запит: їх пораховано за секунду.",
-  "This is a counter, which only grows: the load is what it grows by per second.":
-    "Це лічильник, який лише зростає: навантаження — це його приріст за секунду.",
+  "No CPU per request is small enough for this peak. Raise maxReplicas first, or scale the load.":
+    "Навіть найменшого CPU на запит забагато для цього піка. Спершу збільште maxReplicas або змасштабуйте навантаження.",
+  "Then {0} (maxReplicas) serve the peak at the target of {1}% CPU.":
+    "Тоді {0} (maxReplicas) обслуговують пік за цільового значення {1}% CPU.",
+  "Then {0} (maxReplicas) serve the peak at the target of {1}m CPU each.":
+    "Тоді {0} (maxReplicas) обслуговують пік за цільового значення {1}m CPU на кожен.",
+  "Then {0} (maxReplicas) serve the peak at 80% of their CPU limit.": "Тоді {0} (maxReplicas) обслуговують пік за 80% свого ліміту CPU.",
+  "Each row is one request. The page counts requests per second.": "Кожен рядок — один запит. Сторінка рахує запити за секунду.",
+  "This is a counter. The load is its increase per second.": "Це лічильник. Навантаження — це його приріст за секунду.",
   Day: "День",
   "day {0}": "день {0}",
   "{0}, highest {1}": "{0}, найбільше {1}",
@@ -65,17 +63,17 @@ export const exchange: Messages = {
   Rows: "Рядки",
   "each series by itself": "кожен часовий ряд окремо",
   "a series for each {0}": "окремий ряд для кожного значення {0}",
-  "values of one time added up": "сума значень одного моменту",
-  "the mean of the values of one time": "середнє значень одного моменту",
+  "the sum of the values at each time": "сума значень кожного моменту",
+  "the mean of the values at each time": "середнє значень кожного моменту",
   "each row is a request, counted per second": "кожен рядок — запит, пораховано за секунду",
   "requests counted for each {0}": "запити пораховано для кожного значення {0}",
   "Find a series": "Знайти часовий ряд",
-  "{0} more: find them by name.": "Ще {0}: шукайте за назвою.",
+  "{0} more; search for them by name.": "Ще {0}; шукайте за назвою.",
   "No series has this in its name.": "Жоден ряд не має цього в назві.",
-  "“{0}” is in the heading": "у заголовку є «{0}»",
+  "the heading says “{0}”": "у заголовку вказано «{0}»",
   "column {0}": "стовпець {0}",
-  "Column of times": "Стовпець із часом",
-  "Times count": "Одиниця часу",
+  "Time column": "Стовпець часу",
+  "Unit of time": "Одиниця часу",
   "a sample every {0}": "один вимір на {0}",
   "in seconds": "у секундах",
   "in milliseconds": "у мілісекундах",
@@ -83,14 +81,14 @@ export const exchange: Messages = {
   "in nanoseconds": "у наносекундах",
   "in minutes": "у хвилинах",
   "in hours": "у годинах",
-  "in days of a spreadsheet": "у днях електронної таблиці",
-  "Line {0} (“{1}”) is no sample and was left out.": "Рядок {0} («{1}») — не вимір, його пропущено.",
-  "{0} that are no samples were left out; the first is line {1} (“{2}”).": "{0} без вимірів пропущено; перший — рядок {1} («{2}»).",
-  "The clocks went back at {0}: the hour that is there twice became two hours.":
-    "О {0} годинник перевели назад: із повтореної години стало дві.",
-  "{0} of transaction controllers left out: the requests within them are counted.":
-    "{0} від Transaction Controller пропущено: пораховано запити всередині них.",
-  "Not added, because it is a sum itself: {0}.": "Не додано, бо це вже сума: {0}.",
+  "in spreadsheet days": "у днях електронної таблиці",
+  "Line {0} (“{1}”) is not a sample and was left out.": "Рядок {0} («{1}») — не вимір, його пропущено.",
+  "{0} are not samples and were left out. The first is line {1} (“{2}”).": "{0} без вимірів пропущено. Перший — рядок {1} («{2}»).",
+  "The clocks went back at {0}. The repeated hour counts as two hours.":
+    "О {0} годинник перевели назад. Повторена година рахується як дві.",
+  "{0} of transaction controllers left out. The requests inside them are counted.":
+    "{0} від Transaction Controller пропущено. Запити всередині них пораховано.",
+  "Left out of the sum, because it is a sum itself: {0}.": "Не додано до суми, бо це вже сума: {0}.",
   "Reading this took longer than a minute. Export fewer rows or fewer series.":
     "Читання тривало понад хвилину. Експортуйте менше рядків або менше рядів.",
   "This could not be read: {0}": "Це не вдалося прочитати: {0}",
@@ -98,35 +96,40 @@ export const exchange: Messages = {
   "Load over {0}, at most {1} requests per second": "Навантаження за {0}, щонайбільше {1} запитів за секунду",
   "{0}, one for each second that has a sample.": "{0}, по одній на кожну секунду з виміром.",
   "{0}: each is the mean of the samples within {1}.": "{0}: кожна — середнє вимірів у межах {1}.",
-  "{0} without a number left out; the curve goes straight across.": "{0} без числа пропущено; крива йде там прямою.",
-  "Another {0} of samples left out: a run lasts 24 hours at most.": "Ще {0} вимірів пропущено: прогін триває щонайбільше 24 години.",
-  "{0} below 0 or above {1} requests per second taken as these.": "{0} менше 0 або понад {1} запитів за секунду прирівняно до цих меж.",
-  "The samples end at {0}; the last value goes on to the run's end.": "Виміри закінчуються о {0}; останнє значення діє до кінця прогону.",
-  "The noise of {0} % that is set beside the curve stays on top of it.": "Шум {0} %, заданий поруч із кривою, і далі накладається на неї.",
-  "The run becomes {0} long. Undo takes curve and length back.": "Тривалість прогону стане {0}. Цю зміну можна буде скасувати.",
+  "{0} without a number left out. The curve crosses each gap in a straight line.":
+    "{0} без числа пропущено. Крива перетинає кожен проміжок по прямій.",
+  "A further {0} of samples left out. A run lasts 24 hours at most.": "Ще {0} вимірів пропущено. Прогін триває щонайбільше 24 години.",
+  "{0} below 0 or above {1} requests per second set to these limits.":
+    "{0} менше 0 або понад {1} запитів за секунду прирівняно до цих меж.",
+  "The samples end at {0}. The last value continues to the end of the run.":
+    "Виміри закінчуються о {0}. Останнє значення діє до кінця прогону.",
+  "The noise of {0} % set beside the curve is still added to it.": "Шум {0} %, заданий поруч із кривою, і далі накладається на неї.",
+  "The run will last {0}. Undo restores the curve and the length.": "Прогін триватиме {0}. «Скасувати» поверне криву й тривалість.",
   "Use this load": "Узяти це навантаження",
 
-  "Take away": "Експорт",
-  "{0} could not be written. Close this and try again.": "Не вдалося записати {0}. Закрийте це вікно й спробуйте ще раз.",
-  "The manifest is not valid: these are files of the last run before it.": "Маніфест недійсний: це файли останнього прогону перед ним.",
-  "There is no finished run to take away yet.": "Ще немає завершеного прогону для експорту.",
+  Export: "Експорт",
+  "{0} could not be written. Close this dialog and try again.": "Не вдалося записати {0}. Закрийте це вікно й спробуйте ще раз.",
+  "The manifest is not valid. These files are from the last run with a valid manifest.":
+    "Маніфест недійсний. Ці файли — з останнього прогону з дійсним маніфестом.",
+  "There is no finished run to export yet.": "Ще немає завершеного прогону для експорту.",
   Report: "Звіт",
   "The run": "Прогін",
-  "Outcomes, every rescale and its reason, the manifest, the link.": "Підсумки, кожне масштабування та його причина, маніфест, посилання.",
+  "Outcomes, every rescale with its reason, the manifest and the link.": "Підсумки, кожне масштабування з причиною, маніфест і посилання.",
   "The decision at {0}": "Рішення о {0}",
-  "Its sentence, the sum, what the controller wrote.": "Його речення, обчислення, записане контролером.",
+  "Its sentence, its sum and what the controller wrote.": "Його речення, розрахунок і те, що записав контролер.",
   Numbers: "Числа",
   "Each second": "Кожна секунда",
-  "Load, capacity, pods, CPU and the metrics’ true values; units in the heading.":
-    "Навантаження, потужність, поди, CPU та справжні значення метрик; одиниці в заголовку.",
-  "Each reconcile": "Кожне узгодження",
-  "The count after each stage, what held it, what was seen.": "Кількість після кожного етапу, що її утримало, що було видно.",
+  "Load, capacity, pods, CPU and the true values of the metrics. The heading has the units.":
+    "Навантаження, потужність, поди, CPU та справжні значення метрик. Одиниці вказано в заголовку.",
+  "Each sync": "Кожне узгодження",
+  "The count after each stage, what held it, and what the controller saw.":
+    "Кількість після кожного етапу, що її утримало і що бачив контролер.",
   Everything: "Усе",
-  "Scenario, outcomes, every column with its meaning, every decision’s record.":
-    "Сценарій, підсумки, кожен стовпець із поясненням, запис кожного рішення.",
+  "The scenario, the outcomes, every column with its meaning, and the record of every decision.":
+    "Сценарій, підсумки, кожен стовпець із поясненням і запис кожного рішення.",
   "Figures, as they are shown now": "Графіки, як їх показано зараз",
-  "No figure is in sight: open the Charts tab, with the figures as figures, not tables.":
-    "Не видно жодного графіка: відкрийте вкладку «Графіки» й покажіть їх як графіки, а не таблиці.",
+  "No figure is visible. Open the Charts tab and show the figures instead of their tables.":
+    "Не видно жодного графіка. Відкрийте вкладку «Графіки» й покажіть графіки замість таблиць.",
   "The manifest alone": "Лише маніфест",
   "{0}, as {1}": "{0}, як {1}",
 };
