@@ -17,7 +17,6 @@ export default defineConfig({
       input: {
         cli: here("cli/main.ts"),
         engine: here("engine/index.ts"),
-        first: here("engine/first.ts"),
         library: here("engine/library.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "parts/[name].js" },

@@ -39,12 +39,9 @@ function waves({ firstScenario }, pods, hours) {
 }
 
 /** `megabytes`: the most that was in use on the way, by all that this process holds. */
-function measureRun({ parseManifest, startSimulation }, scenario) {
+function measureRun({ startRun }, scenario) {
   const started = performance.now();
-  const simulation = startSimulation(
-    scenario,
-    parseManifest(scenario.manifest, scenario.flags.featureGates, scenario.flags.kubernetesVersion).hpa,
-  );
+  const { simulation } = startRun(scenario);
   let most = 0;
   while (!simulation.finished) {
     simulation.advance(600);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLesson } from "../app/lessons/format/readLesson";
 import { maxLessonLength } from "../app/lessons/format/limits";
-import { parseFirstManifest } from "../engine/first";
+import { parseManifestV1 } from "../engine/manifest/parseManifestV1";
 import * as engine from "../engine/index";
 import { readScenarioIn, runScenario } from "./runFile";
 import { growth, milliseconds, mostGrowth } from "./testing/growth";
@@ -23,7 +23,7 @@ const readers: Record<string, { read: (text: string) => unknown }> = {
     },
   },
   "the diagnosis": { read: (text) => engine.diagnoseManifest(text, context) },
-  "the first autoscaler's manifest": { read: parseFirstManifest },
+  "the first autoscaler's manifest": { read: parseManifestV1 },
   "the stored form": { read: (text) => engine.asStored(text, context.featureGates) },
   rewriting: { read: engine.rewriteToV2 },
   formatting: { read: engine.formatManifest },

@@ -4,15 +4,12 @@ import {
   neitherFileNorManifest,
   readFile,
   recognised,
-  runBeyondLimits,
-  simulate,
-  todaysController,
+  run,
   type Problem,
+  type RunRefusal,
   type Scenario,
-  type SimulatedController,
   type Trace,
 } from "../engine/index";
-import { firstController } from "../engine/first";
 
 /** A finished run, or every reason why there is none. */
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };
@@ -38,22 +35,21 @@ const sentenceFor = (text: string, error: string): string =>
   error === neitherFileNorManifest ? (recognised(text)?.message ?? error) : error;
 
 export function runScenario(scenario: Scenario): Ran {
-  const controller = controllerOf(scenario);
-  const { hpa, problems } = controller.parse(scenario.manifest);
-  if (!hpa) return { ok: false, errors: judge(scenario.manifest, scenario.flags).problems.filter(isError).map(sentence) };
-  const warnings = problems.filter((problem) => !isError(problem));
-  const refusal = runBeyondLimits(scenario, hpa, controller);
-  if (refusal !== null) return { ok: false, errors: [refusal] };
-  const trace = simulate(scenario, hpa, undefined, controller);
+  const ran = run(scenario);
+  if (!ran.ok) return { ok: false, errors: reasonsOf(scenario, ran.refusal) };
+  const { trace } = ran;
   const refused = trace.incidents.flatMap(({ incident, refused: why }) =>
     why === null ? [] : [`The incident at ${incident.at} s was refused. ${why}`],
   );
-  return { ok: true, scenario, trace, warnings: [...warnings.map(sentence), ...refused] };
+  return { ok: true, scenario, trace, warnings: [...trace.problems.map(sentence), ...refused] };
 }
 
-const controllerOf = ({ flags }: Scenario): SimulatedController =>
-  flags.kubernetesVersion === "1.2" ? firstController(flags) : todaysController(flags);
-
-const isError = ({ severity }: Problem): boolean => severity === "error";
+/** A run knows only that a text has errors; the same judge as the editor's says which. */
+function reasonsOf({ manifest, flags }: Scenario, refusal: RunRefusal): string[] {
+  if (refusal.kind === "limits") return [refusal.message];
+  return judge(manifest, flags)
+    .problems.filter(({ severity }) => severity === "error")
+    .map(sentence);
+}
 
 const sentence = ({ line, message }: Problem): string => `line ${line} of the manifest: ${message}`;

@@ -89,7 +89,6 @@ export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, typ
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";
-export { beyondLimits } from "./scenario/limits";
 export { readScenario } from "./scenario/readScenario";
 export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
 export * from "./scenario/outcomes";
@@ -103,10 +102,8 @@ export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad"
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
-export type { SimulatedController } from "./simulation/simulatedController";
-export { todaysController } from "./simulation/todaysController";
 export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
-export { runBeyondLimits, simulate, startSimulation, type Simulation } from "./simulation/simulate";
+export { run, startRun, type Ran, type RunRefusal, type Simulation, type Started } from "./simulation/run";
 export type {
   IncidentRecord,
   ManifestEdit,

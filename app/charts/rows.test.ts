@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstScenario, parseManifest, simulate } from "../../engine/index";
+import { firstScenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../simulation/protocol";
 import { loadRows, longestShortage, metricRows, replicaRows, slackAtRest } from "./rows";
 
@@ -54,9 +55,7 @@ describe("loadRows", () => {
       durationSeconds: 900,
     };
     const sums = [waitsOnly, fails].map((scenario) => {
-      const { hpa } = parseManifest(scenario.manifest, scenario.flags.featureGates);
-      if (!hpa) throw new Error("the manifest has errors");
-      const { seconds } = simulate(scenario, hpa);
+      const { seconds } = traceOf(scenario);
       const at = Float64Array.from(seconds.offered, (_, second) => second);
       const rows = loadRows({ ...seconds, at }, 0);
       for (const { at: second, failed } of rows) {

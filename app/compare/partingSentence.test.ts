@@ -1,21 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  compareRuns,
-  firstScenario,
-  simulate,
-  todaysController,
-  type ComparedRun,
-  type Comparison,
-  type Scenario,
-} from "../../engine/index";
-import { firstController } from "../../engine/first";
+import { compareRuns, firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { partingWords } from "./partingSentence";
 
 function runOf(change: Partial<Scenario>): ComparedRun {
   const scenario: Scenario = { ...firstScenario, durationSeconds: 2100, load: { ...firstScenario.load, noise: 0 }, ...change };
-  const controller = scenario.flags.kubernetesVersion === "1.2" ? firstController(scenario.flags) : todaysController(scenario.flags);
-  const { hpa } = controller.parse(scenario.manifest);
-  return { scenario, trace: simulate(scenario, hpa!, undefined, controller) };
+  return { scenario, trace: traceOf(scenario) };
 }
 
 const { manifest } = firstScenario;

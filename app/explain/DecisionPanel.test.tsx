@@ -2,9 +2,9 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstController } from "../../engine/first";
-import { simulate, type SetAsidePod } from "../../engine/index";
+import type { SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
@@ -338,8 +338,7 @@ test("marks where a number comes from while it is at hand, and leads there", () 
 
 test("explains the first autoscaler in its own steps", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-  const controller = firstController(scenario.flags);
-  const { firstReconciles } = simulate(scenario, controller.parse(scenario.manifest).hpa!, undefined, controller);
+  const { firstReconciles } = traceOf(scenario);
   const forbidden = firstReconciles.find(({ at }) => at === 720)!;
   render(<FirstDecision reconcile={forbidden} />);
   expect(screen.getByRole("region", { name: "Reconcile at 12:00" })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstScenario, simulate, todaysController, type Scenario } from "../../engine/index";
+import { firstScenario, type Scenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { toRun } from "../simulation/toRun";
 import { de } from "../text/de";
 import { uk } from "../text/uk";
@@ -12,9 +13,7 @@ const unseen: Remedies = { run: null, inPage: everywhere };
 
 /** What the sentences of a run lead to for a cure, each at its first second: "600 metrics API → incident 0". */
 function leads(change: Partial<Scenario>, inPage = everywhere): string[] {
-  const scenario = { ...firstScenario, ...change };
-  const { hpa } = todaysController(scenario.flags).parse(scenario.manifest);
-  const trace = simulate(scenario, hpa!);
+  const trace = traceOf({ ...firstScenario, ...change });
   const remedies = { run: toRun(1, trace, 100), inPage };
   const found = new Map<string, string>();
   for (const reconcile of trace.reconciles) {

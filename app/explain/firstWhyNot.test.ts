@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { firstController } from "../../engine/first";
-import { nearestThresholdsV1, simulate, whyNotV1, type ReconcileV1 } from "../../engine/index";
+import { nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
 import { phraseText } from "./phrase";
 
 const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-const controller = firstController(scenario.flags);
-const { firstReconciles } = simulate(scenario, controller.parse(scenario.manifest).hpa!, undefined, controller);
+const { firstReconciles } = traceOf(scenario);
 
 const at = (second: number): ReconcileV1 => firstReconciles.find((reconcile) => reconcile.at === second)!;
 const said = (reconcile: ReconcileV1, replicas: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { firstController } from "../../engine/first";
-import { simulate, type ReconcileV1 } from "../../engine/index";
+import type { ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "./testing/records";
 
@@ -57,8 +57,7 @@ test("says when the count could not be written", () => {
 
 test("the first autoscaler has stages of its own", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-  const controller = firstController(scenario.flags);
-  const { firstReconciles } = simulate(scenario, controller.parse(scenario.manifest).hpa!, undefined, controller);
+  const { firstReconciles } = traceOf(scenario);
   const at = (second: number): ReconcileV1 => firstReconciles.find((each) => each.at === second)!;
   expect(written(firstLargeSum(at(720)))).toEqual([
     "observed 97% of requests",

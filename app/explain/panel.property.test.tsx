@@ -2,17 +2,13 @@
 /** For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: what the panel says is what the record holds. */
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { firstController } from "../../engine/first";
 import {
-  controllerFlags,
   countSteps,
   decisionStages,
   ledgersOf,
   nearestThresholds,
   nearestThresholdsV1,
   productV1,
-  simulate,
-  todaysController,
   whyNot,
   whyNotV1,
   workingsOf,
@@ -21,6 +17,7 @@ import {
   type Trace,
 } from "../../engine/index";
 import { library } from "../../engine/library";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { quantity } from "../ui/words";
@@ -44,11 +41,7 @@ test("finds a number that the record does not hold", () => {
 
 for (const { id, scenario } of library) {
   test(`says what the record holds: ${id}`, () => {
-    const flags = controllerFlags(scenario.flags);
-    const controller = flags === null ? firstController(scenario.flags) : todaysController(scenario.flags);
-    const { hpa } = controller.parse(scenario.manifest);
-    if (!hpa) throw new Error(`${id}: the manifest has errors`);
-    const trace = simulate(scenario, hpa, undefined, controller);
+    const trace = traceOf(scenario);
     useTrace.setState({
       run: {
         ...trace,

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  defaultFeatureGates,
-  defaultFlags,
-  defaultWorkload,
-  firstScenario,
-  seededRandom,
-  simulate,
-  todaysController,
-  workingsOf,
-} from "../../engine/index";
+import { defaultFeatureGates, defaultFlags, defaultWorkload, firstScenario, seededRandom, workingsOf } from "../../engine/index";
 import type { HeldByReason, Incident, KubernetesVersion, Reconcile, Scenario, SeededRandom } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { sentenceText } from "./sentence";
 import { knownNumbers, unknownNumbers } from "./testing/numbers";
 import { verdictOf } from "./verdict";
@@ -36,11 +28,7 @@ test(`every number of every sentence stands in its record (seed ${seed}, ${runs}
 /** "twice the count, but at least 4" is the rule's own number. */
 const ruleNumbers = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "4" : "");
 
-function reconciles(scenario: Scenario): readonly Reconcile[] {
-  const { hpa, problems } = todaysController(scenario.flags).parse(scenario.manifest);
-  if (!hpa) throw new Error(problems.map(({ message }) => message).join("\n"));
-  return simulate(scenario, hpa).reconciles;
-}
+const reconciles = (scenario: Scenario): readonly Reconcile[] => traceOf(scenario).reconciles;
 
 function randomScenario(random: SeededRandom, kubernetesVersion: KubernetesVersion): Scenario {
   const between = (low: number, high: number) => low + random.integer(high - low + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseManifest, simulate } from "../../engine/index";
 import { library } from "../../engine/library";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { toRun } from "../simulation/toRun";
 import { originsOf } from "./origins";
 import { stabilizedPhrases } from "./stageWords";
@@ -10,12 +10,9 @@ const hours = library.filter(({ scenario }) => scenario.durationSeconds <= 3600)
 test.each(hours.map((entry) => [entry.id, entry] as const))(
   "the figure of %s reads the window that the sum tells of",
   (_, { scenario }) => {
-    const { kubernetesVersion, featureGates } = scenario.flags;
-    // The first autoscaler remembers no counts.
-    if (kubernetesVersion === "1.2") return;
-    const { hpa } = parseManifest(scenario.manifest, featureGates, kubernetesVersion);
-    if (!hpa) throw new Error("the manifest has errors");
-    const trace = simulate(scenario, hpa);
+    // The autoscaler of Kubernetes 1.2 remembers no counts.
+    if (scenario.flags.kubernetesVersion === "1.2") return;
+    const trace = traceOf(scenario);
     const { windows } = toRun(1, trace, 100);
     for (const [step, reconcile] of trace.reconciles.entries()) {
       const { decision, specReplicas } = reconcile;
@@ -36,8 +33,7 @@ test.each(hours.map((entry) => [entry.id, entry] as const))(
 
 test("a rise without a scale-up window reads none, whatever the scale-down window remembers", () => {
   const { scenario } = library.find(({ scenario: { manifest } }) => /selectPolicy: Min/.test(manifest))!;
-  const { hpa } = parseManifest(scenario.manifest, scenario.flags.featureGates);
-  const trace = simulate(scenario, hpa!);
+  const trace = traceOf(scenario);
   const step = trace.steps.at.indexOf(705);
   expect([trace.steps.windowHighest[step], toRun(1, trace, 100).windows[step]]).toEqual([16, NaN]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compareRuns, firstScenario, simulate, todaysController, type Scenario } from "../../engine/index";
+import { compareRuns, firstScenario, type Scenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { baselineKeeper, type FinishedRun } from "./baselineKeeper";
 import type { BaselineAnswer } from "./baselineProtocol";
 import { toRun } from "./toRun";
@@ -8,8 +9,7 @@ const short: Scenario = { ...firstScenario, durationSeconds: 600 };
 const other: Scenario = { ...short, seed: 2 };
 
 function finishedRun(id: number, scenario: Scenario): FinishedRun {
-  const { hpa } = todaysController(scenario.flags).parse(scenario.manifest);
-  return { id, scenario, trace: simulate(scenario, hpa!) };
+  return { id, scenario, trace: traceOf(scenario) };
 }
 
 function keep(present: FinishedRun | null = null) {
@@ -18,7 +18,6 @@ function keep(present: FinishedRun | null = null) {
   const keeper = baselineKeeper({
     finished: () => state.present,
     isBusy: () => state.busy,
-    controllerOf: async ({ flags }) => todaysController(flags),
     nextTask: () => new Promise((resolve) => setTimeout(resolve)),
     answer: (id, answer) => void answers.push([id, answer]),
   });

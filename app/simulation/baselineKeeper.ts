@@ -1,12 +1,4 @@
-import {
-  compareRuns,
-  startSimulation,
-  type ComparedRun,
-  type Problem,
-  type Scenario,
-  type SimulatedController,
-  type Trace,
-} from "../../engine/index";
+import { compareRuns, startRun, type ComparedRun, type RunRefusal, type Scenario, type Trace } from "../../engine/index";
 import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
 import type { Detail, RowsWanted } from "./protocol";
 import { detailTransferables, toDetail, toRun, transferables } from "./toRun";
@@ -22,21 +14,20 @@ interface Surroundings {
   finished(): FinishedRun | null;
   /** The page's own run is under way. */
   isBusy(): boolean;
-  controllerOf(scenario: Scenario): Promise<SimulatedController>;
   /** Lets waiting messages in. */
   nextTask(): Promise<void>;
   answer(id: number, answer: BaselineAnswer, transfer?: Transferable[]): void;
 }
 
 type Wanted = Extract<BaselineRequest, { kind: "run" }>;
-type Outcome = { trace: Trace } | { problems: Problem[] } | "superseded";
+type Outcome = { trace: Trace } | { refusal: RunRefusal } | "superseded";
 
 const slice = { milliseconds: 25, seconds: 20 };
 /** From when on a run's progress is told. */
 const quietMilliseconds = 500;
 
 /** The worker's part of comparing: runs the baseline when the page's own run leaves it time, keeps its trace, and answers what is asked of it. */
-export function baselineKeeper({ finished, isBusy, controllerOf, nextTask, answer }: Surroundings) {
+export function baselineKeeper({ finished, isBusy, nextTask, answer }: Surroundings) {
   /** The newest run that was asked for; older ones are given up. */
   let wanted = 0;
   let kept: FinishedRun | null = null;
@@ -47,7 +38,7 @@ export function baselineKeeper({ finished, isBusy, controllerOf, nextTask, answe
     try {
       const outcome = await simulate(id, scenario);
       if (outcome === "superseded") return;
-      if ("problems" in outcome) return answer(id, { kind: "invalid", problems: outcome.problems });
+      if ("refusal" in outcome) return refuse(id, outcome.refusal);
       kept = { id, scenario, trace: outcome.trace };
       const run = toRun(id, outcome.trace, rows);
       const detail = view && detailOf(kept, view);
@@ -62,21 +53,25 @@ export function baselineKeeper({ finished, isBusy, controllerOf, nextTask, answe
     const present = finished();
     // What was just pinned has run already.
     if (present && decides(present.scenario) === decides(scenario)) return wanted === id ? { trace: present.trace } : "superseded";
-    const controller = await controllerOf(scenario);
-    const { hpa, problems } = controller.parse(scenario.manifest);
-    if (!hpa) return { problems };
-    const simulation = startSimulation(scenario, hpa, undefined, controller);
-    const started = performance.now();
+    const started = startRun(scenario);
+    if (!started.ok) return started;
+    const { simulation } = started;
+    const begun = performance.now();
     while (!simulation.finished) {
       for (const end = performance.now() + slice.milliseconds; !simulation.finished && performance.now() < end;)
         simulation.advance(slice.seconds);
       await leisure();
       if (wanted !== id) return "superseded";
-      if (performance.now() - started > quietMilliseconds) {
+      if (performance.now() - begun > quietMilliseconds) {
         answer(id, { kind: "progress", share: simulation.second / (scenario.durationSeconds + 1) });
       }
     }
     return { trace: simulation.trace() };
+  }
+
+  function refuse(id: number, refusal: RunRefusal): void {
+    if (refusal.kind === "manifest") answer(id, { kind: "invalid", problems: refusal.problems });
+    else answer(id, { kind: "failed", message: refusal.message });
   }
 
   async function leisure(): Promise<void> {

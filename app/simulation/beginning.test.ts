@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { firstScenario, simulate, todaysController } from "../../engine/index";
+import { firstScenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { beginningOf, beginningOfDetail } from "./beginning";
 import { toDetail, toGrowingRun, toRun } from "./toRun";
 
-const { hpa } = todaysController({ ...firstScenario.flags, kubernetesVersion: "1.37" }).parse(firstScenario.manifest);
-const trace = simulate(firstScenario, hpa!);
+const trace = traceOf(firstScenario);
 /** With so many rows none is left out. */
 const everyRow = 20_000;
 const run = toRun(7, trace, everyRow);

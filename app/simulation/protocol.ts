@@ -41,7 +41,7 @@ export type WorkerRequest =
   | { type: "cancel"; id: number };
 
 export type WorkerAnswer =
-  | { type: "finished"; id: number; run: Run; detail: Detail | null; problems: Problem[] }
+  | { type: "finished"; id: number; run: Run; detail: Detail | null; problems: readonly Problem[] }
   /** null: the worker no longer has that run. */
   | { type: "rows"; id: number; detail: Detail | null }
   /** The manifest has errors, so nothing ran. */

@@ -7,7 +7,7 @@ import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnsw
 
 export interface SimulationListener {
   /** `scenario` is what was run. */
-  finished(run: Run, problems: Problem[], detail: Detail | null, scenario: Scenario): void;
+  finished(run: Run, problems: readonly Problem[], detail: Detail | null, scenario: Scenario): void;
   /** A long run, as far as it has come. */
   partial(run: Run, detail: Detail | null): void;
   /** Finer rows, as they were asked for. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { firstScenario, parseManifest, simulate, type PodLife } from "../../engine/index";
+import { firstScenario, type PodLife } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { setAsideMarks } from "./setAsideMarks";
 
-const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
-const { reconciles } = simulate(firstScenario, hpa!);
+const { reconciles } = traceOf(firstScenario);
 const named = reconciles.flatMap(({ at, decision }) =>
   decision.kind === "computed"
     ? decision.metrics.flatMap((metric) =>

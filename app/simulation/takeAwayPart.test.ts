@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { firstScenario, reconcilesTable, runJson, secondsTable, simulate, tableCsv, todaysController } from "../../engine/index";
+import { firstScenario, reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { takeAwayPart } from "./takeAwayPart";
 
-const trace = simulate(firstScenario, todaysController(firstScenario.flags).parse(firstScenario.manifest).hpa!);
+const trace = traceOf(firstScenario);
 const run = { scenario: firstScenario, trace };
 
 test("a part of a run is the engine's own file of it", () => {

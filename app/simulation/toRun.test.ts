@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { digestTrace, firstScenario, parseManifest, simulate, startSimulation } from "../../engine/index";
+import { digestTrace, firstScenario } from "../../engine/index";
+import { simulationOf, traceOf } from "../../engine/simulation/testing/traceOf";
 import { toDetail, toGrowingRun, toRun, transferables } from "./toRun";
 
-const { hpa } = parseManifest(firstScenario.manifest, firstScenario.flags.featureGates);
-const trace = simulate(firstScenario, hpa!);
+const trace = traceOf(firstScenario);
 const run = toRun(7, trace, 200);
 
 test("rows hold the seconds' values at their times", () => {
@@ -29,7 +29,7 @@ test("a finished run has the trace's digest and outcomes", () => {
 });
 
 test("a run under way ends where it has come to, and is the beginning of the finished one", () => {
-  const simulation = startSimulation(firstScenario, hpa!);
+  const simulation = simulationOf(firstScenario);
   simulation.advance(1000);
   const growing = toGrowingRun(8, simulation.trace(), simulation.second - 1, 20_000);
   const finished = toRun(9, trace, 20_000);

@@ -1,14 +1,4 @@
-import {
-  startSimulation,
-  todaysController,
-  type HorizontalPodAutoscaler,
-  type KubectlOutput,
-  type Problem,
-  type Scenario,
-  type SimulatedController,
-  type Simulation,
-  type Trace,
-} from "../../engine/index";
+import { startRun, type KubectlOutput, type RunRefusal, type Simulation, type Trace } from "../../engine/index";
 import type { baselineKeeper, FinishedRun } from "./baselineKeeper";
 import { answerHeartbeats } from "../ui/heartbeat";
 import type { Detail, Diagnosed, RowsWanted, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
@@ -56,49 +46,36 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 async function run(request: RunRequest): Promise<void> {
   current = request;
   try {
-    const { scenario } = request;
-    const controller = await controllerOf(scenario);
-    if (current !== request) return;
-    const { hpa, problems } = controller.parse(scenario.manifest);
-    if (!hpa) await refuse(request, problems);
-    else await simulateInSlices(request, startSimulation(scenario, hpa, undefined, controller), problems);
+    const started = startRun(request.scenario);
+    if (started.ok) await simulateInSlices(request, started.simulation);
+    else await refuse(request, started.refusal);
   } catch (error) {
-    if (current === request) answer({ type: "failed", id: request.id, message: error instanceof PartNotLoaded ? null : messageOf(error) });
+    if (current === request) answer({ type: "failed", id: request.id, message: messageOf(error) });
   }
   if (current !== request) return;
   current = null;
-  if (!warmedUp && kept?.id === request.id) await warmUp(request, kept.trace.hpa);
+  if (!warmedUp && kept?.id === request.id) await warmUp(request);
 }
 
 /** A run knows only that a text has errors; the same judge as the editor's says which. Where it cannot be loaded, the run's own do. */
-async function refuse({ id, scenario: { manifest, flags } }: RunRequest, known: Problem[]): Promise<void> {
+async function refuse({ id, scenario: { manifest, flags } }: RunRequest, refusal: RunRefusal): Promise<void> {
+  if (refusal.kind === "limits") return answer({ type: "failed", id, message: refusal.message });
   const room = await import("./judgeText").catch(() => null);
-  if (current?.id === id) answer({ type: "invalid", id, problems: room?.judge(manifest, flags).problems ?? known });
+  if (current?.id === id) answer({ type: "invalid", id, problems: room?.judge(manifest, flags).problems ?? refusal.problems });
 }
-
-/** The first autoscaler comes when a scenario asks for it. */
-async function controllerOf({ flags }: Scenario): Promise<SimulatedController> {
-  return flags.kubernetesVersion === "1.2" ? (await firstAutoscaler()).firstController(flags) : todaysController(flags);
-}
-
-const firstAutoscaler = () =>
-  import("../../engine/first").catch((cause: unknown) => {
-    throw new PartNotLoaded("", { cause });
-  });
-
-class PartNotLoaded extends Error {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 let warmedUp = false;
 
 /** Repeats a run for nobody, so that the compiler knows the engine by the time that a pointer draws. Any request ends it. */
-async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscaler): Promise<void> {
+async function warmUp({ scenario, rows }: RunRequest): Promise<void> {
   warmedUp = true;
-  const controller = await controllerOf(scenario);
   const end = performance.now() + warmUpLimits.milliseconds;
   for (let time = 0; time < warmUpLimits.times; time++) {
-    const simulation = startSimulation(scenario, hpa, undefined, controller);
+    const started = startRun(scenario);
+    if (!started.ok) return;
+    const { simulation } = started;
     while (!simulation.finished) {
       simulation.advance(stretchSeconds * 10);
       await nextTask();
@@ -108,7 +85,7 @@ async function warmUp({ scenario, rows }: RunRequest, hpa: HorizontalPodAutoscal
   }
 }
 
-async function simulateInSlices(request: RunRequest, simulation: Simulation, problems: Problem[]): Promise<void> {
+async function simulateInSlices(request: RunRequest, simulation: Simulation): Promise<void> {
   const started = performance.now();
   let nextGrowth = growth.firstMilliseconds;
   while (!simulation.finished) {
@@ -130,7 +107,7 @@ async function simulateInSlices(request: RunRequest, simulation: Simulation, pro
   growing = null;
   const finished = toRun(request.id, trace, request.rows);
   const detail = request.view && detailOf(request.id, request.view);
-  answer({ type: "finished", id: request.id, run: finished, detail, problems }, [
+  answer({ type: "finished", id: request.id, run: finished, detail, problems: trace.problems }, [
     ...transferables(finished),
     ...detailTransferables(detail),
   ]);
@@ -219,7 +196,6 @@ async function askKeeper({ id, request }: Extract<WorkerRequest, { type: "baseli
     room.baselineKeeper({
       finished: () => kept,
       isBusy: () => current !== null,
-      controllerOf,
       nextTask,
       answer: (to, what, transfer) => answer({ type: "baseline", id: to, answer: what }, transfer),
     }),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario, startSimulation, todaysController, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
+import { firstScenario, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
+import { simulationOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../simulation/protocol";
 import { openScenario, setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -72,8 +73,8 @@ test("a group unfolds once it plays a part, and says how it stands while it is f
 /** As if a run of the first scenario with a Deployment in its text were there. */
 function takeFrom(deployment: string): void {
   const scenario = { ...useScenario.getState().scenario, manifest: `${firstScenario.manifest}---\n${deployment}` };
-  const { hpa } = todaysController(scenario.flags).parse(scenario.manifest);
-  useTrace.setState({ run: { hpa, taken: startSimulation(scenario, hpa!).trace().taken } as Run });
+  const { hpa, taken } = simulationOf(scenario).trace();
+  useTrace.setState({ run: { hpa, taken } as Run });
 }
 
 const deployment = (spec: string, container = "{name: php-apache}") => `kind: Deployment

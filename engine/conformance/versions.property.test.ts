@@ -9,21 +9,18 @@ import { noVisits, switchVersion } from "../scenario/switchVersion";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { breaches } from "../simulation/checks";
 import { digestTrace } from "../simulation/digest";
-import { firstController } from "../simulation/firstController";
-import { simulate } from "../simulation/simulate";
-import { todaysController } from "../simulation/todaysController";
+import { run } from "../simulation/run";
 import { readTraces, readV1Traces } from "./testing/traces";
 
 const seed = 20_261_121;
 
 /** All that a run of the scenario leaves, as one text, its columns as their digest; where its version refuses the manifest, the reasons. */
 function runOf(scenario: Scenario): string {
-  const controller = scenario.flags.kubernetesVersion === "1.2" ? firstController(scenario.flags) : todaysController(scenario.flags);
-  const { hpa, problems } = controller.parse(scenario.manifest);
-  if (hpa === null) return JSON.stringify(problems);
-  const trace = simulate(scenario, hpa, undefined, controller);
+  const ran = run(scenario);
+  if (!ran.ok) return JSON.stringify(ran.refusal);
+  const { trace } = ran;
   expect(breaches(trace)).toEqual([]);
-  const { reconciles, firstReconciles, pods, incidents, outcomes } = trace;
+  const { hpa, reconciles, firstReconciles, pods, incidents, outcomes } = trace;
   return JSON.stringify([digestTrace(trace), hpa, reconciles, firstReconciles, pods, incidents, outcomes]);
 }
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heldByReasons } from "../controller/decision";
-import { todaysController } from "../simulation/todaysController";
-import { simulate } from "../simulation/simulate";
+import { traceOf } from "../simulation/testing/traceOf";
 import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
 import { outcomeKinds, outcomeNames, type Outcome } from "../scenario/outcomes";
@@ -11,7 +10,7 @@ import { runJson, tableCsv } from "./runFiles";
 import { reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
-const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
+const trace = traceOf(scenario);
 
 const rowsOf = (csv: string) =>
   csv
@@ -83,7 +82,7 @@ test("a number beyond the safe integers is written as text", () => {
 
 test("every ready scenario's run can be written down", () => {
   for (const { id, scenario: ready } of library.filter(({ scenario: { flags } }) => flags.kubernetesVersion !== "1.2").slice(0, 6)) {
-    const run = simulate(ready, todaysController(ready.flags).parse(ready.manifest).hpa!);
+    const run = traceOf(ready);
     const [heading, ...rows] = rowsOf(tableCsv(reconcilesTable(run)));
     expect(
       rows.every((row) => row.length === heading!.length),

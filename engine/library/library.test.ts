@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
 import { maxNameLength } from "../scenario/scenario";
-import { controllerOf } from "../simulation/testing/checkedRun";
+import { parseManifestFor } from "../simulation/parseManifestFor";
 import { libraryGroups } from "./entry";
 import { library } from "./library";
 import { copiedLibraryLinks } from "./testing/copiedLinks";
@@ -82,5 +82,5 @@ test("a link that was copied from the library opens the same for ever, and there
 
 test.for(library)("$id has manifests without a problem", ({ scenario }) => {
   const edits = scenario.incidents.flatMap((incident) => (incident.kind === "hpaEdited" ? [incident.manifest] : []));
-  for (const manifest of [scenario.manifest, ...edits]) expect(controllerOf(scenario).parse(manifest).problems).toEqual([]);
+  for (const manifest of [scenario.manifest, ...edits]) expect(parseManifestFor(manifest, scenario.flags).problems).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { whatItIs } from "./foreign/kinds";
 import { isHelmTemplate } from "./foreign/helm";
 import { mends } from "./foreign/mends";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
-import { parseFirstManifest } from "./parseFirstManifest";
+import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
 import { type Mending, readText, type ReadText } from "./readText";
 import { applyEdits, type Fix } from "./textEdit";
@@ -20,7 +20,7 @@ export function judgeManifest(text: string, featureGates: FeatureGates, version:
 
 /** The same for the API server of Kubernetes 1.2. */
 export function judgeManifestV1(text: string): ManifestReading {
-  const reading = parseFirstManifest(text);
+  const reading = parseManifestV1(text);
   const command = reading.hpa === null && text.length <= longestManifest ? commandFindings(text, "1.28") : null;
   return command === null ? reading : { problems: reportProblems(text, command), hpa: null, workload: null };
 }

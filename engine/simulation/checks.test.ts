@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Observation, PodMetrics, PodObservation } from "../controller/observation";
 import { breaches } from "./checks";
 import { watchObservations } from "./observationChecks";
-import { autoscalerOf, changed } from "./testing/checkedRun";
-import { simulate } from "./simulate";
+import { changed } from "./testing/checkedRun";
+import { traceOf } from "./testing/traceOf";
 import type { Trace } from "./trace";
 
 /** Ten minutes of a Deployment: one pod, and more from 300 s on. */
@@ -18,7 +18,7 @@ const scenario = changed({
   },
   workload: { initialReplicas: 1 },
 });
-const run = (): Trace => simulate(scenario, autoscalerOf(scenario));
+const run = (): Trace => traceOf(scenario);
 
 test("an untouched run breaks none", () => {
   expect(breaches(run())).toEqual([]);
@@ -79,10 +79,12 @@ test.each<[string, (seen: Seen) => void, RegExp]>([
   ["an API that should answer", ({ metrics }) => void (metrics.resource = null), /metrics-server answers, or does not$/],
 ])("finds that the controller saw %s", (_, breakIt, said) => {
   const watch = watchObservations(scenario);
-  const trace = simulate(scenario, autoscalerOf(scenario), (reconcile, observation, hpa) => {
-    const seen = reconcile.at === 600 ? copyOf(observation) : null;
-    if (seen) breakIt(seen);
-    watch.listener(reconcile, seen ? { ...observation, pods: seen.pods, metrics: seen.metrics } : observation, hpa);
+  const trace = traceOf(scenario, {
+    onReconcile(reconcile, observation, hpa) {
+      const seen = reconcile.at === 600 ? copyOf(observation) : null;
+      if (seen) breakIt(seen);
+      watch.onReconcile(reconcile, seen ? { ...observation, pods: seen.pods, metrics: seen.metrics } : observation, hpa);
+    },
   });
   expect(watch.breaches(trace)).toContainEqual(expect.stringMatching(said));
 });

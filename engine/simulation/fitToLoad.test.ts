@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import { fitToLoad } from "./fitToLoad";
-import { autoscalerOf, checkedRun } from "./testing/checkedRun";
+import { checkedRun } from "./testing/checkedRun";
+import { traceOf } from "./testing/traceOf";
 
 const { workload } = firstScenario;
-const hpa = autoscalerOf(firstScenario);
+const { hpa } = traceOf(firstScenario);
 
 describe("pods and a peak", () => {
   test("say what the most pods serve, and what they serve at the target", () => {

@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import type { ManifestReading } from "../manifest/parseManifest";
 import type { Scenario } from "../scenario/scenario";
+import { parseManifestFor } from "./parseManifestFor";
 import type { IncidentRecord, Trace } from "./trace";
 
 /** The autoscaler that holds from a second on. */
@@ -11,16 +11,15 @@ export interface HeldManifest {
 
 /** The first manifest and those that replace it, in order of time; and what becomes of the scenario's incidents. */
 export function readManifests(
-  { incidents }: Pick<Scenario, "incidents">,
+  { incidents, flags }: Pick<Scenario, "incidents" | "flags">,
   hpa: HorizontalPodAutoscaler,
-  parse: (text: string) => ManifestReading,
 ): { held: HeldManifest[]; records: IncidentRecord[] } {
   const held: HeldManifest[] = [{ at: -Infinity, hpa }];
   const records = incidents.map((incident): IncidentRecord => {
     if (incident.kind !== "hpaEdited") {
       return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
     }
-    const { hpa: edited, problems } = parse(incident.manifest);
+    const { hpa: edited, problems } = parseManifestFor(incident.manifest, flags);
     if (edited) held.push({ at: incident.at, hpa: edited });
     const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
     return { incident, until: null, refused: edited ? null : errors.join("; ") };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startSimulation } from "./simulate";
-import { autoscalerOf, changed, checkedRun, type Change } from "./testing/checkedRun";
+import { changed, checkedRun, type Change } from "./testing/checkedRun";
+import { simulationOf } from "./testing/traceOf";
 import { manifestWith, metricSources } from "./testing/manifests";
 import type { MetricSeries } from "./trace";
 
@@ -121,7 +121,7 @@ describe("the lag of a reconcile", () => {
 
 test("a trace may be taken on the way, and tells of what was until then", () => {
   const scenario = changed({});
-  const simulation = startSimulation(scenario, autoscalerOf(scenario));
+  const simulation = simulationOf(scenario);
   simulation.advance(901);
   const { seconds, steps, reconciles, outcomes, pods, metrics } = simulation.trace();
   const complete = checkedRun(scenario);

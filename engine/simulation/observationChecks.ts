@@ -1,12 +1,12 @@
 import type { Incident } from "../cluster/incident";
 import type { PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
-import type { ReconcileListener } from "./simulate";
+import type { ReconcileListener } from "./run";
 import type { PodLife, Trace } from "./trace";
 
 /** Looks over the controller's shoulder: what it sees at each reconcile must be what the pipelines can have delivered by then. */
 export interface ObservationWatch {
-  listener: ReconcileListener;
+  onReconcile: ReconcileListener;
   /** One line for each breach; the finished trace tells what the pods really did. */
   breaches(trace: Trace): string[];
 }
@@ -29,7 +29,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   };
 
   return {
-    listener({ at: now }, { pods, metrics, otherAutoscalers }) {
+    onReconcile({ at: now }, { pods, metrics, otherAutoscalers }) {
       const names = new Set(pods.map(({ name }) => name));
       if (names.size < pods.length) found.push(`${now} s: two pods of one name`);
       for (const { name, phase, ready, startTime, readyTransitionTime } of pods) {

@@ -7,12 +7,15 @@ import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { breaches } from "./checks";
 import { recordTrace } from "./recordTrace";
-import { autoscalerOf, changed } from "./testing/checkedRun";
+import { changed } from "./testing/checkedRun";
 import { manifestWith, metricSources as sources } from "./testing/manifests";
+import { traceOf } from "./testing/traceOf";
 
 /** Runs a scenario, and lets the controller decide anew from what was written down. */
 function replayed(scenario: Scenario) {
-  const { recorded, trace } = recordTrace(scenario, autoscalerOf(scenario));
+  const recorder = recordTrace(scenario);
+  const trace = traceOf(scenario, recorder);
+  const recorded = recorder.recorded(trace);
   expect(breaches(trace)).toEqual([]);
   const written = JSON.parse(JSON.stringify(recorded));
   const decided = trace.reconciles.map(({ error, scaledTo, events, status }) => ({ error, scaledTo, events, ...status }));

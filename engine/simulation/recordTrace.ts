@@ -13,7 +13,7 @@ import { latestVersion } from "../controller/flags";
 import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
-import { simulate } from "./simulate";
+import type { ReconcileListener } from "./run";
 import type { Trace } from "./trace";
 
 /** A run in the form of the recorded traces: what each reconcile saw, and what it did and left. */
@@ -23,21 +23,25 @@ export interface RecordedRun extends RecordedTrace {
   ticks: (RecordedTick & { expect: ReplayedTick })[];
 }
 
-/** Runs a scenario against a defaulted autoscaler and writes it down. */
-export function recordTrace(scenario: Scenario, hpa: HorizontalPodAutoscaler): { recorded: RecordedRun; trace: Trace } {
+/** Writes down what each reconcile of a run saw and did. */
+export interface TraceRecorder {
+  onReconcile: ReconcileListener;
+  /** Once the run is over. */
+  recorded(trace: Trace): RecordedRun;
+}
+
+export function recordTrace(scenario: Scenario): TraceRecorder {
   const ticks: RecordedRun["ticks"] = [];
-  let held = hpa;
-  const trace = simulate(scenario, hpa, (reconcile, observation, manifest) => {
-    ticks.push({
-      at: reconcile.at,
-      ...(manifest !== held && { hpa: manifest }),
-      ...recordedObservation(observation),
-      expect: expectation(reconcile),
-    });
-    held = manifest;
-  });
   const controller = { kubernetesVersion: latestVersion, ...scenario.flags };
-  return { recorded: { format: "hpa-trace/1", name: scenario.name, family: "simulated", controller, hpa, ticks }, trace };
+  let held: HorizontalPodAutoscaler | null = null;
+  return {
+    onReconcile(reconcile, observation, hpa) {
+      const edited = held !== null && hpa !== held;
+      ticks.push({ at: reconcile.at, ...(edited && { hpa }), ...recordedObservation(observation), expect: expectation(reconcile) });
+      held = hpa;
+    },
+    recorded: ({ hpa }) => ({ format: "hpa-trace/1", name: scenario.name, family: "simulated", controller, hpa, ticks }),
+  };
 }
 
 function recordedObservation({ scale, pods, metrics, otherAutoscalers }: Observation): Omit<RecordedTick, "at"> {

@@ -11,8 +11,8 @@ import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
-import { simulate } from "./simulate";
-import { autoscalerOf, changed, controllerOf } from "./testing/checkedRun";
+import { changed } from "./testing/checkedRun";
+import { traceOf } from "./testing/traceOf";
 import { watchSorts } from "./testing/watchSorts";
 
 const seed = 20_261_122;
@@ -77,7 +77,7 @@ test(`every comparator of a run, its explanation and its comparison gives one or
 });
 
 function runAndAsk(scenario: Scenario, before: ComparedRun | null): ComparedRun {
-  const trace = simulate(scenario, autoscalerOf(scenario), undefined, controllerOf(scenario));
+  const trace = traceOf(scenario);
   for (let step = 0; step < trace.reconciles.length; step += 31) {
     const reconcile = trace.reconciles[step]!;
     nearestThresholds(reconcile);

@@ -3,8 +3,9 @@ import { replayTrace } from "../conformance";
 import type { Incident } from "../cluster/incident";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { recordTrace } from "./recordTrace";
-import { autoscalerOf, changed, checkedRun } from "./testing/checkedRun";
+import { changed, checkedRun } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
+import { traceOf } from "./testing/traceOf";
 
 const seed = 3105;
 const runs = 20;
@@ -18,8 +19,9 @@ test(`whatever a Deployment says, the run holds together and its reconciles repl
       manifest: `${manifestWith(pick(random, metrics), { minReplicas: 1 })}---\n${deployment(random)}`,
       incidents,
     });
+    const recorder = recordTrace(scenario);
     checkedRun(scenario, `run ${run}: ${scenario.manifest}`);
-    const { recorded } = recordTrace(scenario, autoscalerOf(scenario));
+    const recorded = recorder.recorded(traceOf(scenario, recorder));
     const decided = recorded.ticks.map(({ expect: expected }) => expected);
     expect(JSON.stringify(replayTrace(JSON.parse(JSON.stringify(recorded)))), `run ${run}: ${scenario.manifest}`).toBe(
       JSON.stringify(decided),

@@ -3,9 +3,10 @@ import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { digestTrace } from "./digest";
 import { recordTrace } from "./recordTrace";
-import { runBeyondLimits } from "./simulate";
-import { autoscalerOf, changed, checkedRun, type Change } from "./testing/checkedRun";
+import { run as runScenario } from "./run";
+import { changed, checkedRun, type Change } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
+import { traceOf } from "./testing/traceOf";
 
 const load = { points: [[0, 12]] as const, noise: 0.02 };
 const rollout: Incident = { at: 1200, kind: "rollingUpdate", release: "good" };
@@ -151,10 +152,10 @@ describe("the controller finds the containers as the manifest has them", () => {
 
   test("names, requests, and init containers of which those that keep running count", () => {
     const manifest = beside("", pod(`${migrate}, ${mesh}`, `{name: logs, ${requests("10m")}}, {name: web, ${requests("140m")}}`));
-    const { recorded, trace } = recordTrace(
-      changed({ load: { points: [[0, 12]], noise: 0 }, durationSeconds: 600, manifest }),
-      autoscalerOf(changed({ manifest })),
-    );
+    const scenario = changed({ load: { points: [[0, 12]], noise: 0 }, durationSeconds: 600, manifest });
+    const recorder = recordTrace(scenario);
+    const trace = traceOf(scenario, recorder);
+    const recorded = recorder.recorded(trace);
     expect(recorded.ticks[0]?.pods?.[0]).toMatchObject({
       containers: [
         { name: "logs", requests: { cpu: "10m" } },
@@ -240,7 +241,8 @@ describe("the controller finds the containers as the manifest has them", () => {
 
 test("a count that is too large for a run is refused, as in the form", () => {
   const scenario = changed({ manifest: beside("  replicas: 20000", app) });
-  expect(runBeyondLimits(scenario, autoscalerOf(scenario))).toBe("This run may have 20000 replicas; at most 10000 are simulated.");
+  const message = "This run may have 20000 replicas; at most 10000 are simulated.";
+  expect(runScenario(scenario)).toEqual({ ok: false, refusal: { kind: "limits", message } });
 });
 
 test("the first autoscaler's pods are the manifest's too", () => {

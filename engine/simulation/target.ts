@@ -22,23 +22,23 @@ export interface Target {
 }
 
 /**
- * `text` is the scenario's manifest as it was read: what it says of the target comes before the scenario's form. An edited autoscaler
+ * `written` is what the scenario's manifest says of the target: that comes before the scenario's form. An edited autoscaler
  * changes no pods, whatever stands beside it.
  */
 export function targetOf(
   scenario: Pick<Scenario, "workload">,
-  reading: Pick<ManifestReading, "workload">,
+  written: ManifestReading["workload"],
   hpa: HorizontalPodAutoscaler,
   held: readonly HeldManifest[],
   podLevel: boolean,
 ): Target {
-  const { kind: written, name } = hpa.spec.scaleTargetRef;
-  const kind = targetKinds.find((known) => known === written);
-  if (!kind) throw new Error(`a target of kind ${written} reached the simulation`);
-  const named = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
-  const taken = reading.workload && takeFromManifest(reading.workload, named, podLevel, scenario.workload.mainContainer);
+  const { kind: named, name } = hpa.spec.scaleTargetRef;
+  const kind = targetKinds.find((known) => known === named);
+  if (!kind) throw new Error(`a target of kind ${named} reached the simulation`);
+  const measured = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
+  const taken = written && takeFromManifest(written, measured, podLevel, scenario.workload.mainContainer);
   const workload = withTaken(scenario.workload, taken);
-  const containers = taken?.containers?.names ?? containerNames(name, named, workload.sidecar !== "none");
+  const containers = taken?.containers?.names ?? containerNames(name, measured, workload.sidecar !== "none");
   return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
 

@@ -1,19 +1,14 @@
 import { heldByReasons, type ControllerMemory, type Reconcile } from "../controller/decision";
-import { latestVersion } from "../controller/flags";
+import { latestVersion, type ControllerFlags } from "../controller/flags";
 import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import { reconcilesEditsAtOnce } from "../controller/olderRules";
-import { parseManifest } from "../manifest/parseManifest";
-import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { recordSeen } from "./seen";
-import { rememberLast, type ControllerRun, type SimulatedController } from "./simulatedController";
+import type { ControllerRun, SimulatedController } from "./simulatedController";
 import type { StepColumns } from "./trace";
 
 /** Today's controller, or that of an older version of it. */
-export function todaysController(scenarioFlags: ScenarioFlags): SimulatedController {
-  const flags = controllerFlags(scenarioFlags);
-  if (flags === null) throw new Error("the first autoscaler is a controller of its own and has to be handed over");
-
+export function todaysController(flags: ControllerFlags): SimulatedController {
   const start = (): ControllerRun => {
     const reconciles: Reconcile[] = [];
     let memory: ControllerMemory = freshMemory();
@@ -30,13 +25,7 @@ export function todaysController(scenarioFlags: ScenarioFlags): SimulatedControl
       },
     };
   };
-  const { featureGates, kubernetesVersion = latestVersion } = flags;
-  return {
-    flags,
-    reconcilesEditsAtOnce: reconcilesEditsAtOnce[kubernetesVersion],
-    parse: rememberLast((text) => parseManifest(text, featureGates, kubernetesVersion)),
-    start,
-  };
+  return { flags, reconcilesEditsAtOnce: reconcilesEditsAtOnce[flags.kubernetesVersion ?? latestVersion], start };
 }
 
 function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {

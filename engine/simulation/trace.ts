@@ -5,6 +5,7 @@ import type { SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
+import type { Diagnostic } from "../manifest/problem";
 import type { PodUsage } from "./podUsage";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { Outcomes } from "../scenario/outcomes";
@@ -19,6 +20,8 @@ export type { PodLife, PodLifePhase } from "../cluster/podLife";
 export interface Trace {
   /** The scenario's manifest; those that replaced it in the run are in `edits`. */
   hpa: HorizontalPodAutoscaler;
+  /** What there is to say about the scenario's manifest; no errors. */
+  problems: readonly Diagnostic[];
   /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
   edits: readonly ManifestEdit[];
   /** As it was simulated: the scenario's, with what the manifest says of it. */

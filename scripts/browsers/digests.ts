@@ -1,5 +1,4 @@
-import { firstController } from "../../engine/first";
-import { firstScenario, seededRandom, startSimulation, todaysController, type Scenario, type Trace } from "../../engine/index";
+import { firstScenario, run, seededRandom, type Scenario, type Trace } from "../../engine/index";
 import { digestColumns } from "../../engine/lib/checksum";
 import { library } from "../../engine/library";
 import { randomScenario } from "../../engine/scenario/testing/randomScenario";
@@ -22,16 +21,14 @@ export const scenarios: readonly (readonly [name: string, Scenario])[] = [
 ];
 
 export function digestsOf(scenario: Scenario): RunDigests {
-  const { flags } = scenario;
-  const controller = flags.kubernetesVersion === "1.2" ? firstController(flags) : todaysController(flags);
-  const { hpa } = controller.parse(scenario.manifest);
-  if (!hpa) throw new Error(`the manifest of ${scenario.name} is not valid`);
-  const simulation = startSimulation(scenario, hpa, undefined, controller);
-  simulation.advance(Infinity);
-  return partsOf(simulation.trace());
+  const ran = run(scenario);
+  if (!ran.ok) throw new Error(`${scenario.name} does not run`);
+  return partsOf(ran.trace);
 }
 
-function partsOf({ seconds, steps, metrics, usage, ...records }: Trace): RunDigests {
+function partsOf(trace: Trace): RunDigests {
+  // What is said of a text is not of its run.
+  const { seconds, steps, metrics, usage, problems: _, ...records } = trace;
   const columns = { ...named("seconds", seconds), ...named("steps", steps), ...metricColumns(metrics) };
   const usages = usage.map((each) => each && each.names.map((name, index) => [name, usageOfPod(each, index)]));
   return {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkLimits,
-  firstScenario,
-  simulate,
-  todaysController,
-  type LimitCheck,
-  type OutcomeBounds,
-  type Scenario,
-} from "../../../engine/index";
-import { firstController } from "../../../engine/first";
+import { checkLimits, firstScenario, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
+import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { plural } from "../../ui/text";
 import { phraseText } from "../phrase";
 import { sentence } from "../sentence";
@@ -20,7 +12,7 @@ import { decisionReport, limitSentence, runReport } from "./report";
 import { sparkline } from "./sparkline";
 
 function ran(scenario: Scenario) {
-  const trace = simulate(scenario, todaysController(scenario.flags).parse(scenario.manifest).hpa!);
+  const trace = traceOf(scenario);
   return { trace, run: { scenario, steps: trace.steps, outcomes: trace.outcomes, link: "https://example.org/#3.abc" } };
 }
 const first = ran(firstScenario);
@@ -100,8 +92,7 @@ spec:
   cpuUtilization: { targetPercentage: 50 }
 `;
   const scenario: Scenario = { ...firstScenario, manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } };
-  const controller = firstController(scenario.flags);
-  const trace = simulate(scenario, controller.parse(manifest).hpa!, undefined, controller);
+  const trace = traceOf(scenario);
   const rescale = trace.firstReconciles.find(({ scaledTo }) => scaledTo !== null)!;
   const { sum, from, to } = firstDecidedBy(rescale);
   expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "applied"]);

@@ -1,4 +1,5 @@
-import { simulate, todaysController, type Scenario, type Trace } from "../../../engine/index";
+import type { Scenario } from "../../../engine/index";
+import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { toRun } from "../../simulation/toRun";
 import type { Block, Inline, LessonStep } from "../lesson";
 
@@ -14,11 +15,8 @@ const runs = new Map<string, FinishedRun>();
 type FinishedRun = ReturnType<typeof finish>;
 
 function finish(scenario: Scenario) {
-  const controller = todaysController(scenario.flags);
-  const { hpa, problems } = controller.parse(scenario.manifest);
-  if (!hpa) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join("\n"));
-  const trace: Trace = simulate(scenario, hpa, undefined, controller);
-  return { trace, problems, run: toRun(1, trace, 100), outcomes: trace.outcomes };
+  const trace = traceOf(scenario);
+  return { trace, problems: trace.problems, run: toRun(1, trace, 100), outcomes: trace.outcomes };
 }
 
 /** All that a reader sees of a step, code included. */

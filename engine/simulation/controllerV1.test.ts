@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { parseFirstManifest } from "../manifest/parseFirstManifest";
+import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { firstController } from "./firstController";
-import { simulate } from "./simulate";
 import { checkedRun } from "./testing/checkedRun";
+import { traceOf } from "./testing/traceOf";
 
 const flags: Scenario["flags"] = { ...firstScenario.flags, kubernetesVersion: "1.2", syncPeriodSeconds: 30 };
 const scenario: Scenario = { ...firstScenario, flags };
@@ -25,7 +24,7 @@ spec:
 
 describe("its API server reads", () => {
   const read = (text: string) => {
-    const { hpa, problems } = parseFirstManifest(text);
+    const { hpa, problems } = parseManifestV1(text);
     return { hpa, problems: problems.map(({ severity, line, message }) => `${severity} ${line}: ${message}`) };
   };
   const metric = (percent: number) => ({
@@ -91,10 +90,7 @@ test("an edited manifest of its time is read by it", () => {
   expect(Math.max(...trace.firstReconciles.map(({ scaledTo }) => scaledTo ?? 0))).toBe(2);
 });
 
-test("runs alike each time, and not unless it is handed over", () => {
-  const controller = firstController(flags);
-  const { hpa } = controller.parse(scenario.manifest);
-  const runs = [0, 1].map(() => JSON.stringify(simulate(scenario, hpa!, undefined, controller).firstReconciles));
+test("runs alike each time", () => {
+  const runs = [0, 1].map(() => JSON.stringify(traceOf(scenario).firstReconciles));
   expect(runs[0]).toBe(runs[1]);
-  expect(() => simulate(scenario, hpa!)).toThrow("the first autoscaler is a controller of its own");
 });

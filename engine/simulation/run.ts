@@ -4,18 +4,34 @@ import type { ClusterSecond } from "../cluster/clusterSecond";
 import type { Reconcile } from "../controller/decision";
 import { isEnabled } from "../controller/flags";
 import type { Observation } from "../controller/observation";
+import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
 import { actualReader } from "./actual";
+import { controllerOf } from "./controllerOf";
 import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type HeldManifest } from "./manifests";
 import { createSeries } from "./metricSeries";
 import { metricSignals } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
+import { parseManifestFor } from "./parseManifestFor";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import type { SimulatedController } from "./simulatedController";
-import { observedBy, targetOf } from "./target";
-import { todaysController } from "./todaysController";
-import { createSecondColumns, createStepColumns, type SecondColumns, type Trace } from "./trace";
+import { observedBy, targetOf, type Target } from "./target";
+import { createSecondColumns, createStepColumns, type IncidentRecord, type SecondColumns, type Trace } from "./trace";
+
+/** Why a scenario does not run: its manifest has errors, which stand among all that is said of the text, or the run would be too large. */
+export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string };
+
+export type Ran = { ok: true; trace: Trace } | { ok: false; refusal: RunRefusal };
+export type Started = { ok: true; simulation: Simulation } | { ok: false; refusal: RunRefusal };
+
+/** Runs a scenario to its end. */
+export function run(scenario: Scenario, options?: RunOptions): Ran {
+  const started = startRun(scenario, options);
+  if (!started.ok) return started;
+  started.simulation.advance(Infinity);
+  return { ok: true, trace: started.simulation.trace() };
+}
 
 /** A run that can be advanced in slices, so that a worker stays able to answer while a long one is under way. */
 export interface Simulation {
@@ -30,27 +46,48 @@ export interface Simulation {
   trace(): Trace;
 }
 
-/** Is told of each reconcile but the first autoscaler's, what it saw and which manifest it read. What it saw changes with the next second. */
+export interface RunOptions {
+  onReconcile?: ReconcileListener;
+}
+
+/** Is told of each reconcile but those of 1.2's autoscaler, what it saw and which manifest it read. What it saw changes with the next second. */
 export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
 /**
- * Runs a scenario against a defaulted autoscaler: one-second ticks of the cluster, a reconcile in every sync period, and where the version
- * does so one at each edit of its spec. `hpa` is what the controller's `parse` made of the scenario's manifest; what the text says of the
- * workload is taken here, so that every run of a scenario has the same pods. Throws where the run is beyond the limits, and where the
- * first autoscaler is not handed over.
+ * Starts a run: one-second ticks of the cluster, a reconcile in every sync period, and where the version does so one at each edit of its
+ * spec. The manifest is read here, as the scenario's Kubernetes version reads it, and what it says of the workload is taken here, so that
+ * every run of a scenario has the same pods.
  */
-export function startSimulation(
+export function startRun(scenario: Scenario, { onReconcile }: RunOptions = {}): Started {
+  const { manifest, flags } = scenario;
+  const controller = controllerOf(flags);
+  const { hpa, problems, workload: written } = parseManifestFor(manifest, flags);
+  if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
+  const { held, records } = readManifests(scenario, hpa);
+  const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
+  const target = targetOf(scenario, written, hpa, held, podLevel);
+  const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
+  if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
+  return { ok: true, simulation: simulate(scenario, controller, { held, records, target, problems }, onReconcile) };
+}
+
+/** What a run has of its scenario's manifests. */
+interface ReadRun {
+  held: readonly HeldManifest[];
+  records: readonly IncidentRecord[];
+  target: Target;
+  problems: readonly Diagnostic[];
+}
+
+function simulate(
   scenario: Scenario,
-  hpa: HorizontalPodAutoscaler,
-  listener?: ReconcileListener,
-  controller: SimulatedController = todaysController(scenario.flags),
+  controller: SimulatedController,
+  { held, records, target, problems }: ReadRun,
+  onReconcile: ReconcileListener | undefined,
 ): Simulation {
   const { durationSeconds, load, cluster: settings, incidents, seed } = scenario;
   const { flags } = controller;
-  const { held, records, target } = readRun(scenario, hpa, controller);
   const { workload, taken } = target;
-  const refusal = beyondLimits({ ...scenario, workload }, highestMaxReplicas(held));
-  if (refusal !== null) throw new Error(refusal);
   const signals = metricSignals(allMetricSpecs(held), scenario.signals);
   const cluster = createCluster({ ...target, metrics: signals, load, settings, incidents, seed });
   const { customMetrics } = cluster;
@@ -65,8 +102,7 @@ export function startSimulation(
   const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1 + atOnce.size);
   const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
   const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
-  const run = controller.start();
-  const { reconciles, firstReconciles } = run;
+  const { reconcile: decide, reconciles, firstReconciles } = controller.start();
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
   let step = 0;
@@ -87,10 +123,10 @@ export function startSimulation(
       series: series[index]!,
       scrapedAt: customMetrics.scrapedAt,
     };
-    const scaledTo = run.reconcile(look);
+    const scaledTo = decide(look);
     step++;
     const done = reconciles.at(-1);
-    if (done) listener?.(done, observation, manifest);
+    if (done) onReconcile?.(done, observation, manifest);
     if (scaledTo !== null) cluster.scale(scaledTo, now);
     usage.push(recordUsage(cluster.listUsage()));
   };
@@ -114,7 +150,8 @@ export function startSimulation(
       while (left-- > 0) liveOneSecond();
     },
     trace: () => ({
-      hpa,
+      hpa: held[0]!.hpa,
+      problems,
       edits,
       workload,
       taken,
@@ -134,36 +171,7 @@ export function startSimulation(
   };
 }
 
-export function simulate(
-  scenario: Scenario,
-  hpa: HorizontalPodAutoscaler,
-  listener?: ReconcileListener,
-  controller?: SimulatedController,
-): Trace {
-  const simulation = startSimulation(scenario, hpa, listener, controller);
-  simulation.advance(Infinity);
-  return simulation.trace();
-}
-
 const noPods = "There was no pod.";
-
-/** Why a run is too large to be started, its edited manifests included; null where it is not. */
-export function runBeyondLimits(
-  scenario: Scenario,
-  hpa: HorizontalPodAutoscaler,
-  controller: SimulatedController = todaysController(scenario.flags),
-): string | null {
-  const { held, target } = readRun(scenario, hpa, controller);
-  return beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
-}
-
-/** The manifests of a run, and the workload that they scale. */
-function readRun(scenario: Scenario, hpa: HorizontalPodAutoscaler, { parse, flags }: SimulatedController) {
-  const written = parse(scenario.manifest);
-  const { held, records } = readManifests(scenario, hpa, parse);
-  const podLevel = isEnabled("PodLevelResources", flags.featureGates, flags.kubernetesVersion);
-  return { held, records, target: targetOf(scenario, written, hpa, held, podLevel) };
-}
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));
 

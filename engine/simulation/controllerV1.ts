@@ -5,18 +5,16 @@ import { asV1 } from "../controllerV1/asV1";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
-import { parseFirstManifest } from "../manifest/parseFirstManifest";
 import type { ScenarioFlags } from "../scenario/scenario";
-import { rememberLast, type ControllerLook, type ControllerRun, type SimulatedController } from "./simulatedController";
+import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 
-/** The first autoscaler, that of Kubernetes 1.2. Only its sync period was a flag. */
-export function firstController({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPeriodSeconds">): SimulatedController {
+/** The autoscaler of Kubernetes 1.2. Only its sync period was a flag. */
+export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPeriodSeconds">): SimulatedController {
   const flags: ControllerV1Flags = { ...defaultV1Flags, syncPeriodSeconds };
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
     // It listed all autoscalers once in every period.
     reconcilesEditsAtOnce: false,
-    parse: rememberLast(parseFirstManifest),
     start: () => startRun(flags),
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { digestTrace } from "./digest";
-import { startSimulation } from "./simulate";
-import { autoscalerOf, changed, checkedRun, type Change } from "./testing/checkedRun";
+import { changed, checkedRun, type Change } from "./testing/checkedRun";
+import { simulationOf } from "./testing/traceOf";
 import type { Trace } from "./trace";
 
 /** The first scenario with changes, run and checked. */
@@ -54,7 +54,7 @@ describe("the same scenario gives the same trace", () => {
   test("after a round trip through JSON", () =>
     expect(digestTrace(run(JSON.parse(JSON.stringify(firstScenario)) as Scenario))).toBe(digest));
   test("when it was advanced in slices", () => {
-    const simulation = startSimulation(firstScenario, autoscalerOf(firstScenario));
+    const simulation = simulationOf(firstScenario);
     for (let slice = 1; !simulation.finished; slice = (slice * 7) % 211) simulation.advance(slice);
     expect(simulation.second).toBe(3601);
     expect(digestTrace(simulation.trace())).toBe(digest);
