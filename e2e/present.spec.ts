@@ -27,7 +27,7 @@ test("P shows the decision in large type, without the editor, and P or Escape le
     await expect(sum(page).getByRole("listitem")).toHaveText([
       "observed 5% of requests, 9 pods",
       "cpu asks 1 ⌈0.9⌉",
-      "winner 1 only metric",
+      "winner 1 the only metric",
       "stabilized 9 highest of 5\u00a0min",
       "limited 9 no change",
       "clamped 9 1 to 10",

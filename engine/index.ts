@@ -31,6 +31,7 @@ export { ledgersOf, type Ledger, type LedgerChange, type LedgerPolicy } from "./
 export type * from "./explanation/obstacles";
 export type * from "./explanation/obstaclesV1";
 export type { UtilizationRange } from "./explanation/replayV1";
+export * from "./explanation/stage";
 export { decisionStages, type DecisionStages } from "./explanation/stages";
 export { decisionStagesV1, type DecisionStagesV1 } from "./explanation/stagesV1";
 export { nearestThresholds, type MetricThresholds, type Threshold, type Thresholds } from "./explanation/thresholds";
@@ -104,6 +105,7 @@ export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
 export { run, startRun, type Ran, type RunRefusal, type Simulation, type Started } from "./simulation/run";
+export { stageColumns } from "./simulation/stageColumns";
 export type {
   IncidentRecord,
   ManifestEdit,

@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
-import type { StepColumns } from "../../engine/index";
+import { stageColumns, type StepColumns } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
@@ -108,8 +109,8 @@ function stages({ steps }: Run): StepColumn[] {
   const count = (name: string, values: Float64Array): StepColumn => ({ name, value: (step) => quantity(values[step] ?? NaN) });
   return [
     count(t`if all counted`, steps.plain),
-    count(t`stabilized`, steps.stabilized),
-    count(t`limited`, steps.limited),
+    count(stageNames.stabilized, steps[stageColumns.stabilized]),
+    count(stageNames.limited, steps[stageColumns.limited]),
     { name: t`held by`, value: (step) => reasonLooks[reasonAt(steps, step)].words[0] ?? "–" },
   ];
 }

@@ -1,4 +1,4 @@
-import type { HeldByReason, StepColumns } from "../../engine/index";
+import { stageColumns, stages, type HeldByReason, type Stage, type StepColumns } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 import { round } from "./marks";
 import { endOf, reasonAt, stepsPerPixel } from "./reasons";
@@ -9,6 +9,22 @@ interface Held {
   low: number;
   high: number;
 }
+
+/** What holds the count on its way to each stage; null: the stage takes no part of the way. */
+const holds: Readonly<Record<Stage, HeldByReason | "bound" | null>> = {
+  observed: null,
+  proposal: null,
+  winner: "pods",
+  stabilized: "window",
+  limited: "policy",
+  clamped: null,
+  applied: "bound",
+};
+
+const heldAt = stages.flatMap((stage) => {
+  const [column, by] = [stageColumns[stage], holds[stage]];
+  return column === null || by === null ? [] : [{ column, by }];
+});
 
 /** What a reconcile was asked for at first: where missing or unready pods held it, what was asked for without them. */
 export const asked = (steps: StepColumns, step: number): number =>
@@ -24,11 +40,12 @@ export function heldParts(steps: StepColumns, step: number): Held[] {
   if (Number.isNaN(steps.stabilized[step])) return [{ reason, low: least, high: most }];
   // A stage may overshoot, as a window that remembers more than maxReplicas: only its part of the way counts.
   const within = (count: number) => Math.max(least, Math.min(most, count));
-  const levels = [raw, steps.proposal[step]!, steps.stabilized[step]!, steps.limited[step]!, applied].map(within);
   const bound = reason === "error" ? "error" : applied < raw ? "maxReplicas" : "minReplicas";
-  return (["pods", "window", "policy", bound] as const).flatMap((by, stage) => {
-    const [from, to] = [levels[stage]!, levels[stage + 1]!];
-    return from === to ? [] : [{ reason: by, low: Math.min(from, to), high: Math.max(from, to) }];
+  let from = raw;
+  return heldAt.flatMap(({ column, by }) => {
+    const before = from;
+    from = within(steps[column][step]!);
+    return before === from ? [] : [{ reason: by === "bound" ? bound : by, low: Math.min(before, from), high: Math.max(before, from) }];
   });
 }
 

@@ -1,4 +1,5 @@
-import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1 } from "../../engine/index";
+import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1, StageRow } from "../../engine/index";
+import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
@@ -26,17 +27,17 @@ function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
   const { decision, heldBy, specReplicas, scaledTo, error } = reconcile;
   const { reason } = firstVerdict(reconcile);
   const held = firstHeldRow(decision, reason);
-  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [firstHeldRow(decision, by), by]));
+  const tones = new Map<StageRow | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [firstHeldRow(decision, by), by]));
   const row = useRows(held, tones, [held]).state;
   const decided = "forbidden" in decision ? decision : null;
   const failed = decided && error !== null ? decided.forbidden.result : null;
   return (
     <ol className="calc" aria-label={t`The sum`}>
       <Observed reconcile={reconcile} {...row("observed")} />
-      {decision.kind === "computed" && <Cpu reconcile={reconcile} decision={decision} {...row("cpu")} />}
+      {decision.kind === "computed" && <Cpu reconcile={reconcile} decision={decision} {...row("metric 0")} />}
       {decided && <Clamped reconcile={reconcile} decision={decided} {...row("clamped")} />}
       {decided && <Forbidden current={reconcile.statusReplicas} forbidden={decided.forbidden} {...row("forbidden")} />}
-      <Row name={t`applied`} result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...row("applied")}>
+      <Row name={stageNames.applied} result={scaledTo ?? specReplicas ?? "–"} was={failed} total {...row("applied")}>
         {failed !== null
           ? t`writing ${quantity(failed)} failed`
           : scaledTo === null || specReplicas === null
@@ -51,7 +52,7 @@ function Observed({ reconcile: { decision, statusReplicas }, ...state }: { recon
   if (decision.kind === "computed") {
     const { calculation } = decision;
     return (
-      <Row name={t`observed`} result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
+      <Row name={stageNames.observed} result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
         {calculation ? t`of the requests, the pods’ average` : t`no target, so no metric is read`}
         {calculation && <small>{t`the oldest sample is of ${clock(calculation.metricTimestamp)}`}</small>}
       </Row>
@@ -59,14 +60,14 @@ function Observed({ reconcile: { decision, statusReplicas }, ...state }: { recon
   }
   if (decision.kind === "outOfBounds") {
     return (
-      <Row name={t`observed`} result={statusReplicas ?? "–"} {...state}>
+      <Row name={stageNames.observed} result={statusReplicas ?? "–"} {...state}>
         {t`status.replicas of the target`}
         <small>{t`outside the bounds, so no metric is read`}</small>
       </Row>
     );
   }
   return (
-    <Row name={t`observed`} result="–" {...state}>
+    <Row name={stageNames.observed} result="–" {...state}>
       {decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`}
       <small>{decision.error}</small>
     </Row>
@@ -105,7 +106,7 @@ function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }
   const bounds: readonly BoundV1[] = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
   const { desired } = decision.forbidden;
   return (
-    <Row name={t`clamped`} result={desired} was={bounds[0]?.from ?? null} {...state}>
+    <Row name={stageNames.clamped} result={desired} was={bounds[0]?.from ?? null} {...state}>
       {bounds.length > 0
         ? bounds.map(boundText).join(", ")
         : `${quantity(minReplicas ?? 0)} ≤ ${quantity(desired)} ≤ ${quantity(maxReplicas)}`}
@@ -127,7 +128,7 @@ function Forbidden({ current, forbidden, ...state }: { current: number | null; f
     );
   };
   return (
-    <Row name={t`forbidden`} result={result} was={forbade === null ? null : desired} {...state}>
+    <Row name={stageNames.forbidden} result={result} was={forbade === null ? null : desired} {...state}>
       {forbade !== null ? forbiddenText(forbade, result) : desired === current ? t`no change is asked` : t`the change is allowed`}
       {line("up", up)}
       {line("down", down)}

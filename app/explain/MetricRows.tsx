@@ -1,7 +1,8 @@
 /** The first rows of the sum: what was observed, and what each metric made of it. */
-import type { MetricProposal, MetricWorkings, Reconcile } from "../../engine/index";
+import type { MetricProposal, MetricWorkings, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { rich } from "../ui/rich";
+import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 import { span } from "../ui/words";
 import { metricRowName } from "./amounts";
@@ -39,7 +40,7 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
   });
   return (
     <Row
-      name={t`observed`}
+      name={stageNames.observed}
       result={metrics.length > 1 ? "" : result}
       light
       evidence={grouped.length > 0 ? <PodsEvidence grouped={grouped} /> : undefined}
@@ -103,14 +104,14 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
 export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: { reconcile: Reconcile } & RowState) {
   if (decision.kind === "scaleUnavailable") {
     return (
-      <Row name={t`observed`} result="–" {...state}>
+      <Row name={stageNames.observed} result="–" {...state}>
         {t`no scale`}
         <small>{decision.error}</small>
       </Row>
     );
   }
   return (
-    <Row name={t`observed`} result={specReplicas ?? "–"} {...state}>
+    <Row name={stageNames.observed} result={specReplicas ?? "–"} {...state}>
       {t`spec.replicas of the target`}
       <small>{decision.kind === "scalingDisabled" ? t`zero, so scaling is disabled` : t`outside the bounds, so no metric is read`}</small>
     </Row>
@@ -120,7 +121,7 @@ export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: 
 interface MetricsProps {
   sheet: Sheet;
   metrics: readonly MetricProposal[];
-  row: (name: string) => RowState;
+  row: (row: StageRow) => RowState;
 }
 
 /** One row for each metric, in the order of the spec. */

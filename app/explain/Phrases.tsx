@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useRef } from "react";
+import type { NamedStage } from "../../engine/index";
 import type { Origin } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { leadTo, mark, originTitle, unmark } from "./lead";
 import type { Phrase } from "./phrase";
 
 /** Opens a row of the sum. */
-export const OpenRow = createContext<(row: string) => void>(() => {});
+export const OpenRow = createContext<(row: NamedStage) => void>(() => {});
 
 interface PhrasesProps {
   phrases: readonly Phrase[];

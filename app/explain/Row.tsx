@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { HeldByReason } from "../../engine/index";
+import type { HeldByReason, StageRow } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
@@ -9,7 +9,7 @@ import { quantity } from "../ui/words";
 /** How a row of the sum stands: the reason whose colour it wears, whether it is the one that held, and its evidence's state. */
 export interface RowState {
   /** Tells the rows apart, as the metrics' names may not. */
-  row: string;
+  row: StageRow;
   tone: HeldByReason | null;
   held: boolean;
   open: boolean;
@@ -33,7 +33,7 @@ export interface RowProps extends RowState {
 /** In the column of names this would take four lines: it has one of its own. */
 const longName = 36;
 
-const buttonId = (row: string): string => `sum-${row.replaceAll(" ", "-")}`;
+const buttonId = (row: StageRow): string => `sum-${row.replaceAll(" ", "-")}`;
 
 /** One line of the sum: name, calculation, result. With evidence, the whole line is a disclosure. */
 export function Row({ name, children, result, was = null, light = false, total = false, evidence, ...state }: RowProps) {
@@ -78,14 +78,18 @@ export function Row({ name, children, result, was = null, light = false, total =
 }
 
 export interface Rows {
-  state(row: string): RowState;
+  state(row: StageRow): RowState;
   /** Shows a row's evidence and takes the focus there. */
-  show(row: string): void;
+  show(row: StageRow): void;
 }
 
 /** The state of every row: evidence is open where the decision was held, unless someone chose otherwise; the choice outlives the reconcile. */
-export function useRows(heldRow: string | null, tones: ReadonlyMap<string | null, HeldByReason>, opened: readonly (string | null)[]): Rows {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+export function useRows(
+  heldRow: StageRow | null,
+  tones: ReadonlyMap<StageRow | null, HeldByReason>,
+  opened: readonly (StageRow | null)[],
+): Rows {
+  const [chosen, setChosen] = useState<ReadonlyMap<StageRow, boolean>>(new Map());
   return {
     state(row) {
       const open = chosen.get(row) ?? opened.includes(row);

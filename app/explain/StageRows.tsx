@@ -1,7 +1,8 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
-import type { MetricProposal, Reconcile } from "../../engine/index";
+import type { MetricProposal, Reconcile, ComputedDecision } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
+import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricRowName } from "./amounts";
@@ -10,7 +11,7 @@ import { Phrases } from "./Phrases";
 import { Row, type RowState } from "./Row";
 import { unwritten } from "./sentence";
 import type { Origins } from "./origins";
-import type { Computed, Sheet } from "./sheet";
+import type { Sheet } from "./sheet";
 import {
   appliedPhrases,
   boundOf,
@@ -18,7 +19,7 @@ import {
   limitedPhrases,
   stabilizedPhrases,
   unmeasuredBound,
-  winnerText,
+  winnerWords,
   withinBounds,
   type Bound,
 } from "./stageWords";
@@ -26,15 +27,15 @@ import { WindowEvidence } from "./WindowEvidence";
 
 interface StageProps extends RowState {
   sheet: Sheet;
-  decision: Computed;
+  decision: ComputedDecision;
 }
 
 export function Winner({ decision: { metrics, winner, proposal }, ...state }: Omit<StageProps, "sheet">) {
   const name = metrics[winner] ? metricRowName(metrics[winner].spec) : "";
   const evidence = metrics.length > 1 ? <Proposals metrics={metrics} winner={winner} /> : undefined;
   return (
-    <Row name={t`winner`} result={proposal} evidence={evidence} {...state}>
-      <Breakable text={name} />, {winnerText({ metrics, winner, proposal })}
+    <Row name={stageNames.winner} result={proposal} evidence={evidence} {...state}>
+      <Breakable text={name} />, {winnerWords({ metrics, winner, proposal })}
     </Row>
   );
 }
@@ -70,7 +71,7 @@ export function Stabilized({ sheet: { reconcile, origins }, decision: { stabiliz
   const { proposal, result, heldBy } = stabilization;
   return (
     <Row
-      name={t`stabilized`}
+      name={stageNames.stabilized}
       result={result}
       was={heldBy === null ? null : proposal}
       evidence={<WindowEvidence at={reconcile.at} stabilization={stabilization} />}
@@ -89,7 +90,7 @@ export function Limited({ sheet: { reconcile, workings, origins }, decision: { l
   const changed = result !== desired;
   return (
     <Row
-      name={t`limited`}
+      name={stageNames.limited}
       result={result}
       was={changed ? desired : null}
       evidence={up || down ? <Ledger reconcile={reconcile} origins={origins} /> : undefined}
@@ -105,7 +106,7 @@ export function Clamped({ sheet: { reconcile, workings, origins }, decision: { l
   const bound = boundOf(limit, desired);
   const before = workings.rateLimited ?? desired;
   return (
-    <Row name={t`clamped`} result={desired} was={before === desired ? null : before} {...state}>
+    <Row name={stageNames.clamped} result={desired} was={before === desired ? null : before} {...state}>
       {bound === null ? (
         <Phrases phrases={withinBounds(desired, reconcile, origins)} />
       ) : (
@@ -123,7 +124,7 @@ export function ClampedUnmeasured({
 }: Omit<StageProps, "decision"> & { desired: number }) {
   const name = unmeasuredBound(reconcile);
   return (
-    <Row name={t`clamped`} result={desired} was={reconcile.specReplicas} {...state}>
+    <Row name={stageNames.clamped} result={desired} was={reconcile.specReplicas} {...state}>
       <BoundText name={name} reconcile={reconcile} origins={origins} />
     </Row>
   );
@@ -132,7 +133,7 @@ export function ClampedUnmeasured({
 export function Applied({ sheet: { reconcile, origins }, ...state }: Omit<StageProps, "decision">) {
   const { specReplicas, scaledTo } = reconcile;
   return (
-    <Row name={t`applied`} result={scaledTo ?? specReplicas ?? "–"} was={unwritten(reconcile)} total {...state}>
+    <Row name={stageNames.applied} result={scaledTo ?? specReplicas ?? "–"} was={unwritten(reconcile)} total {...state}>
       <Phrases phrases={appliedPhrases(reconcile, origins)} />
     </Row>
   );

@@ -1,5 +1,13 @@
-import { useMemo } from "react";
-import { workingsOf, type HeldByReason, type Reconcile } from "../../engine/index";
+import { Fragment, useMemo, type ReactNode } from "react";
+import {
+  stages,
+  workingsOf,
+  type ComputedDecision,
+  type HeldByReason,
+  type Reconcile,
+  type Stage,
+  type StageRow,
+} from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useDecisionRun, useInPage } from "../store/decisionRun";
 import { t } from "../ui/text";
@@ -7,13 +15,14 @@ import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
 import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
-import { useRows } from "./Row";
+import { useRows, type RowState } from "./Row";
+import type { Sheet } from "./sheet";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
 import { verdictOf } from "./verdict";
 
 /** The reconcile as a sum on paper: each stage with its calculation and result, down to the total. */
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
-  const { decision, heldBy } = reconcile;
+  const { heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
   const run = useDecisionRun();
   const { manifest, flags } = useInPage();
@@ -22,36 +31,51 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
     [reconcile, run, manifest, flags],
   );
   const held = heldRow(reconcile, reason);
-  const tones = new Map<string | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
+  const tones = new Map<StageRow | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
   const { state: row, show } = useRows(held, tones, openedBy(reason, held));
-  const lag = run && lagAt(run, reconcile.at);
+  const shown = { sheet, lag: run && lagAt(run, reconcile.at), row };
   return (
     <OpenRow value={show}>
       <ol className="calc" aria-label={t`The sum`}>
-        {decision.kind === "computed" ? (
-          <>
-            <Observed sheet={sheet} metrics={decision.metrics} error={null} lag={lag} {...row("observed")} />
-            <Metrics sheet={sheet} metrics={decision.metrics} row={row} />
-            <Winner decision={decision} {...row("winner")} />
-            <Stabilized sheet={sheet} decision={decision} {...row("stabilized")} />
-            <Limited sheet={sheet} decision={decision} {...row("limited")} />
-            <Clamped sheet={sheet} decision={decision} {...row("clamped")} />
-          </>
-        ) : decision.kind === "noMetrics" ? (
-          <>
-            <Observed sheet={sheet} metrics={decision.metrics} error={decision.error} lag={lag} {...row("observed")} />
-            <Metrics sheet={sheet} metrics={decision.metrics} row={row} />
-          </>
-        ) : (
-          <>
-            <Unmeasured reconcile={reconcile} {...row("observed")} />
-            {"desired" in decision && <ClampedUnmeasured sheet={sheet} desired={decision.desired} {...row("clamped")} />}
-          </>
-        )}
-        <Applied sheet={sheet} {...row("applied")} />
+        {stages.map((stage) => (
+          <Fragment key={stage}>{rowsOf[stage](shown)}</Fragment>
+        ))}
       </ol>
     </OpenRow>
   );
+}
+
+interface ShownSum {
+  sheet: Sheet;
+  lag: Lag | null;
+  row(row: StageRow): RowState;
+}
+
+/** The rows of each stage; none where the decision did not come to it. */
+const rowsOf: Readonly<Record<Stage, (shown: ShownSum) => ReactNode>> = {
+  observed({ sheet, lag, row }) {
+    const { decision } = sheet.reconcile;
+    if (!("metrics" in decision)) return <Unmeasured reconcile={sheet.reconcile} {...row("observed")} />;
+    const error = decision.kind === "noMetrics" ? decision.error : null;
+    return <Observed sheet={sheet} metrics={decision.metrics} error={error} lag={lag} {...row("observed")} />;
+  },
+  proposal({ sheet, row }) {
+    const { decision } = sheet.reconcile;
+    return "metrics" in decision && <Metrics sheet={sheet} metrics={decision.metrics} row={row} />;
+  },
+  winner: ({ sheet, row }) => ofComputed(sheet, (decision) => <Winner decision={decision} {...row("winner")} />),
+  stabilized: ({ sheet, row }) => ofComputed(sheet, (decision) => <Stabilized sheet={sheet} decision={decision} {...row("stabilized")} />),
+  limited: ({ sheet, row }) => ofComputed(sheet, (decision) => <Limited sheet={sheet} decision={decision} {...row("limited")} />),
+  clamped({ sheet, row }) {
+    const { decision } = sheet.reconcile;
+    if (decision.kind === "computed") return <Clamped sheet={sheet} decision={decision} {...row("clamped")} />;
+    return "desired" in decision && <ClampedUnmeasured sheet={sheet} desired={decision.desired} {...row("clamped")} />;
+  },
+  applied: ({ sheet, row }) => <Applied sheet={sheet} {...row("applied")} />,
+};
+
+function ofComputed({ reconcile: { decision } }: Sheet, row: (decision: ComputedDecision) => ReactNode): ReactNode {
+  return decision.kind === "computed" && row(decision);
 }
 
 function lagAt({ steps, metrics }: Run, second: number): Lag | null {
@@ -63,7 +87,7 @@ function lagAt({ steps, metrics }: Run, second: number): Lag | null {
 }
 
 /** The rows whose evidence says why: what a tolerance, a bound or an error did stands in the line itself. */
-function openedBy(reason: HeldByReason, heldRow: string | null): readonly (string | null)[] {
+function openedBy(reason: HeldByReason, heldRow: StageRow | null): readonly (StageRow | null)[] {
   if (reason === "pods") return ["observed", heldRow];
   return reason === "window" || reason === "policy" ? [heldRow] : [];
 }

@@ -1,33 +1,31 @@
 /** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
 import {
   workingsOf,
-  type Decision,
   type FillIn,
+  type GoodProposal,
   type MetricProposal,
   type MetricSpec,
   type MetricWorkings,
   type PodsCalculation,
   type Reconcile,
   type ReplicaCalculation,
+  type ComputedDecision,
 } from "../../engine/index";
 import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
 import { wholeQuotient } from "./formulas";
 import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
-
-type Computed = Extract<Decision, { kind: "computed" }>;
-type Proposal = Extract<MetricProposal, { ok: true }>;
-type PodsProposal = Proposal & { calculation: PodsCalculation; workings: MetricWorkings };
+type PodsProposal = GoodProposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
 /** "The CPU asks for 5", "The memory asks for 7, the CPU for 4": the winner first. */
-export function asks({ metrics, winner }: Computed): Phrase[] {
+export function asks({ metrics, winner }: ComputedDecision): Phrase[] {
   const first = proposalAt(metrics, winner);
   return say`The ${metricWord(first.spec)} asks for ${proposed(first.replicaCount)}${others(metrics, winner)}`;
 }
 
 /** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
-export function calculationPhrases(reconcile: Reconcile, decision: Computed): Phrase[] {
+export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const proposal = proposalAt(decision.metrics, decision.winner);
   const workings = workingsOf(reconcile).metrics[decision.winner];
   const { calculation } = proposal;
@@ -74,7 +72,7 @@ export function idleFillInText({ groups }: PodsCalculation): string {
   return groups.missing === 1 ? t`the missing pod changes nothing` : t`the ${plural(groups.missing, "missing pod")} change nothing`;
 }
 
-function proposalAt(metrics: readonly MetricProposal[], index: number): Proposal {
+function proposalAt(metrics: readonly MetricProposal[], index: number): GoodProposal {
   const metric = metrics[index];
   if (!metric?.ok) throw new Error(`the winner ${index} is no proposal`);
   return metric;
@@ -89,7 +87,7 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
 }
 
 /** The other metrics in a sentence of their own, after one that says how the winner got its count. */
-function alsoAsked({ metrics, winner }: Computed): Phrase[] {
+function alsoAsked({ metrics, winner }: ComputedDecision): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   return rest.flatMap(({ spec, ...metric }) => {
     return aside(metric.ok ? say` The ${metricWord(spec)} asks for ${metric.replicaCount}.` : say` The ${metricWord(spec)} failed.`);
@@ -98,7 +96,7 @@ function alsoAsked({ metrics, winner }: Computed): Phrase[] {
 
 /** An Object or External metric, which is one value for all pods. */
 function ofTheWhole(
-  { spec, replicaCount }: Proposal,
+  { spec, replicaCount }: GoodProposal,
   calculation: Exclude<ReplicaCalculation, PodsCalculation>,
   { counted: { pods, product } }: MetricWorkings,
   current: number | null,
@@ -129,7 +127,7 @@ function insideTolerance({ spec, calculation }: Pick<PodsProposal, "spec" | "cal
 
 function roundedUp(
   { specReplicas, scaledTo }: Reconcile,
-  decision: Computed,
+  decision: ComputedDecision,
   { spec, replicaCount, calculation, workings }: PodsProposal,
 ): Phrase[] {
   const { counted: sum, groups } = calculation;

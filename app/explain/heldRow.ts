@@ -1,7 +1,7 @@
-import type { DecisionV1, HeldByReason, Reconcile } from "../../engine/index";
+import type { DecisionV1, HeldByReason, Reconcile, StageRow } from "../../engine/index";
 
 /** The row of the sum in which a reason had its effect. */
-export function heldRow({ decision }: Reconcile, reason: HeldByReason): string | null {
+export function heldRow({ decision }: Reconcile, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "none":
       return null;
@@ -23,10 +23,10 @@ export function heldRow({ decision }: Reconcile, reason: HeldByReason): string |
 }
 
 /** The same in the first autoscaler's sum. */
-export function firstHeldRow(decision: DecisionV1, reason: HeldByReason): string | null {
+export function firstHeldRow(decision: DecisionV1, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "tolerance":
-      return "cpu";
+      return "metric 0";
     case "maxReplicas":
     case "minReplicas":
       return "clamped";

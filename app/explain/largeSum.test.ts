@@ -13,7 +13,7 @@ test("says of each stage what came of it and why, and marks the one that held", 
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window")))).toEqual([
     "observed 27% of requests, 8 pods",
     "cpu asks 5 ⌈4.32⌉",
-    "winner 5 only metric",
+    "winner 5 the only metric",
     "[window] stabilized 8 highest of 5 min",
     "limited 8 no change",
     "clamped 8 1 to 10",
@@ -34,7 +34,7 @@ test("of several metrics, shows the one that won", () => {
   expect(written(largeSum(reconcile({ decision }))).slice(0, 3)).toEqual([
     "observed 430Mi for each of 8 pods",
     "memory asks 7 ⌈6.88⌉",
-    "winner 7 largest of 2",
+    "winner 7 the largest of 2",
   ]);
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [hits(8, 105)] }) }))).slice(0, 1)).toEqual(["observed 105 in all"]);
 });

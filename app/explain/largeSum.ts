@@ -1,26 +1,31 @@
 /** The sum for a room: each stage with its result and a few words, in place of the whole calculation. */
 import {
   productV1,
+  stages,
   workingsOf,
+  type ComputedDecision,
   type Decision,
   type DecisionV1,
   type ForbiddenWindows,
+  type GoodProposal,
   type HeldByReason,
   type Limit,
-  type MetricProposal,
   type MetricWorkings,
   type Reconcile,
   type ReconcileV1,
   type ReplicaCalculation,
   type Stabilization,
+  type Stage,
+  type StageRow,
 } from "../../engine/index";
+import { isNamedStage, stageNames } from "../ui/stageNames";
 import { plural, t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { amount, level, metricRowName, policyText, productText } from "./amounts";
 import { boundText, firstVerdict } from "./firstSentence";
 import { firstHeldRow, heldRow } from "./heldRow";
 import { unwritten } from "./sentence";
-import { stageName } from "./stageNames";
+import { boundOf, unmeasuredBound, winnerWords } from "./stageWords";
 import { verdictOf } from "./verdict";
 
 /** `result` is a count, or a value as it is written; "–" where there is none. */
@@ -31,15 +36,16 @@ export interface LargeRow {
   /** The reason that held in this row; null elsewhere. */
   held: HeldByReason | null;
 }
-
-type Computed = Extract<Decision, { kind: "computed" }>;
-type Proposal = Extract<MetricProposal, { ok: true }>;
 /** A row is named by its stage, a metric's by what it asks. */
-type Line = readonly [row: string, result: number | string | null, words: string, name?: string];
+type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
 
 export function largeSum(reconcile: Reconcile): LargeRow[] {
   const { reason } = verdictOf(reconcile);
-  return rows([...linesOf(reconcile), applied(reconcile)], heldRow(reconcile, reason), reason);
+  return rows(
+    stages.flatMap((stage) => linesOf[stage](reconcile)),
+    heldRow(reconcile, reason),
+    reason,
+  );
 }
 
 export function firstLargeSum(reconcile: ReconcileV1): LargeRow[] {
@@ -47,67 +53,80 @@ export function firstLargeSum(reconcile: ReconcileV1): LargeRow[] {
   return rows(firstLines(reconcile), firstHeldRow(reconcile.decision, reason), reason);
 }
 
-function rows(lines: readonly Line[], heldIn: string | null, reason: HeldByReason): LargeRow[] {
-  return lines.map(([row, result, words, name = stageName(row)]) => {
+function rows(lines: readonly Line[], heldIn: StageRow | null, reason: HeldByReason): LargeRow[] {
+  return lines.map(([row, result, words, name = isNamedStage(row) ? stageNames[row] : row]) => {
     const text = typeof result === "number" ? quantity(result) : (result ?? "–");
     return { name, result: text, words, held: row === heldIn ? reason : null };
   });
 }
 
-function linesOf(reconcile: Reconcile): Line[] {
-  const { decision, specReplicas } = reconcile;
+/** The lines of each stage; none where the decision did not come to it. Of several metrics only the winner has one. */
+const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
+  observed: ({ decision, specReplicas }) => [observed(decision, specReplicas)],
+  proposal: (reconcile) =>
+    ofComputed(reconcile, ({ winner, metrics }) => {
+      const metric = winning({ metrics, winner });
+      const working = workingsOf(reconcile).metrics[winner];
+      if (!working) throw new Error(`the winner ${winner} has no workings`);
+      return [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} asks`];
+    }),
+  winner: (reconcile) => ofComputed(reconcile, (decision) => ["winner", decision.proposal, winnerWords(decision)]),
+  stabilized: (reconcile) =>
+    ofComputed(reconcile, ({ stabilization }) => ["stabilized", stabilization.result, stabilizedWords(stabilization)]),
+  limited: (reconcile) =>
+    ofComputed(reconcile, ({ limit }) => {
+      const { rateLimited } = workingsOf(reconcile);
+      return ["limited", rateLimited ?? limit.desired, limitedWords(limit, rateLimited)];
+    }),
+  clamped(reconcile) {
+    const { decision, minReplicas, maxReplicas } = reconcile;
+    if (!("desired" in decision)) return [];
+    const bound = decision.kind === "computed" ? boundOf(decision.limit, decision.desired) : unmeasuredBound(reconcile);
+    const words = bound ? t`${bound} is ${quantity(reconcile[bound])}` : t`${quantity(minReplicas)} to ${quantity(maxReplicas)}`;
+    return [["clamped", decision.desired, words]];
+  },
+  applied(reconcile) {
+    const { specReplicas, scaledTo } = reconcile;
+    return [["applied", scaledTo ?? specReplicas, appliedWords(unwritten(reconcile), scaledTo)]];
+  },
+};
+
+function ofComputed({ decision }: Reconcile, line: (decision: ComputedDecision) => Line): Line[] {
+  return decision.kind === "computed" ? [line(decision)] : [];
+}
+
+function observed(decision: Decision, specReplicas: number | null): Line {
   switch (decision.kind) {
     case "scaleUnavailable":
-      return [["observed", null, t`no scale`]];
+      return ["observed", null, t`no scale`];
     case "scalingDisabled":
-      return [["observed", specReplicas, t`scaling is disabled`]];
+      return ["observed", specReplicas, t`scaling is disabled`];
     case "aboveMaxReplicas":
-      return unmeasured(reconcile, decision.desired, t`maxReplicas is ${quantity(reconcile.maxReplicas)}`);
     case "belowMinReplicas":
-      return unmeasured(reconcile, decision.desired, t`minReplicas is ${quantity(reconcile.minReplicas)}`);
+      return ["observed", specReplicas, t`no metric is read`];
     case "noMetrics": {
       const failed = decision.metrics.filter(({ ok }) => !ok).length;
       const some = decision.metrics.length > 1 && t`${quantity(failed)} of ${quantity(decision.metrics.length)} metrics failed`;
-      return [["observed", null, some || t`no metric`]];
+      return ["observed", null, some || t`no metric`];
     }
-    case "computed":
-      return computedLines(reconcile, decision);
+    case "computed": {
+      const metric = winning(decision);
+      return ["observed", seen(metric), observedWords(metric)];
+    }
   }
 }
 
-const unmeasured = ({ specReplicas }: Reconcile, desired: number, bound: string): Line[] => [
-  ["observed", specReplicas, t`no metric is read`],
-  ["clamped", desired, bound],
-];
-
-function computedLines(reconcile: Reconcile, decision: Computed): Line[] {
-  const { metrics, winner, proposal, stabilization, limit, desired } = decision;
-  const { minReplicas, maxReplicas } = reconcile;
-  const { metrics: workings, rateLimited } = workingsOf(reconcile);
-  const [metric, working] = [metrics[winner], workings[winner]];
-  if (!metric?.ok || !working) throw new Error(`the winner ${winner} is no proposal`);
-  const bound = desired > limit.result ? "minReplicas" : limit.limitedBy;
-  return [
-    ["observed", seen(metric), observedWords(metric)],
-    [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} asks`],
-    ["winner", proposal, winnerWords(metrics, winner, proposal)],
-    ["stabilized", stabilization.result, stabilizedWords(stabilization)],
-    ["limited", rateLimited ?? limit.desired, limitedWords(limit, rateLimited)],
-    [
-      "clamped",
-      desired,
-      bound === "maxReplicas" || bound === "minReplicas"
-        ? t`${bound} is ${quantity(reconcile[bound])}`
-        : t`${quantity(minReplicas)} to ${quantity(maxReplicas)}`,
-    ],
-  ];
+function winning({ metrics, winner }: Pick<ComputedDecision, "metrics" | "winner">): GoodProposal {
+  const metric = metrics[winner];
+  if (!metric?.ok) throw new Error(`the winner ${winner} is no proposal`);
+  return metric;
 }
 
-function seen({ spec, calculation }: Proposal): string {
+function seen({ spec, calculation }: GoodProposal): string {
   return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
 
-function observedWords({ calculation }: Proposal): string {
+function observedWords({ calculation }: GoodProposal): string {
   if (calculation.kind !== "pods") return t`in all`;
   const { groups, counted } = calculation;
   return counted.utilizationPercent === null
@@ -131,12 +150,6 @@ function askedWords(calculation: ReplicaCalculation, { counted, filledIn }: Metr
   }
 }
 
-function winnerWords(metrics: readonly MetricProposal[], winner: number, proposal: number): string {
-  if (metrics.length === 1) return t`only metric`;
-  const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
-  return equal ? t`first of equals` : t`largest of ${quantity(metrics.length)}`;
-}
-
 function stabilizedWords({ heldBy, up, down }: Stabilization): string {
   if (heldBy === null) return t`no change`;
   return heldBy === "up" && up ? t`lowest of ${span(up.windowSeconds)}` : t`highest of ${span(down.windowSeconds)}`;
@@ -148,11 +161,6 @@ function limitedWords({ desired, limitedBy, up, down }: Limit, rateLimited: numb
   const rules = desired > rateLimited ? up : down;
   const policy = rules?.policies[rules.deciding];
   return policy ? policyText(policy) : t`the scale-up limit`;
-}
-
-function applied(reconcile: Reconcile): Line {
-  const { specReplicas, scaledTo } = reconcile;
-  return ["applied", scaledTo ?? specReplicas, appliedWords(unwritten(reconcile), scaledTo)];
 }
 
 function appliedWords(failed: number | null, scaledTo: number | null): string {
@@ -196,7 +204,7 @@ function firstMeasured(reconcile: ReconcileV1): Line[] {
       const asked = calculation.withinTolerance ? t`inside tolerance` : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
       return [
         ["observed", `${calculation.utilizationPercent}%`, t`of requests`],
-        ["cpu", proposal, asked, t`${"cpu"} asks`],
+        ["metric 0", proposal, asked, t`${"cpu"} asks`],
       ];
     }
   }

@@ -1,8 +1,8 @@
 import { openReconcileFrom } from "../store/openReconcile";
 import { useView, type Origin } from "../store/view";
 import { reveal } from "../store/zoom";
+import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
-import { stageName } from "./stageNames";
 
 /** Goes to where a number comes from. A row of the sum is for the sum itself to open. */
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
@@ -90,7 +90,7 @@ export function originTitle(origin: Origin): string {
     case "figure":
       return t`Show its figure`;
     case "row":
-      return t`Show its row, ${stageName(origin.row)}`;
+      return t`Show its row, ${stageNames[origin.row]}`;
     case "reconcile":
       return t`Open this reconcile`;
   }

@@ -11,6 +11,7 @@ import {
   type Reconcile,
   type ScaleEvent,
   type StabilizationWindow,
+  type ComputedDecision,
 } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
@@ -19,8 +20,6 @@ import { asks, calculationPhrases } from "./calculation";
 import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from "./cures";
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
-
-type Computed = Extract<Decision, { kind: "computed" }>;
 
 /** `remedies`: where a failure's cure is looked for. */
 export const sentence = (reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] =>
@@ -91,7 +90,7 @@ function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics
   return say`${cause}, so the ${metricWord(failed.spec)} has no number. The ${metricWord(largest.spec)} asks for ${proposed(largest.replicaCount)}, and with a metric missing the count never goes down.`;
 }
 
-function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
+function computed(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const desired = unwritten(reconcile);
   if (desired !== null) return say`${asks(decision)}, but writing ${desired} to the scale failed.`;
   switch (reconcile.heldBy.by) {
@@ -112,7 +111,7 @@ function computed(reconcile: Reconcile, decision: Computed): Phrase[] {
   }
 }
 
-function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
+function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const { at, scaledTo } = reconcile;
   const { stabilization } = decision;
   const upwards = stabilization.heldBy === "up" && stabilization.up !== null;
@@ -145,7 +144,7 @@ function heldByWindow(reconcile: Reconcile, decision: Computed): Phrase[] {
 }
 
 /** Where a direction is Disabled, the window's forgetting frees nothing. */
-function disabledText({ limit }: Computed, upwards: boolean): string {
+function disabledText({ limit }: ComputedDecision, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
   return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
 }
@@ -153,7 +152,7 @@ function disabledText({ limit }: Computed, upwards: boolean): string {
 export const isInitial = (window: StabilizationWindow): boolean =>
   window.remembered.findLast(({ value, time }) => value === window.recommendation && time === window.lastAt)?.initial === true;
 
-function heldByPolicy(reconcile: Reconcile, decision: Computed): Phrase[] {
+function heldByPolicy(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const { limit } = decision;
   const upwards = reconcile.specReplicas !== null && limit.desired > reconcile.specReplicas;
   const asked = handedOver(reconcile, decision);
@@ -227,12 +226,12 @@ function changed({ replicaChange, time }: ScaleEvent, added: boolean): Phrase[] 
   return replicaChange === 1 ? say`${replicaChange} was removed at ${at}` : say`${replicaChange} were removed at ${at}`;
 }
 
-function cutToMax({ maxReplicas }: Reconcile, { stabilization }: Computed): Phrase[] {
+function cutToMax({ maxReplicas }: Reconcile, { stabilization }: ComputedDecision): Phrase[] {
   return stabilization.heldBy === "down" ? say`maxReplicas cuts that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
 }
 
 /** What stabilization handed to the limits: the metrics' wish, or what the window made of it. */
-function handedOver({ specReplicas }: Reconcile, decision: Computed): Phrase[] {
+function handedOver({ specReplicas }: Reconcile, decision: ComputedDecision): Phrase[] {
   const { stabilization } = decision;
   if (stabilization.heldBy === null || specReplicas === null) return asks(decision);
   const value = remembered(stabilization.result);

@@ -1,4 +1,4 @@
-import type { Decision, Reconcile, Workings } from "../../engine/index";
+import type { Reconcile, Workings } from "../../engine/index";
 import type { Origins } from "./origins";
 
 /** A reconcile on its sheet of paper: the record, the numbers between its lines, and where they come from. */
@@ -7,5 +7,3 @@ export interface Sheet {
   workings: Workings;
   origins: Origins;
 }
-
-export type Computed = Extract<Decision, { kind: "computed" }>;

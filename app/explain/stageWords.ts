@@ -1,17 +1,16 @@
 /** What stands in the rows of the sum after the metrics. */
-import { appliedWindow, type Limit, type Reconcile, type Stabilization } from "../../engine/index";
+import { appliedWindow, type Limit, type Reconcile, type Stabilization, type ComputedDecision } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { policyText } from "./amounts";
 import type { Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
 import { unwritten } from "./sentence";
-import type { Computed } from "./sheet";
 
 export type Bound = "minReplicas" | "maxReplicas";
 
 /** Behind the name of the metric that won. */
-export function winnerText({ metrics, winner, proposal }: Pick<Computed, "metrics" | "winner" | "proposal">): string {
+export function winnerWords({ metrics, winner, proposal }: Pick<ComputedDecision, "metrics" | "winner" | "proposal">): string {
   const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
   return metrics.length === 1 ? t`the only metric` : equal ? t`the first of equals` : t`the largest of ${quantity(metrics.length)}`;
 }

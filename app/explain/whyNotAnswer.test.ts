@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { whyNot, type MetricProposal, type Reconcile } from "../../engine/index";
+import { whyNot, type MetricProposal, type Reconcile, type ComputedDecision } from "../../engine/index";
 import { originsOf } from "./origins";
 import { phraseText } from "./phrase";
 import { whyNotAnswer } from "./whyNotAnswer";
 import {
   apiDown,
   computed,
-  type Computed,
   cpu,
   eightRemembered,
   failed,
@@ -25,7 +24,7 @@ const answer = (record: Reconcile, replicas: number) =>
   );
 
 /** Without behavior, so that no policy stands in the way. */
-function free(metrics: MetricProposal[], change: Partial<Computed> = {}): Computed {
+function free(metrics: MetricProposal[], change: Partial<ComputedDecision> = {}): ComputedDecision {
   const { limit, stabilization } = computed({ metrics, ...change });
   return computed({
     metrics,

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { AdviceRule } from "../../engine/index";
+import type { AdviceRule, NamedStage } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
 /** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" while a run is pinned, "lesson" while one is open. */
@@ -29,7 +29,7 @@ export type Origin =
   | { kind: "setting"; field: string }
   | { kind: "figure"; figure: string }
   /** Another row of the sum. */
-  | { kind: "row"; row: string }
+  | { kind: "row"; row: NamedStage }
   | { kind: "reconcile"; second: number };
 
 /** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */

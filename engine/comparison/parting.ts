@@ -1,5 +1,6 @@
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
+import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
 
 /**
@@ -48,12 +49,9 @@ function firstOtherCount(baseline: Trace, now: Trace, lastSecond: number): numbe
   return null;
 }
 
-const decided = ["proposal", "heldBy", "applied"] as const;
-/** The first autoscaler has no such stages. */
-const stages = ["plain", "stabilized", "limited"] as const;
-
 function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): number | null {
-  const known = [baseline, now].some(({ firstReconciles }) => firstReconciles.length > 0) ? decided : [...decided, ...stages];
+  const withV1 = [baseline, now].some(({ firstReconciles }) => firstReconciles.length > 0);
+  const known: (keyof StepColumns)[] = ["heldBy", ...(withV1 ? [] : ["plain" as const]), ...decisionColumns(withV1)];
   for (let one = 0, other = 0; one < baseline.steps.at.length && other < now.steps.at.length;) {
     const [before, after] = [baseline.steps.at[one]!, now.steps.at[other]!];
     if (Math.max(before, after) > lastSecond) return null;

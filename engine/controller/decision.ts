@@ -54,6 +54,8 @@ export type Decision =
       desired: number;
     };
 
+export type ComputedDecision = Extract<Decision, { kind: "computed" }>;
+
 /**
  * One metric of the spec and the replica count it asks for. `description` is upstream's name for it; `reason` is that of the
  * failure's event, empty where it leaves none.
@@ -61,6 +63,8 @@ export type Decision =
 export type MetricProposal =
   | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
   | { ok: false; spec: MetricSpec; reason: string; error: string; groups: PodGroups | null };
+
+export type GoodProposal = Extract<MetricProposal, { ok: true }>;
 
 /** How a metric became a replica count. Usage, requests and targets are milli-units. */
 export type ReplicaCalculation = PodsCalculation | ValueCalculation | AverageValueCalculation;

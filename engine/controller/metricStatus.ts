@@ -1,6 +1,6 @@
 /** From a manifest's metrics to one proposal. Mirrors the metrics half of upstream's horizontal.go; each source's part is in sourceStatus.ts. */
 import type { ControllerEvent, MetricSpec, MetricStatus } from "../api/autoscaling";
-import type { MetricProposal } from "./decision";
+import type { GoodProposal, MetricProposal } from "./decision";
 import type { CalculatorInput } from "./replicaCalculator";
 import { computeReplicasForMetric } from "./sourceStatus";
 
@@ -15,7 +15,6 @@ export interface MetricsResult {
 /** `winner` is the index of the largest proposal: the first of equals, but the last of zeros. */
 export type MetricsOutcome = { ok: true; winner: number; proposal: GoodProposal } | { ok: false; firstFailure: FailedProposal };
 
-type GoodProposal = MetricProposal & { ok: true };
 type FailedProposal = MetricProposal & { ok: false };
 
 /** The largest proposal wins. A failed metric might have asked for more, so it blocks going down, but not up. */

@@ -1,11 +1,9 @@
 /** What a metric would ask for at another usage, all else as the record has it: the controller's own calculators, asked again. */
-import type { MetricProposal, PodsCalculation, Reconcile, Tolerances } from "../controller/decision";
+import type { GoodProposal, PodsCalculation, Reconcile, Tolerances } from "../controller/decision";
 import { olderRulesFor } from "../controller/olderRules";
 import { averageMeasure, calculateReplicas, utilizationMeasure, type Measure, type RatioInput } from "../controller/replicaCalculator";
 import { askForAverage, askForValue, cappedInt32, perPod } from "../controller/valueCalculator";
 import { float64ToInt32, type Int64 } from "../lib/int64";
-
-export type GoodProposal = MetricProposal & { ok: true };
 
 /** A usage as the controller would see it. Milli-units; what the metric's target does not speak of is null. */
 export interface UsageLevel {

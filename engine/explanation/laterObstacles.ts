@@ -1,8 +1,8 @@
 /** What the stages after the metrics say to a count. */
-import type { Reconcile } from "../controller/decision";
+import type { Reconcile, ComputedDecision } from "../controller/decision";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules, type RateArg } from "../controller/scalingPolicies";
 import type { LimitObstacle, PolicyObstacle, WindowObstacle } from "./obstacles";
-import type { Computed, Replay } from "./replay";
+import type { Replay } from "./replay";
 
 /** Null where the windows hand the count on as it is. */
 export function windowObstacle({ normalize }: Replay, replicas: number): WindowObstacle | null {
@@ -21,7 +21,7 @@ export function standsAgainst({ side }: Pick<WindowObstacle, "side">, remembered
 }
 
 /** The rate limits that stand against a count, were it handed to them. */
-export function limitObstacles(replay: Replay, reconcile: Reconcile, { limit }: Computed, replicas: number): LimitObstacle[] {
+export function limitObstacles(replay: Replay, reconcile: Reconcile, { limit }: ComputedDecision, replicas: number): LimitObstacle[] {
   const { currentReplicas } = replay;
   if (limit.scaleUpLimit !== null) {
     return replicas > limit.scaleUpLimit ? [{ stage: "limited", reason: "scaleUpLimit", limit: limit.scaleUpLimit }] : [];

@@ -1,9 +1,9 @@
 /** The scale-event ledger: what each policy still counts, what it allows, and when that changes. */
 import type { HPAScalingPolicy, ScalingPolicySelect } from "../api/autoscaling";
-import type { PolicyLimit, RateLimit, Reconcile } from "../controller/decision";
+import type { PolicyLimit, RateLimit, Reconcile, ComputedDecision } from "../controller/decision";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules } from "../controller/scalingPolicies";
 import { afterWriting } from "./laterObstacles";
-import { replayOf, type Computed } from "./replay";
+import { replayOf } from "./replay";
 
 /** One direction. */
 export interface Ledger {
@@ -49,7 +49,7 @@ export function ledgersOf(reconcile: Reconcile): Ledger[] {
 }
 
 /** The policies once more, as this reconcile's own rescale left them; null where it made none. */
-function ratesLeft(reconcile: Reconcile, decision: Computed): Record<"up" | "down", RateLimit> | null {
+function ratesLeft(reconcile: Reconcile, decision: ComputedDecision): Record<"up" | "down", RateLimit> | null {
   const { rates, rules } = replayOf(reconcile, decision);
   if (reconcile.scaledTo === null || rules === null) return null;
   const left = afterWriting(rates, reconcile.scaledTo);

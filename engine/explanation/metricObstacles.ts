@@ -1,5 +1,5 @@
-import type { MetricProposal, Reconcile } from "../controller/decision";
-import { askingOf, type GoodProposal } from "./asking";
+import type { MetricProposal, Reconcile, GoodProposal } from "../controller/decision";
+import { askingOf } from "./asking";
 import type { MetricObstacle, ProposalObstacle } from "./obstacles";
 import { usageRanges, type Counts } from "./usageRanges";
 

@@ -1,12 +1,21 @@
 /** What stood between a reconcile and a count, stage by stage, with the numbers that were live. */
 import type { RateLimit, StabilizationWindow } from "../controller/decision";
 import type { UsageLevel } from "./asking";
+import type { Stage } from "./stage";
 import type { Counts, UsageRange } from "./usageRanges";
 
-/** In the order of the computation. */
-export type Stage = "observed" | "proposal" | "stabilized" | "limited" | "clamped" | "applied";
+/** What can stand in the way at each stage. The winner is the largest proposal: what stands in its way is a metric's. */
+interface Obstacles {
+  observed: ObservedObstacle;
+  proposal: ProposalObstacle;
+  winner: never;
+  stabilized: WindowObstacle;
+  limited: LimitObstacle;
+  clamped: BoundObstacle;
+  applied: AppliedObstacle;
+}
 
-export type Obstacle = ObservedObstacle | ProposalObstacle | WindowObstacle | LimitObstacle | BoundObstacle | AppliedObstacle;
+export type Obstacle = Obstacles[Stage];
 
 /** Nothing was computed, whatever the metrics say. */
 export type ObservedObstacle =

@@ -1,22 +1,38 @@
 /** What stood between a reconcile of the first autoscaler and a count, with the numbers that were live. */
 import type { BoundV1, ForbiddenWindows, UtilizationCalculation } from "../controllerV1/decision";
 import type { UtilizationRange } from "./replayV1";
+import type { StageV1 } from "./stage";
 import type { Counts } from "./usageRanges";
 
-/** In the order of the computation: the forbidden windows come last, after the bounds. */
-export type StageV1 = "observed" | "proposal" | "clamped" | "forbidden" | "applied";
+/** What can stand in the way at each stage: the forbidden windows come last, after the bounds. */
+interface ObstaclesV1 {
+  observed: ObservedObstacleV1;
+  proposal: UtilizationObstacle | NoTargetObstacle;
+  clamped: BoundObstacleV1;
+  forbidden: ForbiddenObstacle;
+  applied: AppliedObstacleV1;
+}
 
-export type ObstacleV1 =
+export type ObstacleV1 = ObstaclesV1[StageV1];
+
+export type ObservedObstacleV1 =
   | { stage: "observed"; reason: "scaleUnavailable" | "noMetric"; error: string }
   /** The count that was found lies outside the bounds: it goes to the bound, and no metric is read. */
-  | { stage: "observed"; reason: "outOfBounds"; bound: BoundV1 }
-  | UtilizationObstacle
-  /** 1.1: without a target no metric is read, and 0 is asked for. */
-  | { stage: "proposal"; reason: "noTarget"; asks: number }
+  | { stage: "observed"; reason: "outOfBounds"; bound: BoundV1 };
+
+/** 1.1: without a target no metric is read, and it proposes 0. */
+export interface NoTargetObstacle {
+  stage: "proposal";
+  reason: "noTarget";
+  asks: number;
+}
+
+export type BoundObstacleV1 =
   | { stage: "clamped"; reason: "maxReplicas" | "minReplicas"; bound: number }
-  /** It never asks for 0, and raises a count of 0 to 1. */
-  | { stage: "clamped"; reason: "neverZero" }
-  | ForbiddenObstacle
+  /** It never goes to 0, and raises a count of 0 to 1. */
+  | { stage: "clamped"; reason: "neverZero" };
+
+export type AppliedObstacleV1 =
   /** It is what status.replicas says, though not spec.replicas: the controller takes it for done and writes nothing. */
   | { stage: "applied"; reason: "takenForDone"; statusReplicas: number }
   /** The count was decided and could not be written. */

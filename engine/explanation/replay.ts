@@ -1,12 +1,18 @@
 /** The second half of a reconcile, asked again from its record: what becomes of a proposal. */
 import type { HPAScalingRules } from "../api/autoscaling";
 import { normalizeDesiredReplicasWithBehaviors } from "../controller/behavior";
-import type { Decision, Limit, RateLimit, Recommendation, Reconcile, ScaleEvent, StabilizationWindow } from "../controller/decision";
+import type {
+  Limit,
+  RateLimit,
+  Recommendation,
+  Reconcile,
+  ScaleEvent,
+  StabilizationWindow,
+  ComputedDecision,
+} from "../controller/decision";
 import { normalizeDesiredReplicas, type Normalization, type NormalizationArg } from "../controller/normalize";
 import { liftFromZero } from "../controller/plan";
 import type { RateArg } from "../controller/scalingPolicies";
-
-export type Computed = Decision & { kind: "computed" };
 
 export interface Replay {
   currentReplicas: number;
@@ -23,7 +29,7 @@ export interface Replay {
 /** Larger than any count that a metric can ask for, as far as limits go. */
 export const mostReplicas = 2147483647;
 
-export function replayOf({ at, specReplicas, minReplicas, maxReplicas }: Reconcile, { stabilization, limit }: Computed): Replay {
+export function replayOf({ at, specReplicas, minReplicas, maxReplicas }: Reconcile, { stabilization, limit }: ComputedDecision): Replay {
   const currentReplicas = specReplicas ?? 0;
   const { up, down } = stabilization;
   const recommendations = longer(up, down).remembered;

@@ -1,6 +1,6 @@
-import type { MetricProposal, Reconcile } from "../controller/decision";
-import { askingOf, type GoodProposal, type UsageLevel } from "./asking";
-import { mostReplicas, replayOf, type Computed, type Replay } from "./replay";
+import type { MetricProposal, Reconcile, ComputedDecision, GoodProposal } from "../controller/decision";
+import { askingOf, type UsageLevel } from "./asking";
+import { mostReplicas, replayOf, type Replay } from "./replay";
 import { usageRanges, type UsageRange } from "./usageRanges";
 
 /** How far a decision was from another one. */
@@ -43,7 +43,7 @@ export function nearestThresholds(reconcile: Reconcile): Thresholds | null {
 function metricThresholds(
   reconcile: Reconcile,
   replay: Replay,
-  { metrics, desired }: Computed,
+  { metrics, desired }: ComputedDecision,
   metric: GoodProposal,
   index: number,
 ): MetricThresholds {

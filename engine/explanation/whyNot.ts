@@ -1,8 +1,9 @@
-import type { Recommendation, Reconcile } from "../controller/decision";
+import type { Recommendation, Reconcile, ComputedDecision } from "../controller/decision";
 import { limitObstacles, standsAgainst, windowObstacle } from "./laterObstacles";
 import { metricObstacles } from "./metricObstacles";
-import type { Obstacle, Stage } from "./obstacles";
-import { mostReplicas, replayOf, type Computed, type Replay } from "./replay";
+import type { Obstacle } from "./obstacles";
+import { mostReplicas, replayOf, type Replay } from "./replay";
+import type { Stage } from "./stage";
 import type { Counts } from "./usageRanges";
 
 /**
@@ -23,12 +24,12 @@ export interface WhyNot {
 export function whyNot(reconcile: Reconcile, replicas: number): WhyNot {
   const { specReplicas, scaledTo, decision } = reconcile;
   const endedAt = scaledTo ?? specReplicas;
-  const stoppedAt = stages[decision.kind];
+  const stoppedAt = stopOf[decision.kind];
   if (endedAt === replicas) return { replicas, endedAt, obstacles: [], stoppedAt };
   return { replicas, endedAt, obstacles: [...chainObstacles(reconcile, replicas), ...unwritten(reconcile)], stoppedAt };
 }
 
-const stages: Readonly<Record<Reconcile["decision"]["kind"], Stage | null>> = {
+const stopOf: Readonly<Record<Reconcile["decision"]["kind"], Stage | null>> = {
   scaleUnavailable: "observed",
   scalingDisabled: "observed",
   aboveMaxReplicas: "observed",
@@ -59,7 +60,7 @@ function chainObstacles(reconcile: Reconcile, replicas: number): Obstacle[] {
   }
 }
 
-function computedObstacles(reconcile: Reconcile, decision: Computed, replicas: number): Obstacle[] {
+function computedObstacles(reconcile: Reconcile, decision: ComputedDecision, replicas: number): Obstacle[] {
   const replay = replayOf(reconcile, decision);
   const { recommendations } = replay;
   const end = replay.end(replicas);

@@ -1,6 +1,7 @@
 import type { DecisionV1, ForbiddenWindows, ReconcileV1 } from "../controllerV1/decision";
-import type { ObstacleV1, StageV1, UtilizationObstacle } from "./obstaclesV1";
+import type { NoTargetObstacle, ObstacleV1, UtilizationObstacle } from "./obstaclesV1";
 import { replayV1, utilizationRange, type MeasuredV1, type ReplayV1 } from "./replayV1";
+import type { StageV1 } from "./stage";
 import type { Counts } from "./usageRanges";
 
 /** As `WhyNot`: the reconcile ends at the count once every obstacle is out of the way. */
@@ -68,7 +69,7 @@ function metricObstacle(
   replay: ReplayV1 | null,
   asks: number,
   needed: Counts,
-): UtilizationObstacle | (ObstacleV1 & { reason: "noTarget" }) {
+): UtilizationObstacle | NoTargetObstacle {
   if (measured === null || replay === null) return { stage: "proposal", reason: "noTarget", asks };
   const { calculation } = measured;
   const { usageRatio, withinTolerance } = calculation;

@@ -37,6 +37,7 @@ export const rooms = {
     "engine/manifest",
     "engine/cluster",
     "engine/scenario",
+    "engine/explanation/stage.ts",
     "type engine/conformance/recorded.ts",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],

@@ -1,4 +1,13 @@
-import { workingsOf, type MetricProposal, type Reconcile, type ReconcileV1 } from "../../../engine/index";
+import {
+  stages,
+  workingsOf,
+  type ComputedDecision,
+  type MetricProposal,
+  type Reconcile,
+  type ReconcileV1,
+  type Stage,
+} from "../../../engine/index";
+import { stageNames } from "../../ui/stageNames";
 import { plural, t } from "../../ui/text";
 import { amount, metricRowName, ratioText } from "../amounts";
 import { forbiddenText } from "../directionWords";
@@ -15,7 +24,7 @@ import {
   limitedPhrases,
   stabilizedPhrases,
   unmeasuredBound,
-  winnerText,
+  winnerWords,
   withinBounds,
 } from "../stageWords";
 import { verdictOf } from "../verdict";
@@ -51,10 +60,7 @@ export function decidedBy(reconcile: Reconcile): Decided {
     to: scaledTo ?? specReplicas,
     verdict: verdictOf(reconcile).words,
     sentence: sentenceText(reconcile),
-    sum: [
-      ...sumLines(reconcile),
-      line(t`applied`, scaledTo ?? specReplicas, phraseText(appliedPhrases(reconcile, originsOf(reconcile, null)))),
-    ],
+    sum: stages.flatMap((stage) => linesOf[stage](reconcile)),
     events,
     conditions: status.conditions ?? [],
   };
@@ -68,47 +74,69 @@ export function firstDecidedBy(reconcile: ReconcileV1): Decided {
     to: scaledTo ?? specReplicas,
     verdict: firstVerdict(reconcile).words,
     sentence: phraseText(firstSentence(reconcile)),
-    sum: [...firstSumLines(reconcile), line(t`applied`, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : t`written`)],
+    sum: [
+      ...firstSumLines(reconcile),
+      line(stageNames.applied, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : t`written`),
+    ],
     events,
     conditions: [],
   };
 }
 
-/** Up to what was to be written; the page's own rows have the same words. */
-function sumLines(reconcile: Reconcile): SumLine[] {
-  const { decision, specReplicas } = reconcile;
-  const origins = originsOf(reconcile, null);
-  switch (decision.kind) {
-    case "scaleUnavailable":
-      return [line(t`observed`, null, t`no scale`, decision.error)];
-    case "scalingDisabled":
-      return [line(t`observed`, specReplicas, t`spec.replicas of the target`, t`zero, so scaling is disabled`)];
-    case "aboveMaxReplicas":
-    case "belowMinReplicas":
-      return [
-        line(t`observed`, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so no metric is read`),
-        line(t`clamped`, decision.desired, phraseText(boundPhrases(unmeasuredBound(reconcile), reconcile, origins))),
-      ];
-    case "noMetrics":
-      return decision.metrics.length === 0
-        ? [line(t`observed`, null, t`no metric`, decision.error)]
-        : decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index));
-    case "computed": {
-      const { metrics, winner, proposal, stabilization, limit, desired } = decision;
-      const bound = boundOf(limit, desired);
-      return [
-        ...metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)),
-        line(t`winner`, proposal, `${metrics[winner] ? metricRowName(metrics[winner].spec) : ""}, ${winnerText(decision)}`),
-        line(t`stabilized`, stabilization.result, phraseText(stabilizedPhrases(stabilization, specReplicas, origins))),
-        line(t`limited`, workingsOf(reconcile).rateLimited ?? limit.desired, phraseText(limitedPhrases(limit, reconcile, origins))),
-        line(
-          t`clamped`,
-          desired,
-          phraseText(bound === null ? withinBounds(desired, reconcile, origins) : boundPhrases(bound, reconcile, origins)),
-        ),
-      ];
+/** The lines of each stage, in the words of the page's own rows; none where the decision did not come to it. */
+const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
+  observed({ decision, specReplicas }) {
+    switch (decision.kind) {
+      case "scaleUnavailable":
+        return [line(stageNames.observed, null, t`no scale`, decision.error)];
+      case "scalingDisabled":
+        return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`zero, so scaling is disabled`)];
+      case "aboveMaxReplicas":
+      case "belowMinReplicas":
+        return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so no metric is read`)];
+      case "noMetrics":
+        return decision.metrics.length === 0 ? [line(stageNames.observed, null, t`no metric`, decision.error)] : [];
+      case "computed":
+        return [];
     }
-  }
+  },
+  /** What was observed of each metric stands before its proposal. */
+  proposal: (reconcile) =>
+    "metrics" in reconcile.decision ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)) : [],
+  winner: (reconcile) =>
+    ofComputed(reconcile, (decision) => {
+      const metric = decision.metrics[decision.winner];
+      return line(stageNames.winner, decision.proposal, `${metric ? metricRowName(metric.spec) : ""}, ${winnerWords(decision)}`);
+    }),
+  stabilized: (reconcile) =>
+    ofComputed(reconcile, ({ stabilization }) => {
+      const phrases = stabilizedPhrases(stabilization, reconcile.specReplicas, originsOf(reconcile, null));
+      return line(stageNames.stabilized, stabilization.result, phraseText(phrases));
+    }),
+  limited: (reconcile) =>
+    ofComputed(reconcile, ({ limit }) => {
+      const count = workingsOf(reconcile).rateLimited ?? limit.desired;
+      return line(stageNames.limited, count, phraseText(limitedPhrases(limit, reconcile, originsOf(reconcile, null))));
+    }),
+  clamped(reconcile) {
+    const { decision } = reconcile;
+    if (!("desired" in decision)) return [];
+    const bound = decision.kind === "computed" ? boundOf(decision.limit, decision.desired) : unmeasuredBound(reconcile);
+    const origins = originsOf(reconcile, null);
+    const phrases = bound === null ? withinBounds(decision.desired, reconcile, origins) : boundPhrases(bound, reconcile, origins);
+    return [line(stageNames.clamped, decision.desired, phraseText(phrases))];
+  },
+  applied: (reconcile) => [
+    line(
+      stageNames.applied,
+      reconcile.scaledTo ?? reconcile.specReplicas,
+      phraseText(appliedPhrases(reconcile, originsOf(reconcile, null))),
+    ),
+  ],
+};
+
+function ofComputed({ decision }: Reconcile, sumLine: (decision: ComputedDecision) => SumLine): SumLine[] {
+  return decision.kind === "computed" ? [sumLine(decision)] : [];
 }
 
 /** What was observed of a metric, and what it made of that. */
@@ -118,7 +146,7 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
     const observed = `${t`no ${name} metric`}${groups ? `, ${podsText(groups)}` : ""}`;
-    return [line(t`observed`, null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, t`no proposal`)];
+    return [line(stageNames.observed, null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, t`no proposal`)];
   }
   const { spec, calculation, replicaCount } = metric;
   const measured = { index, spec, calculation, origins: null };
@@ -127,20 +155,23 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
     calculation.kind === "pods"
       ? [podsText(calculation.groups), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
       : [t`${amount(spec, calculation.usageMilli)} in all`];
-  return [{ stage: t`observed`, result: seenLevel(metric), how: observed }, line(name, replicaCount, phraseText(formula), ...notes)];
+  return [
+    { stage: stageNames.observed, result: seenLevel(metric), how: observed },
+    line(name, replicaCount, phraseText(formula), ...notes),
+  ];
 }
 
 function firstSumLines(reconcile: ReconcileV1): SumLine[] {
   const { decision, statusReplicas } = reconcile;
   if (!("forbidden" in decision))
-    return [line(t`observed`, null, decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`, decision.error)];
+    return [line(stageNames.observed, null, decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`, decision.error)];
   const { desired, result, forbade } = decision.forbidden;
   const bounds = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
   return [
-    line(t`observed`, statusReplicas, t`status.replicas of the target`),
+    line(stageNames.observed, statusReplicas, t`status.replicas of the target`),
     ...(decision.kind === "computed" && decision.calculation && statusReplicas !== null ? [cpuLine(reconcile, decision.calculation)] : []),
-    line(t`clamped`, desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : t`inside the bounds`),
-    line(t`forbidden`, result, forbade === null ? t`no window forbids it` : forbiddenText(forbade, result)),
+    line(stageNames.clamped, desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : t`inside the bounds`),
+    line(stageNames.forbidden, result, forbade === null ? t`no window forbids it` : forbiddenText(forbade, result)),
   ];
 
   function cpuLine(record: ReconcileV1, calculation: Parameters<typeof quotient>[0]): SumLine {

@@ -15,9 +15,8 @@ import type {
   StabilizationWindow,
   UsageSum,
   ValueCalculation,
+  ComputedDecision,
 } from "../../../engine/index";
-
-export type Computed = Extract<Decision, { kind: "computed" }>;
 
 export function reconcile(
   change: Partial<Reconcile> & { decision: Decision },
@@ -261,7 +260,7 @@ export const rate = (policies: PolicyLimit[], change: Partial<RateLimit> = {}): 
   ...change,
 });
 
-export function computed(change: Partial<Computed> & { metrics: MetricProposal[] }): Computed {
+export function computed(change: Partial<ComputedDecision> & { metrics: MetricProposal[] }): ComputedDecision {
   const winner = change.winner ?? 0;
   const first = change.metrics[winner];
   const proposal = first?.ok ? first.replicaCount : 0;
