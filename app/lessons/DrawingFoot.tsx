@@ -23,7 +23,7 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
   return (
     <div className="drawing-foot" style={{ paddingLeft: scale.left, paddingRight: scale.right }}>
       {!prediction.shown && (
-        <p className="soft">{t`The run is hidden from ${clock(prediction.from)} on. Draw the replicas that you expect there.`}</p>
+        <p className="soft">{t`The page hides the run from ${clock(prediction.from)} on. Draw the replicas that you expect there.`}</p>
       )}
       <p role="status" className={prediction.shown ? "" : "vh"}>
         {prediction.shown ? <Score /> : said}

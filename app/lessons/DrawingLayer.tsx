@@ -93,8 +93,8 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
 const mostHandles = 40;
 
 const keysInWords = [
-  t`Left and Right move a step in time, Up and Down its replicas, with Shift by four times as much.`,
-  t`Enter adds a step behind it, Delete removes it. Page Up and Page Down go to the step before and after.`,
+  t`Left and Right move a step in time. Up and Down change its replicas. With Shift it moves four times as far.`,
+  t`Enter adds a step after it, and Delete removes it. Page Up and Page Down go to the previous and next step.`,
 ].join(" ");
 
 interface ComparedProps {

@@ -6,7 +6,7 @@ import { said } from "./said";
 /** What is wrong in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
   <>
-    <p>{t`This is not a lesson that can be opened.`}</p>
+    <p>{t`The page cannot open this lesson.`}</p>
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>

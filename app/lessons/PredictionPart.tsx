@@ -22,7 +22,7 @@ export function PredictionPart({ prediction: { ask, from, after }, shown, lang }
         </div>
       ) : (
         <p className="soft">
-          {t`Draw the replicas that you expect from ${clock(from)} on: drag over the figure, or go to a step with Tab and move it with the arrow keys.`}
+          {t`Draw the replicas that you expect from ${clock(from)} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.`}
         </p>
       )}
     </section>

@@ -84,6 +84,6 @@ function Because({ choice, right, chosen, lang }: { choice: Choice; right: boole
 
 function verdict(chosen: Choice | undefined, value: Choice["is"] | null, ran: boolean): string {
   if (!ran) return t`The run is not finished yet.`;
-  if (value === null || !chosen) return t`This run has no answer to that.`;
-  return isRight(chosen, value) ? t`That is right.` : t`Not so.`;
+  if (value === null || !chosen) return t`This run does not answer the question.`;
+  return isRight(chosen, value) ? t`That is right.` : t`That is wrong.`;
 }

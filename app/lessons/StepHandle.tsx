@@ -37,8 +37,8 @@ export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, 
     flushSync(() => onDraw(after.sketch));
     const [at, replicas] = after.sketch.steps[after.index]!;
     reveal(at);
-    if (grown > 0) onSay(t`A step added at ${clock(at)}, ${plural(replicas, "replica")}.`);
-    if (grown < 0) onSay(t`The step is removed.`);
+    if (grown > 0) onSay(t`Step added at ${clock(at)}: ${plural(replicas, "replica")}.`);
+    if (grown < 0) onSay(t`Step removed.`);
     if (after.index !== index) svg?.querySelector<SVGElement>(`[data-step="${after.index}"]`)?.focus();
   };
   return (

@@ -65,7 +65,7 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
         {done && (
           <>
             <p className="c-pods">
-              <Icon name="check" className="rg" /> {t`Done, with ${plural(changed.length, "field")} changed.`}
+              <Icon name="check" className="rg" /> {t`Done. You changed ${plural(changed.length, "field")}.`}
             </p>
             <div className="after">
               <Blocks blocks={task.after} lang={lang} />

@@ -45,17 +45,17 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
         </button>
       </header>
       <p className="soft">
-        {t`What each step asks, and what is right.`} {t`Answers to questions are those of a run that this page has just made.`}{" "}
-        {t`A scenario’s link shows the whole run, also where the lesson lets it be drawn first.`}
+        {t`Every step with its question and the right answer.`} {t`This page runs each question’s scenario to find its answer.`}{" "}
+        {t`A scenario’s link shows the whole run, even where the lesson first hides it for a drawing.`}
       </p>
       <p role="status" className={failed || unanswered ? "c-error" : "vh"}>
         {failed
           ? notLoaded
           : unanswered
-            ? t`Not all answers could be worked out.`
+            ? t`The page could not calculate all answers.`
             : all
-              ? t`All answers are there.`
-              : t`The answers are being worked out.`}
+              ? t`All answers are ready.`
+              : t`Calculating the answers…`}
       </p>
       {unanswered && (
         <button type="button" className="btn line" onClick={again}>
@@ -104,7 +104,7 @@ function Choice({ lessons, chosen, onChange }: ChoiceProps) {
   const minutes = lessons.reduce((sum, lesson) => sum + (chosen.has(lesson.id) ? lesson.minutes : 0), 0);
   return (
     <fieldset className="session">
-      <legend>{t`What does your session have time for?`}</legend>
+      <legend>{t`Which lessons fit into your session?`}</legend>
       <div className="lessons-to-choose">
         {lessons.map(({ id, title, minutes: takes }, index) => (
           <label key={id}>
@@ -117,8 +117,8 @@ function Choice({ lessons, chosen, onChange }: ChoiceProps) {
       </div>
       <p className="soft" role="status">
         {chosen.size === 0
-          ? t`All lessons are shown and printed. Tick some to have only those.`
-          : t`${plural(chosen.size, "lesson")}, ${minutes} min: only these are shown and printed.`}
+          ? t`The page shows and prints all lessons. Tick some to show and print only those.`
+          : t`${plural(chosen.size, "lesson")}, ${minutes} min: the page shows and prints only these.`}
       </p>
     </fieldset>
   );

@@ -38,7 +38,7 @@ export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps
       )}
       {checkpoint?.kind === "predict" && (
         <>
-          <p className="muted">{t`To be drawn from ${clock(checkpoint.from)} on.`}</p>
+          <p className="muted">{t`The learners draw from ${clock(checkpoint.from)} on.`}</p>
           <Blocks blocks={checkpoint.after} lang={lang} />
         </>
       )}
@@ -71,7 +71,7 @@ interface AnswersProps {
 }
 
 function Answers({ question: { choices }, answer, lang }: AnswersProps) {
-  if (answer === null) return <p className="c-error">{t`This step’s run has no answer to that.`}</p>;
+  if (answer === null) return <p className="c-error">{t`This step’s run does not answer the question.`}</p>;
   return (
     <ul className="choices">
       {choices.map((choice, index) => {
@@ -110,7 +110,7 @@ function OneWay({ lesson, step: { title, scenario, look }, linkTo }: Pick<Worksh
   const solved = { ...scenario, manifest: scenario.manifest.replace(replaced, () => by) };
   return (
     <div className="solution">
-      <p>{rich`One way: ${<ScenarioLink label={t`open it`} of={title} href={linkTo(solved, look)} />}`}</p>
+      <p>{rich`One solution: ${<ScenarioLink label={t`open it`} of={title} href={linkTo(solved, look)} />}`}</p>
       <pre className="mono">
         <Lines text={replaced} sign="−" />
         <Lines text={by} sign="+" />

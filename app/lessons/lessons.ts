@@ -19,4 +19,4 @@ export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find
 export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
 /** What is said where the file of a ready lesson does not come. */
-export const notLoaded = t`This lesson could not be loaded. Reload the page to try again.`;
+export const notLoaded = t`The page could not load this lesson. Reload the page to try again.`;

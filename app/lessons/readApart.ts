@@ -9,7 +9,7 @@ export function readApart(lesson: LessonText): Promise<LessonReading> {
   const worker = new Worker(new URL("./readLesson.worker.ts", import.meta.url), { type: "module" });
   return new Promise<LessonReading>((resolve) => {
     const refuse = (message: Message) => resolve({ ok: false, errors: [{ line: 1, message }] });
-    setTimeout(() => refuse(say`Reading this took too long.`), mostMilliseconds);
+    setTimeout(() => refuse(say`It took too long to read this lesson.`), mostMilliseconds);
     worker.onmessage = ({ data }: MessageEvent<LessonReading>) => resolve(data);
     worker.onerror = () => refuse(say`A part of this page could not be loaded. Reload to try again.`);
     worker.postMessage(lesson);

@@ -18,23 +18,23 @@ test("says how long it was right, where it was most wrong, and what both cost", 
     [1800, 1],
   ];
   expect(wordsOf(drawn, run, 1500, 3600)).toEqual({
-    verdict: "Right, within 1 replica and 15\u00a0s, for 91% of the 35\u00a0min.",
-    rest: "Your largest gap is 27:30 to 30:30, with up to 8 fewer than the run. Your count asks for 1 pod‑hours, the run’s for 1.317.",
+    verdict: "Right within 1 replica and 15\u00a0s for 91% of the 35\u00a0min.",
+    rest: "The largest difference is from 27:30 to 30:30: you drew up to 8 fewer than the run. Your drawing costs 1 pod‑hours, the run costs 1.317.",
   });
 });
 
 test("an hour is called so, and a share is never rounded up to all of it", () => {
   const drawn: CountSteps = [...run.slice(0, 2), [1845, 7], [1870, 1]];
-  expect(wordsOf(drawn, run, 0, 3600).verdict).toBe("Right, within 1 replica and 15\u00a0s, for 99% of the hour.");
+  expect(wordsOf(drawn, run, 0, 3600).verdict).toBe("Right within 1 replica and 15\u00a0s for 99% of the hour.");
 });
 
 test("knows what is exact, and what is as near as one replica", () => {
   expect(wordsOf(run, run, 1500, 3600)).toEqual({
-    verdict: "Exactly right, all of the time.",
-    rest: "Your count asks for 1.317 pod‑hours, the run’s for 1.317.",
+    verdict: "Exactly right all the time.",
+    rest: "Your drawing costs 1.317 pod‑hours, the run costs 1.317.",
   });
   expect(wordsOf([[0, 2]], [[0, 1]], 0, 600)).toEqual({
-    verdict: "Right, within 1 replica and 15\u00a0s, all of the time.",
-    rest: "Your count asks for 0.333 pod‑hours, the run’s for 0.167.",
+    verdict: "Right within 1 replica and 15\u00a0s all the time.",
+    rest: "Your drawing costs 0.333 pod‑hours, the run costs 0.167.",
   });
 });

@@ -9,14 +9,14 @@ export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict:
 
 /** Says what counts as right: so many replicas beside the run, and a change so much earlier or later. */
 function verdictOf({ seconds, exactSeconds, rightSeconds }: DrawingScore, hand: HandTolerance): string {
-  if (exactSeconds === seconds) return t`Exactly right, all of the time.`;
+  if (exactSeconds === seconds) return t`Exactly right all the time.`;
   const [replicas, sync] = [plural(hand.replicas, "replica"), span(hand.seconds)];
-  if (rightSeconds === seconds) return t`Right, within ${replicas} and ${sync}, all of the time.`;
+  if (rightSeconds === seconds) return t`Right within ${replicas} and ${sync} all the time.`;
   // Rounded down: nobody was right all of the time who was not.
   const percent = Math.floor((rightSeconds / seconds) * 100);
   return seconds === 3600
-    ? t`Right, within ${replicas} and ${sync}, for ${percent}% of the hour.`
-    : t`Right, within ${replicas} and ${sync}, for ${percent}% of the ${span(seconds)}.`;
+    ? t`Right within ${replicas} and ${sync} for ${percent}% of the hour.`
+    : t`Right within ${replicas} and ${sync} for ${percent}% of the ${span(seconds)}.`;
 }
 
 function gapWords({ largestGap }: DrawingScore): string | null {
@@ -24,12 +24,12 @@ function gapWords({ largestGap }: DrawingScore): string | null {
   const { from, to, most } = largestGap;
   const count = quantity(Math.abs(most));
   return most > 0
-    ? t`Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${count} more than the run.`
-    : t`Your largest gap is ${clock(from)} to ${clock(to)}, with up to ${count} fewer than the run.`;
+    ? t`The largest difference is from ${clock(from)} to ${clock(to)}: you drew up to ${count} more than the run.`
+    : t`The largest difference is from ${clock(from)} to ${clock(to)}: you drew up to ${count} fewer than the run.`;
 }
 
 /** Replicas that are written, not pods that exist: those come later and leave later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
-  t`Your count asks for ${hours(drawnReplicaHours)} pod‑hours, the run’s for ${hours(runReplicaHours)}.`;
+  t`Your drawing costs ${hours(drawnReplicaHours)} pod‑hours, the run costs ${hours(runReplicaHours)}.`;
 
 const hours = (value: number) => exact(value, outcomeKinds.podHours.decimals);

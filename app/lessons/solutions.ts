@@ -48,7 +48,7 @@ const backlogPerPod = `        type: AverageValue
 export const solutions: readonly Solution[] = [
   { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
   { lesson: "percent-of-what", step: "Measure the container you mean", replaced: resourceCpu, by: containerCpu },
-  { lesson: "close-enough", step: "Without the band", replaced: withoutBehavior, by: withTolerance },
+  { lesson: "close-enough", step: "Without the tolerance", replaced: withoutBehavior, by: withTolerance },
   { lesson: "how-fast-up", step: "Room before the spike", replaced: "averageUtilization: 50", by: "averageUtilization: 40" },
   {
     lesson: "the-window",

@@ -3,7 +3,7 @@ import { runAlike, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { t } from "../ui/text";
 
-export const nothingRan = t`The manifest is not valid, so nothing ran.`;
+export const nothingRan = t`The manifest is not valid, so there is no run.`;
 
 /** The manifest as it stands cannot run. */
 export const useInvalid = (): boolean => useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));

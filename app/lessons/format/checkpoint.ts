@@ -37,7 +37,7 @@ function choicesIn(data: Data, measure: Measure | null): Choice[] | null {
   const seen = new Set<unknown>();
   return items.flatMap((item) => {
     const choice = choiceIn(item, measure);
-    if (choice && seen.has(choice.is)) complainOf(item, say`Two choices say ${choice.is}.`);
+    if (choice && seen.has(choice.is)) complainOf(item, say`Two choices have the value ${choice.is}.`);
     seen.add(choice?.is);
     return choice ?? [];
   });
@@ -77,7 +77,7 @@ const comparisons = ["atMost", "atLeast", "below", "above"] as const;
 
 function goalsIn(data: Data): OutcomeGoal[] | null {
   const outcomes = fieldsOf(data, { what: "outcomes", known: outcomeNames });
-  if (outcomes?.size === 0) complainOf(data, say`outcomes must name at least one.`);
+  if (outcomes?.size === 0) complainOf(data, say`outcomes must name at least one outcome.`);
   return outcomes && [...outcomes].flatMap(([name, goal]) => goalsOf(name, goal));
 }
 

@@ -23,9 +23,9 @@ export function readData(text: string, firstLine: number, complain: Complain): D
     complain(lineAt(yaml.offset), say`This is not YAML: ${yaml.reason}.`);
     return null;
   }
-  for (const { key, span } of yaml.duplicateKeys) complain(lineAt(span.start), say`"${key}" is there twice.`);
+  for (const { key, span } of yaml.duplicateKeys) complain(lineAt(span.start), say`"${key}" appears twice.`);
   const [node, second] = yaml.documents;
-  if (second) complain(lineAt(second.extent.start), say`This is a second document; a block has one.`);
+  if (second) complain(lineAt(second.extent.start), say`This is a second document. A block can have only one.`);
   if (!node) {
     complain(firstLine, say`This is empty.`);
     return null;
@@ -42,16 +42,16 @@ export function fieldsOf(
 ): ReadonlyMap<string, Data> | null {
   const { node, within } = data;
   if (node.kind !== "mapping") {
-    complainOf(data, say`${what} must be written as fields: ${known.join(", ")}.`);
+    complainOf(data, say`${what} must consist of fields: ${known.join(", ")}.`);
     return null;
   }
   const fields = new Map<string, Data>();
   for (const [key, { key: span, value }] of node.entries) {
     const field = { node: value, line: within.lineAt(span.start), within };
     if (known.includes(key)) fields.set(key, field);
-    else complainOf(field, say`${what} has no field "${key.slice(0, 60)}"; there are ${known.join(", ")}.`);
+    else complainOf(field, say`${what} has no field "${key.slice(0, 60)}". Its fields are ${known.join(", ")}.`);
   }
-  for (const key of needed) if (!fields.has(key)) complainOf(data, say`${what} lacks "${key}".`);
+  for (const key of needed) if (!fields.has(key)) complainOf(data, say`${what} needs "${key}".`);
   return fields;
 }
 
@@ -70,8 +70,8 @@ export function itemsOf({ node, within }: Data): readonly Data[] | null {
 /** A text as it is written: what looks like a number, `yes` or `on` is a text as well. */
 export function textIn(data: Data, what: Message, maxLength: number): string | null {
   const text = data.node.kind === "scalar" ? data.node.text.trim() : "";
-  if (text === "") complainOf(data, say`${what} must be a text.`);
-  else if (text.length > maxLength) complainOf(data, say`${what} has ${text.length} characters; at most ${maxLength} are allowed.`);
+  if (text === "") complainOf(data, say`${what} must be text.`);
+  else if (text.length > maxLength) complainOf(data, say`${what} has ${text.length} characters. At most ${maxLength} are allowed.`);
   else return text;
   return null;
 }

@@ -18,7 +18,7 @@ const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
 export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
   const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
   if (line < 0) return fromMarkdown(text).children;
-  complain(firstLine + line, say`This is nested too deep.`);
+  complain(firstLine + line, say`This is nested too deeply.`);
   return null;
 }
 
@@ -52,7 +52,7 @@ export interface MarkdownReading {
 
 /** null where the node was refused. */
 export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
-  if (depth > deepest) return refuse(node, reading, say`This is nested too deep.`);
+  if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
   switch (node.type) {
     case "paragraph":
       return { kind: "paragraph", content: inlines(node.children, reading, depth) };
@@ -62,11 +62,11 @@ export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): B
       return { kind: "quote", content: blocksOf(node.children, reading, depth) };
     case "code": {
       const word = dataWords.find((candidate) => candidate === node.lang);
-      if (word !== undefined) return refuse(node, reading, say`A block "${word}" cannot stand within other text.`);
+      if (word !== undefined) return refuse(node, reading, say`A block "${word}" cannot be inside other text.`);
       return { kind: "code", text: node.value };
     }
     default:
-      return refuse(node, reading, say`${nameOf(node)} cannot stand here.`);
+      return refuse(node, reading, say`${nameOf(node)} is not allowed here.`);
   }
 }
 
@@ -90,7 +90,7 @@ function onOneLine(text: string): string {
 }
 
 function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number): Inline | null {
-  if (depth > deepest) return refuse(node, reading, say`This is nested too deep.`);
+  if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
   switch (node.type) {
     case "text":
       return { kind: "text", text: onOneLine(node.value) };
@@ -102,10 +102,10 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number
     case "strong":
       return { kind: node.type, content: inlines(node.children, reading, depth) };
     case "link":
-      if (!isWebAddress(node.url)) return refuse(node, reading, say`A link must lead to an address with http or https.`);
+      if (!isWebAddress(node.url)) return refuse(node, reading, say`A link must point to an http or https address.`);
       return { kind: "link", href: node.url, content: inlines(node.children, reading, depth) };
     default:
-      return refuse(node, reading, say`${nameOf(node)} cannot stand here.`);
+      return refuse(node, reading, say`${nameOf(node)} is not allowed here.`);
   }
 }
 
@@ -115,8 +115,8 @@ function nameOf({ type }: Nodes): Message {
   if (type === "html") return "HTML";
   if (type === "image" || type === "imageReference") return say`An image`;
   if (type === "heading") return say`A heading`;
-  if (type === "thematicBreak") return say`A line across`;
-  return say`A reference to an address elsewhere in the text`;
+  if (type === "thematicBreak") return say`A horizontal line`;
+  return say`A reference-style link`;
 }
 
 function refuse(node: Nodes, { firstLine, complain }: MarkdownReading, message: Message): null {

@@ -14,7 +14,7 @@ export function measureIn(data: Data, durationSeconds: number): Measure | null {
   const second = time === undefined ? null : secondsOf(time);
   const measure = second === null ? null : measureOf(`${column} ${preposition}`, second);
   if (measure === null || second === null) {
-    complainOf(data, say`There is no measure "${text}"; there are ${measures.join(", ")} and the names of outcomes.`);
+    complainOf(data, say`There is no measure "${text}". The measures are ${measures.join(", ")} and the names of outcomes.`);
     return null;
   }
   return withinRun(data, say`The measure’s time`, second, durationSeconds) === null ? null : measure;

@@ -88,12 +88,12 @@ describe("front matter", () => {
       return reading.ok ? [] : reading.errors.map(({ line, message }) => ({ line, message: said(message) }));
     };
     expect(of("## Step\n")).toEqual([
-      { line: 1, message: "A lesson begins with front matter between two lines of ---: title, summary, minutes." },
+      { line: 1, message: "A lesson must start with front matter between two lines of ---: title, summary, minutes." },
     ]);
     expect(of("---\ntitle: A title\nminutes: soon\nauthor: me\n---\n## Step\n")).toEqual([
-      { line: 2, message: 'The front matter lacks "summary".' },
+      { line: 2, message: 'The front matter needs "summary".' },
       { line: 3, message: "minutes must be a whole number from 1 to 600." },
-      { line: 4, message: 'The front matter has no field "author"; there are title, summary, minutes.' },
+      { line: 4, message: 'The front matter has no field "author". Its fields are title, summary, minutes.' },
     ]);
     expect(of("---\ntitle: [\n---\n## Step\n")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
   });
@@ -164,8 +164,8 @@ describe("a scenario", () => {
         ),
       ),
     ).toEqual([
-      '8: There is no ready scenario "no-such".',
-      '9: The scenario has no field "manifest"; there are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
+      '8: The library has no scenario "no-such".',
+      '9: The scenario has no field "manifest". Its fields are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
       "10: The seed is -1; it must be from 0 to 4294967295.",
       '12: workload.initialReplicas is "many", not a number.',
       '13: "inititalReplicas" is not a field of workload.',
@@ -189,10 +189,10 @@ describe("a look", () => {
   });
 
   test("stays within the step's run, the earlier time first", () => {
-    expect(errors(block("look", 'at: "1:00:01"'))).toEqual(["8: at is not a second of the step’s run, which ends at 60:00."]);
+    expect(errors(block("look", 'at: "1:00:01"'))).toEqual(["8: at is not in the step’s run, which ends at 60:00."]);
     expect(errors(block("look", 'at: soon\nzoom: ["40:00", "20:00"]'))).toEqual([
-      '8: at must be a time, as "29:45" or 1785.',
-      "9: zoom must be two times, the earlier first.",
+      '8: at must be a time, for example "29:45" or 1785.',
+      "9: zoom must be two times, with the earlier one first.",
     ]);
   });
 });
@@ -267,7 +267,7 @@ describe("a checkpoint", () => {
 
   test("is refused with every mistake on its line", () => {
     expect(errors(block("question", "ask: Why?\nmeasure: heldby at 10:00\nchoices:\n- { text: a, is: window }"))).toEqual([
-      expect.stringMatching(/^9: There is no measure "heldby at 10:00"; there are asked at T, /),
+      expect.stringMatching(/^9: There is no measure "heldby at 10:00". The measures are asked at T, /),
       "10: choices must be a list of 2 to 6.",
     ]);
     expect(
@@ -277,18 +277,18 @@ describe("a checkpoint", () => {
           "ask: Why?\nmeasure: heldBy at 10:00\nchoices:\n- { text: a, is: 5, because: a }\n- { text: b, is: none, because: b }\n- { text: c, is: none }",
         ),
       ),
-    ).toEqual([expect.stringMatching(/^11: is must be one of none, tolerance, pods, /), '13: A choice lacks "because".']);
+    ).toEqual([expect.stringMatching(/^11: is must be one of none, tolerance, pods, /), '13: A choice needs "because".']);
     expect(
       errors(block("question", "ask: a\nmeasure: podHours\nchoices:\n- { text: a, is: 5, because: a }\n- { text: b, is: 5, because: b }")),
-    ).toEqual(["12: Two choices say 5."]);
+    ).toEqual(["12: Two choices have the value 5."]);
     expect(errors(block("predict", 'ask: How many?\nfrom: "60:00"\nuntil: 5'))).toEqual([
-      "9: from is not a second of the step’s run, which ends at 59:59.",
-      '10: A prediction has no field "until"; there are ask, from, after.',
+      "9: from is not in the step’s run, which ends at 59:59.",
+      '10: A prediction has no field "until". Its fields are ask, from, after.',
     ]);
     expect(errors(block("task", "ask: a\nfields: 0\noutcomes:\n  podhours: { below: 1 }\n  podHours: { under: 1 }"))).toEqual([
       "9: fields must be a whole number from 1 to 100.",
-      expect.stringMatching(/^11: outcomes has no field "podhours"; there are podHours, /),
-      '12: podHours has no field "under"; there are atMost, atLeast, below, above.',
+      expect.stringMatching(/^11: outcomes has no field "podhours". Its fields are podHours, /),
+      '12: podHours has no field "under". Its fields are atMost, atLeast, below, above.',
       "12: podHours must have one of atMost, atLeast, below, above.",
     ]);
   });
@@ -296,40 +296,40 @@ describe("a checkpoint", () => {
   test("is there once, and so is each block", () => {
     const task = "```task\nask: a\noutcomes: { podHours: { below: 1 } }\n```\n";
     expect(errors(`## Step\n\`\`\`predict\nask: a\nfrom: 0\n\`\`\`\n${task}`)).toEqual([
-      "11: A step has at most one of predict, question and task.",
+      "11: A step can have only one of predict, question and task.",
     ]);
-    expect(errors(`## Step\n${task}${task}`)).toEqual(['11: The step has a block "task" already.']);
+    expect(errors(`## Step\n${task}${task}`)).toEqual(['11: The step already has a block "task".']);
   });
 });
 
 describe("text that a lesson cannot have is refused with its line", () => {
   test.for([
-    ["<script>alert(1)</script>", "HTML cannot stand here."],
-    ["a <b>word</b>", "HTML cannot stand here."],
-    ["![a picture](https://example.com/a.png)", "An image cannot stand here."],
-    ["[a link](javascript:alert(1))", "A link must lead to an address with http or https."],
-    ["[a link](/docs)", "A link must lead to an address with http or https."],
-    ["<data:text/html,x>", "A link must lead to an address with http or https."],
-    ["***", "A line across cannot stand here."],
-    ["[a]: https://example.com", "A reference to an address elsewhere in the text cannot stand here."],
-    ["### deeper", "A lesson has headings of the second level only: ##."],
-    ["- ```task\n  ask: a\n  ```", 'A block "task" cannot stand within other text.'],
-    [`${">".repeat(12)} deep`, "This is nested too deep."],
+    ["<script>alert(1)</script>", "HTML is not allowed here."],
+    ["a <b>word</b>", "HTML is not allowed here."],
+    ["![a picture](https://example.com/a.png)", "An image is not allowed here."],
+    ["[a link](javascript:alert(1))", "A link must point to an http or https address."],
+    ["[a link](/docs)", "A link must point to an http or https address."],
+    ["<data:text/html,x>", "A link must point to an http or https address."],
+    ["***", "A horizontal line is not allowed here."],
+    ["[a]: https://example.com", "A reference-style link is not allowed here."],
+    ["### deeper", "A lesson can have only headings of the second level: ##."],
+    ["- ```task\n  ask: a\n  ```", 'A block "task" cannot be inside other text.'],
+    [`${">".repeat(12)} deep`, "This is nested too deeply."],
   ] as const)("%s", ([text, message]) => {
     expect(errors(`## Step\n\nfirst\n\n${text}\n`)[0]).toBe(`10: ${message}`);
   });
 
   test("also in what is shown afterwards, on the file's own line", () => {
     expect(errors(block("predict", "ask: a <i>b</i>\nfrom: 0\nafter: |\n  One.\n\n  <img src=x>"))).toEqual([
-      "8: HTML cannot stand here.",
-      "8: HTML cannot stand here.",
-      "13: HTML cannot stand here.",
+      "8: HTML is not allowed here.",
+      "8: HTML is not allowed here.",
+      "13: HTML is not allowed here.",
     ]);
   });
 
   test("text above the first step, and a file without one", () => {
-    expect(errors("hello\n## Step\n")).toEqual(["6: Text must stand below the first step’s heading."]);
-    expect(errors("")).toEqual(["1: There is no step: each begins with a heading of the second level, ## and its title."]);
+    expect(errors("hello\n## Step\n")).toEqual(["6: Text must come after the heading of the first step."]);
+    expect(errors("")).toEqual(["1: The lesson has no step. A step starts with a heading of the second level: ## and its title."]);
   });
 });
 

@@ -25,7 +25,7 @@ export function readLesson(id: string, text: string): LessonReading {
   const errors: LessonError[] = [];
   const complain: Complain = (line, message) => errors.push({ line, message });
   if (text.length > maxLessonLength) {
-    complain(1, say`This has ${text.length} characters; a lesson has at most ${maxLessonLength}.`);
+    complain(1, say`This text has ${text.length} characters. A lesson can have at most ${maxLessonLength}.`);
     return { ok: false, errors };
   }
   const { front, body } = parted(text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"));
@@ -44,7 +44,7 @@ function parted(text: string): { front: string | null; body: string } {
 
 function readHead(front: string | null, complain: Complain): Pick<Lesson, "title" | "summary" | "minutes"> | null {
   if (front === null) {
-    complain(1, say`A lesson begins with front matter between two lines of ---: title, summary, minutes.`);
+    complain(1, say`A lesson must start with front matter between two lines of ---: title, summary, minutes.`);
     return null;
   }
   const data = readData(front, 2, complain);
@@ -66,8 +66,8 @@ function readSteps(body: string, complain: Complain): LessonStep[] {
   const nodes = parsedMarkdown(body, 1, complain);
   if (nodes === null) return [];
   const sections = sectionsOf(nodes, complain);
-  if (sections.length === 0) complain(1, say`There is no step: each begins with a heading of the second level, ## and its title.`);
-  if (sections.length > maxSteps) complain(lineOf(sections[maxSteps]!.heading), say`A lesson has at most ${maxSteps} steps.`);
+  if (sections.length === 0) complain(1, say`The lesson has no step. A step starts with a heading of the second level: ## and its title.`);
+  if (sections.length > maxSteps) complain(lineOf(sections[maxSteps]!.heading), say`A lesson can have at most ${maxSteps} steps.`);
   for (const section of sections.slice(0, maxSteps)) {
     const step = readStep(section, scenario, complain);
     steps.push(step);

@@ -15,7 +15,7 @@ export function readStep({ heading, content }: Section, before: Scenario, compla
   const reading = { firstLine: 1, complain };
   const line = lineOf(heading);
   const title = headingText(heading, reading);
-  if (title === "") complain(line, say`A step’s heading must be a text.`);
+  if (title === "") complain(line, say`A step’s heading must be text.`);
   const blocks = dataBlocks(content, complain);
   const manifest = blocks.get("manifest");
   const changed = readBlock(blocks.get("scenario"), complain, (data) => scenarioIn(data, before)) ?? before;
@@ -40,7 +40,7 @@ function dataBlocks(content: readonly RootContent[], complain: Complain): Blocks
   for (const node of content) {
     const word = dataWordOf(node);
     if (node.type !== "code" || word === null) continue;
-    if (blocks.has(word)) complain(lineOf(node), say`The step has a block "${word}" already.`);
+    if (blocks.has(word)) complain(lineOf(node), say`The step already has a block "${word}".`);
     else blocks.set(word, node);
   }
   return blocks;
@@ -59,7 +59,7 @@ function readCheckpoint(blocks: Blocks, durationSeconds: number, complain: Compl
   ];
   const written = (["predict", "question", "task"] as const).flatMap((word) => blocks.get(word) ?? []);
   const [, second] = written.map(lineOf).toSorted((one, other) => one - other);
-  if (second !== undefined) complain(second, say`A step has at most one of predict, question and task.`);
+  if (second !== undefined) complain(second, say`A step can have only one of predict, question and task.`);
   return checkpoints.find((checkpoint) => checkpoint !== null) ?? null;
 }
 
@@ -75,6 +75,6 @@ function zoomIn(data: Data, durationSeconds: number): LessonLook["zoom"] {
   const times = itemsOf(data)?.map((item) => timeIn(item, "zoom", durationSeconds)) ?? [];
   const [from = null, to = null, ...more] = times;
   if (from !== null && to !== null && from < to && more.length === 0) return { from, to };
-  if (!times.includes(null)) complainOf(data, say`zoom must be two times, the earlier first.`);
+  if (!times.includes(null)) complainOf(data, say`zoom must be two times, with the earlier one first.`);
   return null;
 }

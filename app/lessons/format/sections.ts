@@ -13,9 +13,9 @@ export function sectionsOf(nodes: readonly RootContent[], complain: Complain): S
   for (const node of nodes) {
     const section = sections.at(-1);
     if (node.type === "heading" && node.depth === 2) sections.push({ heading: node, content: [] });
-    else if (node.type === "heading") complain(lineOf(node), say`A lesson has headings of the second level only: ##.`);
+    else if (node.type === "heading") complain(lineOf(node), say`A lesson can have only headings of the second level: ##.`);
     else if (section) section.content.push(node);
-    else complain(lineOf(node), say`Text must stand below the first step’s heading.`);
+    else complain(lineOf(node), say`Text must come after the heading of the first step.`);
   }
   return sections;
 }

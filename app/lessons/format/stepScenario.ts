@@ -22,9 +22,9 @@ export function scenarioIn(data: Data, before: Scenario): Scenario {
 }
 
 function readyScenario(data: Data): Scenario | null {
-  const id = textIn(data, say`The ready scenario`, 100);
+  const id = textIn(data, say`The library’s scenario`, 100);
   const entry = library.find((candidate) => candidate.id === id);
-  if (id !== null && !entry) complainOf(data, say`There is no ready scenario "${id}".`);
+  if (id !== null && !entry) complainOf(data, say`The library has no scenario "${id}".`);
   return entry?.scenario ?? null;
 }
 

@@ -11,12 +11,12 @@ export function timeIn(data: Data, what: Message, durationSeconds: number): numb
 export const secondsOf = (text: string): number | null => (text === "" ? null : parseClock(text));
 
 function complainOfTime(data: Data, what: Message): null {
-  complainOf(data, say`${what} must be a time, as "29:45" or 1785.`);
+  complainOf(data, say`${what} must be a time, for example "29:45" or 1785.`);
   return null;
 }
 
 export function withinRun(data: Data, what: Message, second: number, durationSeconds: number): number | null {
   if (Number.isInteger(second) && second >= 0 && second <= durationSeconds) return second;
-  complainOf(data, say`${what} is not a second of the step’s run, which ends at ${clock(durationSeconds)}.`);
+  complainOf(data, say`${what} is not in the step’s run, which ends at ${clock(durationSeconds)}.`);
   return null;
 }

@@ -27,10 +27,10 @@ const close = about("close-enough", "71 against 70");
 const slope = about("close-enough", "Up a slope");
 const below = about("close-enough", "80 against 100");
 const less = about("close-enough", "A little less");
-const band = about("close-enough", "Without the band");
+const band = about("close-enough", "Without the tolerance");
 const spike = about("how-fast-up", "Five times the load");
-const got = about("how-fast-up", "What it asked for, and what it got");
-const largest = about("how-fast-up", "The largest of two changes");
+const got = about("how-fast-up", "What the CPU proposed, and what was written");
+const largest = about("how-fast-up", "The larger of two changes");
 const room = about("how-fast-up", "Room before the spike");
 const gone = about("the-window", "The load is gone");
 const fast = about("the-window", "Then it goes fast");
@@ -53,7 +53,7 @@ const fails = about("several-metrics", "One of them fails");
 const upwards = about("several-metrics", "And upwards?");
 const without = about("several-metrics", "Without it");
 const arrive = about("to-zero-and-back", "Messages arrive");
-const may = about("to-zero-and-back", "As many as it may");
+const may = about("to-zero-and-back", "As many as allowed");
 const backlog = about("to-zero-and-back", "A backlog is not a rate");
 const graph = about("an-incident", "What the graph says");
 const five = about("an-incident", "Why not five?");
@@ -100,8 +100,8 @@ export const claims: readonly Claim[] = [
   slope("78%", "seen at 09:00", 78),
   below("80%", "seen at 15:00", 80),
   less("75%", "seen at 10:30", 75),
-  less("ask for 3", "asked at 10:30", 3),
-  less("The last 4 was at 10:15", "asked at 10:15", 4),
+  less("propose 3", "asked at 10:30", 3),
+  less("The last proposal of 4 was at 10:15", "asked at 10:15", 4),
   band("12", "highestReplicas", 12, ["averageUtilization: 70", "averageUtilization: 64"]),
   spike("8 at 10:15", "applied at 10:15", 8),
   spike("16 at 10:30", "applied at 10:30", 16),
@@ -120,20 +120,20 @@ export const claims: readonly Claim[] = [
   gone("still nine", "applied at 30:00", 9),
   gone("The last 9 was proposed at 25:00", "asked at 25:00", 9),
   gone("5%", "seen at 29:45", 5),
-  fast("the highest that is left is 8", "applied at 30:15", 8),
-  fast("then 5", "applied at 30:30", 5),
+  fast("the highest proposal in the window is 8", "applied at 30:15", 8),
+  fast("it is 5", "applied at 30:30", 5),
   fast("then 2", "applied at 30:45", 2),
   fast("At 31:00", "applied at 31:00", 1),
   fast("At 26:00", "asked at 26:00", 1),
   fast("At 30:00 the 9 of 25:00", "applied at 30:00", 9),
   decline("16:30", "nextRescale after 00:00", 990),
   decline("11:30", "asked at 11:30", 88),
-  decline("A hundred", "asked at 11:15", 100),
+  decline("a hundred", "asked at 11:15", 100),
   dips("4 pods", "asked at 12:30", 4),
   dips("7 was proposed at 10:15", "asked at 10:15", 7),
   short("5 times", "directionChanges", 5),
   short("7.24", "podHours", 7.24, ["Seconds: 0", "Seconds: 300"]),
-  short("With 180 a dip comes through", "directionChanges", 4, ["Seconds: 0", "Seconds: 180"]),
+  short("180 seconds are too few", "directionChanges", 4, ["Seconds: 0", "Seconds: 180"]),
   eighty("loses 8", "applied at 05:15", 72),
   eighty("8, 8", "applied at 06:15", 64),
   eighty("8, 8, 7", "applied at 07:15", 57),
@@ -144,9 +144,9 @@ export const claims: readonly Claim[] = [
   eighty("last three", "applied at 19:15", 4),
   eighty("20:15", "applied at 20:15", 1),
   late("20 pods left", "applied at 15:15", 20),
-  late("2, as the CPU asks", "asked at 16:15", 2),
+  late("The CPU proposes 2", "asked at 16:15", 2),
   three("at 06:15", "applied at 06:15", 1),
-  disabled("asks for 1", "asked at 19:45", 1),
+  disabled("proposes 1", "asked at 19:45", 1),
   disabled("holds the 6", "applied at 30:00", 6),
   steps("16.4", "podHours", 16.4),
   steps("eight steps", "rescalesDown", 8, ["value: 10\n", "value: 30\n"]),
@@ -160,13 +160,13 @@ export const claims: readonly Claim[] = [
   cascade("155%", "seen at 12:00", 155),
   cascade("20 pods", "applied at 12:00", 20),
   ready("The count goes to 6", "highestReplicas", 6, ["initialDelaySeconds: 2", "initialDelaySeconds: 60"]),
-  ready("would have hidden the cascade", "overloadedSeconds", 88, ["maxReplicas: 20", "maxReplicas: 7"]),
+  ready("would only hide the cascade", "overloadedSeconds", 88, ["maxReplicas: 20", "maxReplicas: 7"]),
   release("127%", "seen at 20:00", 127),
   release("Eight old pods", "ready at 20:00", 8),
   sample("107%", "seen at 15:00", 107),
   wins("eight pods", "existing at 00:00", 8),
   wins("50% CPU", "seen at 00:00", 50),
-  faster("Ten pods", "applied at 10:00", 10),
+  faster("ten pods", "applied at 10:00", 10),
   faster("12 at 10:30", "applied at 10:30", 12),
   faster("16 at 11:15", "applied at 11:15", 16),
   fails("21%", "seen at 20:00", 21),
@@ -178,27 +178,27 @@ export const claims: readonly Claim[] = [
   without("4 at 22:15", "applied at 22:15", 4, external),
   without("15 again at 25:45", "applied at 25:45", 15, external),
   arrive("4 at 20:30", "applied at 20:30", 4),
-  arrive("asked for 5", "asked at 20:30", 5),
+  arrive("proposed 5", "asked at 20:30", 5),
   arrive("5 at 20:45", "applied at 20:45", 5),
   arrive("10 at 21:00", "applied at 21:00", 10),
   arrive("0 again at 27:00", "applied at 27:00", 0),
-  arrive("At 26:30 the last wish for 12", "asked at 21:15", 12),
-  arrive("the last one for 7", "stabilized at 26:45", 7),
-  may("asked for 12", "asked at 21:00", 12),
+  arrive("At 26:30 the last proposal of 12", "asked at 21:15", 12),
+  arrive("the last proposal of 7", "stabilized at 26:45", 7),
+  may("proposed 12", "asked at 21:00", 12),
   backlog("100 pods", "highestReplicas", 100),
   backlog("25 workers", "highestReplicas", 25, ["type: Value\n        value: 100", "type: AverageValue\n        averageValue: 100"]),
   backlog("8.95", "podHours", 8.95, ["type: Value\n        value: 100", "type: AverageValue\n        averageValue: 100"]),
   backlog("10.76", "podHours", 10.76, ["maxReplicas: 100", "maxReplicas: 30"]),
   graph("Twenty pods", "applied at 10:00", 20),
   five("67%", "seen at 10:15", 67),
-  five("asks for 5", "asked at 10:15", 5),
+  five("proposes 5", "asked at 10:15", 5),
   five("6 was written", "applied at 10:15", 6),
   floor("12 at 10:15", "applied at 10:15", 12),
   floor("20 at 10:30", "applied at 10:30", 20),
   floor("60 requests", "requestsFailed", 60),
   over("At 20:15 it is 12", "applied at 20:15", 12),
   over("writes 8", "applied at 20:00", 8),
-  lastWord("with 30 the count goes on to 26", "highestReplicas", 26, ["maxReplicas: 6", "maxReplicas: 30"]),
+  lastWord("With maxReplicas: 30 the count rises to 26", "highestReplicas", 26, ["maxReplicas: 6", "maxReplicas: 30"]),
   lastWord("158 requests", "requestsFailed", 158, ["maxReplicas: 6", "maxReplicas: 30"]),
   lastWord("8589", "requestsFailed", 8589),
 ];

@@ -42,7 +42,7 @@ export const about: Messages = {
   "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
     "Контролер не повторює невдалий запис. Справжній 1.37 після конфлікту пробує ще раз із тим самим числом.",
   "Requests are rounded to thousandths before they are added up. Pod overhead does not count.":
-    "Requests перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) не враховуються.",
+    "Запити ресурсів перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) не враховуються.",
   "A metric’s selector is checked, but it does not change the value.": "Селектор метрики перевіряється, але не змінює її значення.",
   "When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.":
     "Коли кілька автоскейлерів претендують на ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",
@@ -94,7 +94,7 @@ export const about: Messages = {
   Containers: "Контейнери",
   "Every container uses something.": "Кожен контейнер щось споживає.",
   "Only the main container and one sidecar use something. Any others only have their requests.":
-    "Споживають лише основний контейнер і один sidecar. Решта має лише requests.",
+    "Споживають лише головний контейнер і один допоміжний. Решта має лише запити ресурсів.",
   "With three or more containers, usage and utilization can be too low.":
     "Із трьома або більше контейнерами споживання й завантаженість можуть бути занижені.",
   "CPU and memory metrics": "Метрики CPU й пам’яті",
@@ -112,7 +112,7 @@ export const about: Messages = {
   "The scheduler looks at memory, affinity, taints and neighbours.":
     "Планувальник зважає на пам’ять, спорідненість (affinity), taints і сусідів.",
   "Every pod has room, or only CPU requests decide. Empty nodes stay.":
-    "Місце є для кожного пода, або вирішують лише requests CPU. Порожні вузли лишаються.",
+    "Місце є для кожного пода, або вирішують лише запити CPU. Порожні вузли лишаються.",
   "Pods can find a node sooner than in your cluster.": "Поди можуть знайти вузол швидше, ніж у вашому кластері.",
   "Pods to delete": "Поди на видалення",
   "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":

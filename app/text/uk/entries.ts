@@ -30,10 +30,9 @@ export const entries: Messages = {
     "Зменште навантаження, доки поди не матимуть 75%: 0.75 × 4 — це 3, і четвертий под зникне.",
   "How can a pod be at 300% CPU?": "Як под може мати 300% CPU?",
   "Utilization is a share of the container's request, not of its limit and not of a core. A pod that requests 100m and uses 300m is at 300%. Its limit is 1000m, so it is not even throttled.":
-    "Завантаженість — це частка від request контейнера, а не від його ліміту й не від ядра. Под, який запитує 100m і споживає 300m, має 300%. Його ліміт — 1000m, тож він навіть не пригальмовується.",
-  "The pod is at 300% of its request, far below its limit.": "Под споживає 300% свого request, а до ліміту ще далеко.",
-  "Raise the CPU request to 500m: the same load is then 60%.":
-    "Збільште запит CPU (request) до 500m: те саме навантаження становитиме 60%.",
+    "Завантаженість — це частка від запиту ресурсів контейнера, а не від його ліміту й не від ядра. Под, який запитує 100m і споживає 300m, має 300%. Його ліміт — 1000m, тож він навіть не пригальмовується.",
+  "The pod is at 300% of its request, far below its limit.": "Под споживає 300% свого запиту CPU, а до ліміту ще далеко.",
+  "Raise the CPU request to 500m: the same load is then 60%.": "Збільште запит CPU до 500m: те саме навантаження становитиме 60%.",
   "Five times the load: why are the pods not there at once?": "Навантаження зросло вп’ятеро: чому подів не додалося одразу?",
   "A change in load takes up to a minute to show fully. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
     "Зміну навантаження повністю видно щонайбільше за хвилину. Поди на своєму ліміті ніколи не показують більше за ліміт. А одне узгодження може щонайбільше подвоїти кількість. Тож до вп’ятеро більшої кількості потрібно кілька кроків, і подам кожного кроку потрібен час на запуск.",
@@ -83,7 +82,7 @@ export const entries: Messages = {
     "Навіть под без роботи займає більше пам’яті, ніж дозволяє цільове значення. Ще один под не забирає пам’яті в інших, тож усі лишаються такими ж заповненими. Тому кожне узгодження пропонує більше подів, аж до maxReplicas, і жоден уже не зникає.",
   "The utilization does not fall when pods are added.": "Завантаженість не спадає, коли додаються поди.",
   "Raise the memory request to 128Mi: the idle pods are then at 48%, and no pod is added.":
-    "Збільште request пам’яті до 128Mi: поди без роботи матимуть 48%, і жоден под не додасться.",
+    "Збільште запит пам’яті до 128Mi: поди без роботи матимуть 48%, і жоден под не додасться.",
   "One pod is at its limit: why is no pod added?": "Один под на своєму ліміті: чому не додається под?",
   "The controller knows only the average of all pods. One pod gets three and a half times its share and is throttled. The nine others are well below the target, so the average is on target.":
     "Контролер знає лише середнє за всіма подами. Один под отримує втричі з половиною більше за свою частку й пригальмовується. Дев’ять інших — значно нижче цільового значення, тож середнє йому відповідає.",
@@ -91,19 +90,20 @@ export const entries: Messages = {
     "Найзавантаженіший под — на своєму ліміті, а середнє — на цільовому значенні.",
   "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.":
     "Задайте нерівномірність 0: ті самі десять подів несуть те саме навантаження, і жоден не пригальмовується.",
-  "<unknown>/50%: what did the injected sidecar break?": "<unknown>/50%: що зламав доданий sidecar?",
+  "<unknown>/50%: what did the injected sidecar break?": "<unknown>/50%: що зламав доданий допоміжний контейнер?",
   "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. The injected container has none. So the controller cannot compute a count, and nothing scales at any load.":
-    "Завантаженість пода — це його споживання, поділене на його requests, тож кожному контейнеру потрібен request CPU. Доданий контейнер його не має. Тому контролер не може обчислити кількість, і за жодного навантаження нічого не масштабується.",
+    "Завантаженість пода — це його споживання, поділене на його запити ресурсів, тож кожному контейнеру потрібен запит CPU. Доданий контейнер його не має. Тому контролер не може обчислити кількість, і за жодного навантаження нічого не масштабується.",
   "ScalingActive is False, and the message names the container.": "ScalingActive має значення False, а повідомлення називає контейнер.",
   "Give the sidecar a request, or use a ContainerResource metric of the main container.":
-    "Задайте request для sidecar або візьміть метрику ContainerResource основного контейнера.",
-  "The application uses twice its request: why is the pod at 56%?": "Застосунок споживає вдвічі більше за свій request: чому под має 56%?",
+    "Задайте запит ресурсів для допоміжного контейнера або візьміть метрику ContainerResource головного контейнера.",
+  "The application uses twice its request: why is the pod at 56%?":
+    "Застосунок споживає вдвічі більше за свій запит CPU: чому под має 56%?",
   "A Resource metric adds up all containers. The sidecar requests 600m and uses a tenth of that. It hides the main container, which is at 200% of its request of 200m. The pod as a whole is just below its target of 60%.":
-    "Метрика Resource підсумовує всі контейнери. Sidecar запитує 600m і споживає десяту частину. Він приховує основний контейнер, який споживає 200% свого request 200m. Под загалом трохи не досягає цільового значення 60%.",
+    "Метрика Resource підсумовує всі контейнери. Допоміжний контейнер запитує 600m і споживає десяту частину. Він приховує головний контейнер, який споживає 200% свого запиту 200m. Под загалом трохи не досягає цільового значення 60%.",
   "The pods are inside the tolerance, although each main container uses twice its request.":
-    "Поди — у межах допуску, хоча кожен основний контейнер споживає вдвічі більше за свій request.",
+    "Поди — у межах допуску, хоча кожен головний контейнер споживає вдвічі більше за свій запит CPU.",
   "Use type: ContainerResource with container: web. It measures the main container alone.":
-    "Візьміть type: ContainerResource із container: web. Так вимірюється лише основний контейнер.",
+    "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер.",
   "One of two metrics cannot be read: what still works?": "Одну з двох метрик неможливо прочитати: що ще працює?",
   "The other metric may still add pods. But it may not remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
     "Друга метрика й далі може додавати поди. Але забирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",

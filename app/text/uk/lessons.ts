@@ -7,8 +7,8 @@ export const lessons: Messages = {
   "Your own scenario comes back when you leave a lesson.": "Ваш власний сценарій повернеться, коли ви вийдете з уроку.",
   "For the leader of a workshop": "Для тих, хто проводить воркшоп",
   "Forget my progress": "Забути мій поступ",
-  "This lesson could not be loaded. Reload the page to try again.":
-    "Не вдалося завантажити цей урок. Перезавантажте сторінку, щоб спробувати ще раз.",
+  "The page could not load this lesson. Reload the page to try again.":
+    "Сторінка не змогла завантажити цей урок. Перезавантажте її, щоб спробувати ще раз.",
   "The lessons are in English.": "Уроки написано англійською.",
 
   // A step
@@ -25,41 +25,41 @@ export const lessons: Messages = {
   "Check the answer": "Перевірити відповідь",
   "Next: {0}": "Далі: {0}",
   Finish: "Завершити",
-  "The manifest is not valid, so nothing ran.": "Маніфест недійсний, тому нічого не виконувалося.",
+  "The manifest is not valid, so there is no run.": "Маніфест недійсний, тому прогону немає.",
   "The run is not finished yet.": "Прогін ще не завершено.",
 
   // A prediction
   Prediction: "Передбачення",
-  "Draw the replicas that you expect from {0} on: drag over the figure, or go to a step with Tab and move it with the arrow keys.":
-    "Намалюйте, скільки реплік ви очікуєте від {0}: проведіть по графіку або перейдіть до сходинки клавішею Tab і пересуньте її стрілками.",
-  "The run is hidden from {0} on. Draw the replicas that you expect there.":
-    "Від {0} прогін приховано. Намалюйте там, скільки реплік ви очікуєте.",
+  "Draw the replicas that you expect from {0} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.":
+    "Намалюйте, скільки реплік ви очікуєте від {0}. Проведіть по графіку або перейдіть до сходинки клавішею Tab і пересуньте її стрілками.",
+  "The page hides the run from {0} on. Draw the replicas that you expect there.":
+    "Від {0} сторінка приховує прогін. Намалюйте там, скільки реплік ви очікуєте.",
   "Your drawing: draw with the pointer, or move its steps with the arrow keys":
     "Ваш малюнок: малюйте вказівником або пересувайте його сходинки стрілками",
-  "Left and Right move a step in time, Up and Down its replicas, with Shift by four times as much.":
-    "Стрілки ліворуч і праворуч пересувають сходинку в часі, вгору й вниз змінюють її репліки, з Shift — учетверо більше.",
-  "Enter adds a step behind it, Delete removes it. Page Up and Page Down go to the step before and after.":
+  "Left and Right move a step in time. Up and Down change its replicas. With Shift it moves four times as far.":
+    "Стрілки ліворуч і праворуч пересувають сходинку в часі. Стрілки вгору й вниз змінюють її репліки. Із Shift вона рухається вчетверо далі.",
+  "Enter adds a step after it, and Delete removes it. Page Up and Page Down go to the previous and next step.":
     "Enter додає після неї нову сходинку, Delete вилучає її. Page Up і Page Down ведуть до попередньої та наступної.",
   "Step {0} of {1}": "Сходинка {0} з {1}",
   "{0} drawn.": "На малюнку {0}.",
-  "A step added at {0}, {1}.": "Додано сходинку о {0}, {1}.",
-  "The step is removed.": "Сходинку вилучено.",
-  "Exactly right, all of the time.": "Точно правильно, увесь час.",
-  "Right, within {0} and {1}, all of the time.": "Правильно (±{0}, ±{1}) увесь час.",
-  "Right, within {0} and {1}, for {2}% of the hour.": "Правильно (±{0}, ±{1}) протягом {2}% години.",
-  "Right, within {0} and {1}, for {2}% of the {3}.": "Правильно (±{0}, ±{1}) протягом {2}% із {3}.",
-  "Your largest gap is {0} to {1}, with up to {2} more than the run.":
-    "Найбільша розбіжність — від {0} до {1}: щонайбільше на {2} більше, ніж у прогоні.",
-  "Your largest gap is {0} to {1}, with up to {2} fewer than the run.":
-    "Найбільша розбіжність — від {0} до {1}: щонайбільше на {2} менше, ніж у прогоні.",
-  "Your count asks for {0} pod‑hours, the run’s for {1}.": "Ваша кількість коштує {0} подо‑год, кількість прогону — {1}.",
+  "Step added at {0}: {1}.": "Додано сходинку о {0}: {1}.",
+  "Step removed.": "Сходинку вилучено.",
+  "Exactly right all the time.": "Увесь час точно правильно.",
+  "Right within {0} and {1} all the time.": "Увесь час правильно (±{0}, ±{1}).",
+  "Right within {0} and {1} for {2}% of the hour.": "Правильно (±{0}, ±{1}) протягом {2}% години.",
+  "Right within {0} and {1} for {2}% of the {3}.": "Правильно (±{0}, ±{1}) протягом {2}% із {3}.",
+  "The largest difference is from {0} to {1}: you drew up to {2} more than the run.":
+    "Найбільша різниця — від {0} до {1}: на малюнку щонайбільше на {2} більше, ніж у прогоні.",
+  "The largest difference is from {0} to {1}: you drew up to {2} fewer than the run.":
+    "Найбільша різниця — від {0} до {1}: на малюнку щонайбільше на {2} менше, ніж у прогоні.",
+  "Your drawing costs {0} pod‑hours, the run costs {1}.": "Ваш малюнок коштує {0} подо‑год, прогін — {1}.",
 
   // A question
   "Yes.": "Так.",
   "No.": "Ні.",
   "That is right.": "Це правильно.",
-  "Not so.": "Це не так.",
-  "This run has no answer to that.": "Цей прогін не має на це відповіді.",
+  "That is wrong.": "Це неправильно.",
+  "This run does not answer the question.": "Цей прогін не дає відповіді на запитання.",
 
   // A task
   Task: "Завдання",
@@ -75,78 +75,78 @@ export const lessons: Messages = {
   "just below {0}": "трохи менше {0}",
   "Fields changed": "Змінені поля",
   "Changed:": "Змінено:",
-  "Done, with {0} changed.": "Виконано; змінено {0}.",
+  "Done. You changed {0}.": "Виконано. Змінено {0}.",
 
   // For whoever leads a workshop
   Print: "Друкувати",
-  "What each step asks, and what is right.": "Що запитує кожен крок і що є правильним.",
-  "Answers to questions are those of a run that this page has just made.":
-    "Відповіді на запитання взято з прогону, який ця сторінка щойно виконала.",
-  "A scenario’s link shows the whole run, also where the lesson lets it be drawn first.":
-    "Посилання на сценарій показує весь прогін, навіть якщо в уроці його спершу треба намалювати.",
-  "What does your session have time for?": "На що вистачить часу?",
-  "All lessons are shown and printed. Tick some to have only those.":
-    "Показано й буде надруковано всі уроки. Позначте потрібні, щоб лишилися тільки вони.",
-  "{0}, {1} min: only these are shown and printed.": "{0}, {1} хв: показано й буде надруковано лише їх.",
-  "All answers are there.": "Усі відповіді готові.",
-  "The answers are being worked out.": "Відповіді обчислюються.",
+  "Every step with its question and the right answer.": "Кожен крок із запитанням і правильною відповіддю.",
+  "This page runs each question’s scenario to find its answer.": "Ця сторінка симулює сценарій кожного запитання, щоб знайти відповідь.",
+  "A scenario’s link shows the whole run, even where the lesson first hides it for a drawing.":
+    "Посилання на сценарій показує весь прогін, навіть якщо урок спершу приховує його для малюнка.",
+  "Which lessons fit into your session?": "Які уроки вмістяться у ваше заняття?",
+  "The page shows and prints all lessons. Tick some to show and print only those.":
+    "Сторінка показує й друкує всі уроки. Позначте деякі, щоб показати й надрукувати лише їх.",
+  "{0}, {1} min: the page shows and prints only these.": "{0}, {1} хв: сторінка показує й друкує лише їх.",
+  "All answers are ready.": "Усі відповіді готові.",
+  "Calculating the answers…": "Відповіді обчислюються…",
   "Open its scenario": "Відкрити сценарій",
-  "To be drawn from {0} on.": "Намалювати від {0}.",
-  "This step’s run has no answer to that.": "Прогін цього кроку не має на це відповіді.",
+  "The learners draw from {0} on.": "Учасники малюють від {0}.",
+  "This step’s run does not answer the question.": "Прогін цього кроку не дає відповіді на запитання.",
   "Right: ": "Правильно: ",
-  "One way: {0}": "Один зі способів: {0}",
+  "One solution: {0}": "Одне з рішень: {0}",
   "open it": "відкрити",
 
   // A lesson from elsewhere
-  "This is not a lesson that can be opened.": "Це не урок, який можна відкрити.",
-  "Reading this took too long.": "Читання тривало надто довго.",
-  "This has {0} characters; a lesson has at most {1}.": "Символів тут — {0}; в уроці їх щонайбільше {1}.",
-  "A lesson begins with front matter between two lines of ---: title, summary, minutes.":
-    "Урок починається із вступного блоку між двома рядками ---: title, summary, minutes.",
-  "There is no step: each begins with a heading of the second level, ## and its title.":
-    "Немає жодного кроку: кожен починається із заголовка другого рівня — ## і назва.",
-  "A lesson has at most {0} steps.": "Урок має щонайбільше {0} кроків.",
-  "A lesson has headings of the second level only: ##.": "В уроці бувають лише заголовки другого рівня: ##.",
-  "Text must stand below the first step’s heading.": "Текст має стояти під заголовком першого кроку.",
-  "A step’s heading must be a text.": "Заголовок кроку має бути текстом.",
-  'The step has a block "{0}" already.': "Крок уже має блок «{0}».",
-  "A step has at most one of predict, question and task.": "Крок має щонайбільше один із блоків predict, question і task.",
-  'A block "{0}" cannot stand within other text.': "Блок «{0}» не може стояти всередині іншого тексту.",
-  "This is nested too deep.": "Вкладеність тут завелика.",
+  "The page cannot open this lesson.": "Сторінка не може відкрити цей урок.",
+  "It took too long to read this lesson.": "Читання цього уроку тривало надто довго.",
+  "This text has {0} characters. A lesson can have at most {1}.": "У цьому тексті символів: {0}. В уроці їх може бути щонайбільше {1}.",
+  "A lesson must start with front matter between two lines of ---: title, summary, minutes.":
+    "Урок має починатися зі вступного блоку між двома рядками ---: title, summary, minutes.",
+  "The lesson has no step. A step starts with a heading of the second level: ## and its title.":
+    "В уроці немає жодного кроку. Крок починається із заголовка другого рівня: ## і назва.",
+  "A lesson can have at most {0} steps.": "В уроці може бути щонайбільше {0} кроків.",
+  "A lesson can have only headings of the second level: ##.": "В уроці можуть бути лише заголовки другого рівня: ##.",
+  "Text must come after the heading of the first step.": "Текст має йти після заголовка першого кроку.",
+  "A step’s heading must be text.": "Заголовок кроку має бути текстом.",
+  'The step already has a block "{0}".': "Крок уже має блок «{0}».",
+  "A step can have only one of predict, question and task.": "Крок може мати лише один із блоків predict, question і task.",
+  'A block "{0}" cannot be inside other text.': "Блок «{0}» не може бути всередині іншого тексту.",
+  "This is nested too deeply.": "Вкладеність тут завелика.",
   "This must be a single paragraph.": "Це має бути один абзац.",
-  "A link must lead to an address with http or https.": "Посилання має вести на адресу з http або https.",
-  "{0} cannot stand here.": "{0} не може стояти тут.",
+  "A link must point to an http or https address.": "Посилання має вказувати на адресу http або https.",
+  "{0} is not allowed here.": "{0} тут не дозволяється.",
   "An image": "Зображення",
   "A heading": "Заголовок",
-  "A line across": "Роздільна лінія",
-  "A reference to an address elsewhere in the text": "Відсилання до адреси в іншому місці тексту",
+  "A horizontal line": "Роздільна лінія",
+  "A reference-style link": "Посилання з адресою в іншому місці тексту",
 
   // Its blocks; the first value is one of the names below, or a field's
   "This is not YAML: {0}.": "Це не YAML: {0}.",
-  '"{0}" is there twice.': "«{0}» вказано двічі.",
-  "This is a second document; a block has one.": "Це другий документ; у блоці буває лише один.",
+  '"{0}" appears twice.': "«{0}» трапляється двічі.",
+  "This is a second document. A block can have only one.": "Це другий документ. У блоці може бути лише один.",
   "This is empty.": "Тут порожньо.",
-  "{0} must be written as fields: {1}.": "{0} має складатися з полів: {1}.",
-  '{0} has no field "{1}"; there are {2}.': "{0} не має поля «{1}»; є {2}.",
-  '{0} lacks "{1}".': "{0} потребує «{1}».",
-  "{0} must be a text.": "{0} має бути текстом.",
-  "{0} has {1} characters; at most {2} are allowed.": "{0}: символів — {1}, дозволено щонайбільше {2}.",
+  "{0} must consist of fields: {1}.": "{0} має складатися з полів: {1}.",
+  '{0} has no field "{1}". Its fields are {2}.': "{0} не має поля «{1}». Його поля: {2}.",
+  '{0} needs "{1}".': "{0} потребує «{1}».",
+  "{0} must be text.": "{0} має бути текстом.",
+  "{0} has {1} characters. At most {2} are allowed.": "{0}: символів — {1}. Дозволено щонайбільше {2}.",
   "{0} must be a number.": "{0} має бути числом.",
   "{0} must be a whole number from {1} to {2}.": "{0} має бути цілим числом від {1} до {2}.",
-  '{0} must be a time, as "29:45" or 1785.': '{0} має бути часом, як-от "29:45" або 1785.',
-  "{0} is not a second of the step’s run, which ends at {1}.": "{0} не є секундою прогону цього кроку, який завершується о {1}.",
+  '{0} must be a time, for example "29:45" or 1785.': '{0} має бути часом, наприклад "29:45" або 1785.',
+  "{0} is not in the step’s run, which ends at {1}.": "{0} — поза прогоном цього кроку, який завершується о {1}.",
   "{0} must have one of {1}.": "{0} має містити одне з полів {1}.",
   "choices must be a list of 2 to {0}.": "choices має бути списком, у якому від 2 до {0} записів.",
-  "Two choices say {0}.": "Дві відповіді стверджують {0}.",
+  "Two choices have the value {0}.": "Дві відповіді мають значення {0}.",
   "is must be one of {0}.": "is має бути одним із {0}.",
-  "outcomes must name at least one.": "outcomes має назвати хоча б один показник.",
-  "zoom must be two times, the earlier first.": "zoom має складатися з двох моментів часу, раніший — перший.",
-  'There is no measure "{0}"; there are {1} and the names of outcomes.': "Вимірювання «{0}» немає; є {1} та назви показників підсумку.",
-  'There is no ready scenario "{0}".': "Готового сценарію «{0}» немає.",
+  "outcomes must name at least one outcome.": "outcomes має назвати хоча б один показник.",
+  "zoom must be two times, with the earlier one first.": "zoom має складатися з двох моментів часу, раніший — перший.",
+  'There is no measure "{0}". The measures are {1} and the names of outcomes.':
+    "Вимірювання «{0}» немає. Є {1} та назви показників підсумку.",
+  'The library has no scenario "{0}".': "У бібліотеці немає сценарію «{0}».",
   '"{0}" is not a field of {1}.': "«{0}» не є полем {1}.",
   "The front matter": "Вступний блок",
   "The scenario": "Сценарій",
-  "The ready scenario": "Готовий сценарій",
+  "The library’s scenario": "Сценарій бібліотеки",
   "The look": "Блок look",
   "A prediction": "Передбачення",
   "A question": "Запитання",
@@ -154,5 +154,5 @@ export const lessons: Messages = {
   "A task": "Завдання",
   "The measure": "Вимірювання",
   "The measure’s time": "Час вимірювання",
-  "Not all answers could be worked out.": "Не всі відповіді вдалося обчислити.",
+  "The page could not calculate all answers.": "Сторінка не змогла обчислити всі відповіді.",
 };

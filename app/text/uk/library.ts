@@ -19,5 +19,5 @@ export const library: Messages = {
   "Proposed and written replicas in this scenario": "Запропоновані й записані репліки в цьому сценарії",
   "The page keeps your own scenario. One press brings it back.": "Сторінка зберігає ваш власний сценарій. Одне натискання повертає його.",
   Open: "Відкрити",
-  "The page could not simulate this run.": "Не вдалося змоделювати цей прогін.",
+  "The page could not simulate this run.": "Не вдалося симулювати цей прогін.",
 };
