@@ -107,7 +107,7 @@ describe("a manifest of its own", () => {
       output: "",
       errors: "hpa.yaml: line 7 of the manifest: spec.maxReplicas: Invalid value: 0: must be greater than or equal to `minReplicas`\n",
     });
-    expect(deployed("hello").errors).toBe("hpa.yaml: It is neither a scenario's file nor a Kubernetes manifest.\n");
+    expect(deployed("hello").errors).toBe("hpa.yaml: It is neither a scenario file nor a Kubernetes manifest.\n");
     expect(deployed(gate).errors).toBe("hpa.yaml: It is a scenario's file, not a manifest.\n");
     expect(among({ gate }, "check", "gate", "--manifest", "hpa.yaml")).toMatchObject({
       exitCode: 2,
@@ -120,7 +120,7 @@ describe("a manifest of its own", () => {
 describe("bad input is 2, and one sentence each", () => {
   test.each([
     ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: ENOENT: no such file or directory, open 'elsewhere'\n"],
-    ["something else", "hello", ["run", "file"], "file: It is neither a scenario's file nor a Kubernetes manifest.\n"],
+    ["something else", "hello", ["run", "file"], "file: It is neither a scenario file nor a Kubernetes manifest.\n"],
     [
       "a misspelt limit",
       file().replace('"scenario"', '"limits": {"podHour": {}}, "scenario"'),
@@ -137,7 +137,7 @@ describe("bad input is 2, and one sentence each", () => {
       "a run that is too large",
       hpa.replace("6", "20000"),
       ["run", "file"],
-      "file: This run may have 20000 replicas; at most 10000 are simulated.\n",
+      "file: This run may reach 20000 replicas; at most 10000 can be simulated. Allow fewer replicas.\n",
     ],
     ["no command", "", [], /^Runs a HorizontalPodAutoscaler scenario/],
     ["another command", "", ["walk", "file"], /^There is no command "walk"\.\n\nRuns a HorizontalPodAutoscaler scenario/],

@@ -128,7 +128,7 @@ test("a table with a mistake says its line, and a mended one takes its place", a
   await open(page);
   await drop(page, "load.csv", "Time,requests\n2026-11-21 10:00:00,1\n2026-11-31 10:00:00,2\n");
   const dialog = bringIn(page);
-  await expect(dialog.getByText("Line 3 has no time like those before it in its column 1.")).toBeVisible();
+  await expect(dialog.getByText("Line 3 has no time in column 1 like the times in the lines before it.")).toBeVisible();
   await expectNoBarrier(page);
   await page.getByLabel("Samples").setInputFiles({ name: "load.csv", mimeType: "text/csv", buffer: Buffer.from(grafana) });
   await expect(dialog.getByText("This is a table with 2 series. Choose one.")).toBeVisible();
@@ -143,9 +143,7 @@ test("a dropped manifest is still a manifest, and what is neither is one sentenc
   await drop(page, "theirs.yaml", "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n");
   await expect(page.getByText("This scenario came with the file theirs.yaml.")).toBeVisible();
   await drop(page, "notes.txt", "hello\nworld");
-  await expect(
-    page.getByText("The file notes.txt was not opened. It is neither a scenario's file nor a Kubernetes manifest."),
-  ).toBeVisible();
+  await expect(page.getByText("The file notes.txt was not opened. It is neither a scenario file nor a Kubernetes manifest.")).toBeVisible();
   await expect(bringIn(page)).toBeHidden();
   await drop(page, "table.txt", "0;1\n60;2\n");
   await expect(bringIn(page).getByText("This is a table with one series.")).toBeVisible();

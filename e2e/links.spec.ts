@@ -382,7 +382,7 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
   expect((await held(page)).scenario.manifest).toBe(firstScenario.manifest);
   await drop('<img src=x onerror="alert(1)">.json', '{"format": "hpa-playground", "formatVersion": 3}');
   await expect(notice(page)).toHaveText(
-    'The file <img src=x onerror="alert(1)">.json was not opened. It is of version 3 of the file format; this page reads version 1.',
+    'The file <img src=x onerror="alert(1)">.json was not opened. It has version 3 of the file format; this page reads version 1.',
   );
   await expect(page.locator("img")).toHaveCount(0);
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ export async function openFile(file: File): Promise<void> {
   }
   // Not even read: a character takes at most three bytes.
   if (file.size > 3 * maxFileLength) {
-    refuse(file.name, t`It is ${(file.size / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
+    refuse(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
     return;
   }
   try {

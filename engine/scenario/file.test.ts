@@ -57,27 +57,28 @@ describe("a file that cannot be opened is one sentence with its place", () => {
   };
 
   test("something else", () => {
-    const neither = "It is neither a scenario's file nor a Kubernetes manifest.";
+    const neither = "It is neither a scenario file nor a Kubernetes manifest.";
     for (const text of ["", "hello", "<!doctype html><script>alert(1)</script>", "\0PNG\0 kind: x", "time,value\n0,1\n", "[1, 2]"])
       expect(error(text), text).toBe(neither);
-    expect(error(`{"resultType":"matrix"}`)).toBe(`Its format is missing; a scenario's file says "hpa-playground".`);
+    expect(error(`{"resultType":"matrix"}`)).toBe(`Its format is missing; a scenario file has the format "hpa-playground".`);
   });
 
   test("JSON that is cut short or has a mistake names the line", () => {
     expect(changed('"seed": 1', '"seed" 1')).toBe(
-      `It is not whole JSON: see line ${whole.split("\n").findIndex((line) => line.includes('"seed"')) + 1}.`,
+      `It is not complete JSON: see line ${whole.split("\n").findIndex((line) => line.includes('"seed"')) + 1}.`,
     );
-    expect(error(whole.slice(0, 300))).toMatch(/^It is not whole JSON/);
+    expect(error(whole.slice(0, 300))).toMatch(/^It is not complete JSON/);
   });
 
   test("a value that is out of range, or of another kind", () => {
-    expect(changed('"cpuRequestMilli": 200', '"cpuRequestMilli": "200m"')).toBe('workload.cpuRequestMilli is "200m", not a number.');
-    expect(changed("[360, 3]", "[360, -3]")).toMatch(/^Point 2 of the load curve, its requests per second is -3/);
-    expect(changed('"      name: cpu",', '"      name: cpu", 7,')).toBe("The manifest is a list, not a text.");
+    expect(changed('"cpuRequestMilli": 200', '"cpuRequestMilli": "200m"')).toBe('workload.cpuRequestMilli is "200m"; it must be a number.');
+    expect(changed("[360, 3]", "[360, -3]")).toMatch(/^Point 2 of the load curve: the value is -3/);
+    expect(changed('"      name: cpu",', '"      name: cpu", 7,')).toBe("The manifest is a list; it must be text.");
   });
 
   test("a field that is misspelt, inherited or of a later version", () => {
-    const unknown = (place: string) => `"${place}" is not a field of a scenario's file: it may be misspelt, or of a later version.`;
+    const unknown = (place: string) =>
+      `"${place}" is not a field of a scenario file. It may be misspelt, or it may be from a later version.`;
     expect(changed('"noise": 0.03', '"noise": 0.03, "nois": 1')).toBe(unknown("scenario.load.nois"));
     expect(changed('"seed": 1', '"seed": 1, "__proto__": { "seed": 2 }')).toBe(unknown("scenario.__proto__"));
     expect(changed('"formatVersion": 1', '"formatVersion": 1, "constructor": 1')).toBe(unknown("constructor"));
@@ -86,15 +87,15 @@ describe("a file that cannot be opened is one sentence with its place", () => {
   });
 
   test("another version", () => {
-    expect(changed('"formatVersion": 1', '"formatVersion": 2')).toBe("It is of version 2 of the file format; this page reads version 1.");
-    expect(changed('"version": 2', '"version": 3')).toBe("It is of version 3 of the scenario format; this page reads versions 1 and 2.");
+    expect(changed('"formatVersion": 1', '"formatVersion": 2')).toBe("It has version 2 of the file format; this page reads version 1.");
+    expect(changed('"version": 2', '"version": 3')).toBe("It has version 3 of the scenario format; this page reads versions 1 and 2.");
   });
 
   test("10 MB, or nested without end", () => {
-    expect(error("kind: x\n".repeat(1_250_000))).toBe("It is 10.0 MB long; a scenario's file has at most 5 MB.");
+    expect(error("kind: x\n".repeat(1_250_000))).toBe("It has 10.0 MB; a scenario file can have at most 5 MB.");
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     expect(error(`{"format":"hpa-playground","formatVersion":1,"scenario":{"version":2,"durationSeconds":${deep}}}`)).toMatch(
-      /^(The duration in seconds is a list, not a number\.|It is not whole JSON)/,
+      /^(The duration in seconds is a list; it must be a number\.|It is not complete JSON)/,
     );
   });
 });

@@ -38,11 +38,11 @@ export function readFile(text: string): Reading<Opened> {
 }
 
 /** Said of a text that shows no sign of either. */
-export const neitherFileNorManifest = "It is neither a scenario's file nor a Kubernetes manifest.";
+export const neitherFileNorManifest = "It is neither a scenario file nor a Kubernetes manifest.";
 
 function opened(text: string): Opened {
   if (text.length > maxFileLength) {
-    throw new Refusal(`It is ${(text.length / 1e6).toFixed(1)} MB long; a scenario's file has at most ${maxFileLength / 1e6} MB.`);
+    throw new Refusal(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
   if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
@@ -66,15 +66,16 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
-    throw new Refusal(`It is not whole JSON${jsonErrorPlace(error, text)}.`);
+    throw new Refusal(`It is not complete JSON${jsonErrorPlace(error, text)}.`);
   }
 }
 
 function scenarioIn(data: unknown): Scenario {
   const file = record(data, "The file");
-  if (file.get("format") !== format) throw new Refusal(`Its format is ${shown(file.get("format"))}; a scenario's file says "${format}".`);
+  if (file.get("format") !== format)
+    throw new Refusal(`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
   if (file.get("formatVersion") !== formatVersion) {
-    throw new Refusal(`It is of version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
+    throw new Refusal(`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
   const written = withTexts(file.get("scenario"));
   const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
@@ -82,7 +83,7 @@ function scenarioIn(data: unknown): Scenario {
   const { limits, ...scenario } = reading.value;
   const unread = unreadField(data, { format, formatVersion, ...(limits && { limits }), scenario: withAnyGate(scenario) });
   if (unread !== null)
-    throw new Refusal(`${shown(unread)} is not a field of a scenario's file: it may be misspelt, or of a later version.`);
+    throw new Refusal(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
   return reading.value;
 }
 

@@ -10,14 +10,17 @@ test("a day of a thousand pods and some hours of ten thousand are simulated", ()
 });
 
 test("more is refused with the limit and what the run may come to", () => {
-  expect(beyondLimits(firstScenario, 10_001)).toBe("This run may have 10001 replicas; at most 10000 are simulated.");
+  expect(beyondLimits(firstScenario, 10_001)).toBe(
+    "This run may reach 10001 replicas; at most 10000 can be simulated. Allow fewer replicas.",
+  );
   expect(beyondLimits(long, 1200)).toBe(
-    "This run may have 1200 replicas for 86400 s: 103680000 replica-seconds; at most 100000000 are simulated.",
+    "This run may reach 1200 replicas for 86400 s, which is 103680000 replica-seconds; at most 100000000 can be simulated. Allow fewer replicas, or make the run shorter.",
   );
 });
 
 test("replicas count wherever they may come from", () => {
-  const refusal = "This run may have 2000 replicas for 86400 s: 172800000 replica-seconds; at most 100000000 are simulated.";
+  const refusal =
+    "This run may reach 2000 replicas for 86400 s, which is 172800000 replica-seconds; at most 100000000 can be simulated. Allow fewer replicas, or make the run shorter.";
   expect(beyondLimits({ ...long, workload: { ...long.workload, initialReplicas: 2000 } }, 10)).toBe(refusal);
   expect(beyondLimits({ ...long, incidents: [{ at: 5, kind: "kubectlScale", replicas: 2000 }] }, 10)).toBe(refusal);
 });

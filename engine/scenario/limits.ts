@@ -7,11 +7,9 @@ import { maxReplicaSeconds, maxRunReplicas, type Scenario } from "./scenario";
 export function beyondLimits({ durationSeconds, workload, incidents }: Scenario, maxReplicas: number): string | null {
   const written = incidents.flatMap((incident) => ("replicas" in incident ? [incident.replicas] : []));
   const replicas = Math.max(workload.initialReplicas, maxReplicas, ...written);
-  if (replicas > maxRunReplicas) return `This run may have ${replicas} replicas; at most ${maxRunReplicas} are simulated.`;
+  if (replicas > maxRunReplicas)
+    return `This run may reach ${replicas} replicas; at most ${maxRunReplicas} can be simulated. Allow fewer replicas.`;
   const replicaSeconds = replicas * durationSeconds;
   if (replicaSeconds <= maxReplicaSeconds) return null;
-  return (
-    `This run may have ${replicas} replicas for ${durationSeconds} s: ${replicaSeconds} replica-seconds; ` +
-    `at most ${maxReplicaSeconds} are simulated.`
-  );
+  return `This run may reach ${replicas} replicas for ${durationSeconds} s, which is ${replicaSeconds} replica-seconds; at most ${maxReplicaSeconds} can be simulated. Allow fewer replicas, or make the run shorter.`;
 }

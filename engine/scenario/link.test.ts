@@ -107,7 +107,7 @@ describe("a link that cannot be opened is one sentence", () => {
     return reading.ok ? null : reading.error;
   };
   const link = linkOf({ scenario: busyScenario, cursor: 900 });
-  const damaged = "This link is damaged: a part of it is missing or was changed. Ask for it again, and copy it whole.";
+  const damaged = "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.";
 
   test("cut short, at any place", () => {
     for (let length = 2; length < link.length; length++) expect(error(link.slice(0, length))).toBe(damaged);
@@ -119,13 +119,13 @@ describe("a link that cannot be opened is one sentence", () => {
   });
 
   test("of another version or another page", () => {
-    expect(error(`7.${link.slice(2)}`)).toBe("This link is of version 7 of the link format; this page reads versions 1 to 3.");
+    expect(error(`7.${link.slice(2)}`)).toBe("This link has version 7 of the link format; this page reads versions 1 to 3.");
     for (const fragment of ["", "top", "/route?x=1", "2023"])
       expect(error(fragment)).toBe("The part of this address after # is not a link of this page.");
   });
 
   test("of 5 MB", () => {
-    expect(error(`3.${"A".repeat(5_000_000)}`)).toBe("This link is 5.0 MB long; a scenario's link has at most 0.4 MB.");
+    expect(error(`3.${"A".repeat(5_000_000)}`)).toBe("This link has 5.0 MB; a scenario link can have at most 0.4 MB.");
   });
 
   test("that inflates without end", () => {
@@ -136,39 +136,39 @@ describe("a link that cannot be opened is one sentence", () => {
     const link = (change: object) => forged("3", JSON.stringify(change));
     expect(error(link({}))).toBe(null);
     expect(error(link({ load: { points: [1000, 0, 3, 60, 1e12] } }))).toBe(
-      "Point 2 of the load curve, its requests per second is 1000000000003; it must be from 0 to 1000000.",
+      "Point 2 of the load curve: the value is 1000000000003; it must be from 0 to 1000000.",
     );
-    expect(error(link({ load: { points: [1, 0, 3, 0, 4] } }))).toBe("Point 2 of the load curve is at 0 s, not after the one before it.");
-    expect(error(link({ load: { points: [1, 0, null] } }))).toBe(
-      "Point 1 of the load curve, its requests per second is null, not a number.",
+    expect(error(link({ load: { points: [1, 0, 3, 0, 4] } }))).toBe(
+      "Point 2 of the load curve is at 0 s; it must be after the previous point.",
     );
+    expect(error(link({ load: { points: [1, 0, null] } }))).toBe("Point 1 of the load curve: the value is null; it must be a number.");
     expect(error(link({ load: { points: [] } }))).toBe("The load curve has no points.");
     expect(error(link({ load: { points: 7 } }))).toBe("The load curve has no points.");
-    expect(error(link({ load: 7 }))).toBe("The load is 7, not an object.");
-    expect(error(link({ workload: [] }))).toBe("The workload is a list, not an object.");
+    expect(error(link({ load: 7 }))).toBe("The load is 7; it must be an object.");
+    expect(error(link({ workload: [] }))).toBe("The workload is a list; it must be an object.");
     expect(error(link({ workload: { kind: "toString" } }))).toBe('workload.kind is "toString"; it must be one of service, queue.');
-    expect(error(link({ cluster: { nodes: null } }))).toBe("cluster.nodes is missing, not a number.");
+    expect(error(link({ cluster: { nodes: null } }))).toBe("cluster.nodes is missing; it must be a number.");
     expect(error(link({ incidents: [{ at: 1, kind: "constructor" }] }))).toMatch(
-      /^Incident 1, its kind is "constructor"; it must be one of /,
+      /^Incident 1: the kind is "constructor"; it must be one of /,
     );
     expect(error(link({ signals: [{ metric: "x", source: "curve", points: [1, 0, "y"] }] }))).toBe(
-      "Point 1 of the curve of signal 1, its value is null, not a number.",
+      "Point 1 of the curve of signal 1: the value is null; it must be a number.",
     );
     expect(error(link({ flags: { featureGates: { HPAScaleToZero: 1 } } }))).toBe(
-      "The feature gate HPAScaleToZero is 1, not true or false.",
+      "The feature gate HPAScaleToZero is 1; it must be true or false.",
     );
     expect(error(link({ durationSeconds: 1e9 }))).toBe("The duration in seconds is 1000000000; it must be from 600 to 86400.");
   });
 
   test("whose baseline is out of range, named with its place", () => {
     expect(error(forged("3", `{"seed":3,"baseline":{"seed":-1}}`))).toBe(
-      "The scenario that this one is compared with cannot be read. The seed is -1; it must be from 0 to 4294967295.",
+      "The baseline of this scenario cannot be read. The seed is -1; it must be from 0 to 4294967295.",
     );
-    expect(error(forged("3", `{"baseline":7}`))).toBe("This link's content is 7, not an object.");
+    expect(error(forged("3", `{"baseline":7}`))).toBe("This link's content is 7; it must be an object.");
   });
 
   test("with names that every object inherits, or that no scenario of this page has", () => {
-    const unknown = (name: string) => `This link holds "${name}", which this page does not know. Reload it to get its newest version.`;
+    const unknown = (name: string) => `This link has "${name}", which this page does not know. Reload the page to get its newest version.`;
     expect(error(forged("3", `{"__proto__":{"seed":7}}`))).toBe(unknown("__proto__"));
     expect(error(forged("3", `{"constructor":1,"toString":2}`))).toBe(unknown("constructor"));
     expect(error(forged("3", `{"workload":{"__proto__":{"initialReplicas":9}}}`))).toBe(unknown("workload.__proto__"));
@@ -176,9 +176,9 @@ describe("a link that cannot be opened is one sentence", () => {
       unknown("baseline.flags.featureGates.valueOf"),
     );
     expect(error(forged("3", `{"${"<script>".repeat(50)}":1}`))!.length).toBeLessThan(160);
-    expect(error(forged("3", "[]"))).toBe("This link's content is a list, not an object.");
-    expect(error(forged("3", "7"))).toBe("This link's content is 7, not an object.");
-    expect(error(forged("3", `{"version":9}`))).toBe("It is of version 9 of the scenario format; this page reads versions 1 and 2.");
+    expect(error(forged("3", "[]"))).toBe("This link's content is a list; it must be an object.");
+    expect(error(forged("3", "7"))).toBe("This link's content is 7; it must be an object.");
+    expect(error(forged("3", `{"version":9}`))).toBe("It has version 9 of the scenario format; this page reads versions 1 and 2.");
   });
 
   test("of format 2 with such names opens without them, as it always did", () => {
@@ -205,25 +205,25 @@ describe("a link that cannot be opened is one sentence", () => {
       c: null,
     };
     const link = (change: object) => forged("1", JSON.stringify({ ...packed, ...change }));
-    expect(error(link({}))).toBe("Point 2 of the load curve, its requests per second is 1000000000000; it must be from 0 to 1000000.");
-    expect(error(link({ p: [0, 3, 0, 4] }))).toBe("Point 2 of the load curve is at 0 s, not after the one before it.");
-    expect(error(link({ p: [0, null] }))).toBe("Point 1 of the load curve, its requests per second is null, not a number.");
+    expect(error(link({}))).toBe("Point 2 of the load curve: the value is 1000000000000; it must be from 0 to 1000000.");
+    expect(error(link({ p: [0, 3, 0, 4] }))).toBe("Point 2 of the load curve is at 0 s; it must be after the previous point.");
+    expect(error(link({ p: [0, null] }))).toBe("Point 1 of the load curve: the value is null; it must be a number.");
     expect(error(link({ p: [] }))).toBe("The load curve has no points.");
     expect(error(link({ p: [0, 1], d: 1e9 }))).toBe("The duration in seconds is 1000000000; it must be from 600 to 86400.");
-    expect(error(link({ p: [0, 1], w: "x" }))).toBe("workload.initialReplicas is missing, not a number.");
-    expect(error(forged("1", "[]"))).toBe("The duration in seconds is missing, not a number.");
-    expect(error(forged("1", `{"__proto__":{"d":600}}`))).toBe("The duration in seconds is missing, not a number.");
+    expect(error(link({ p: [0, 1], w: "x" }))).toBe("workload.initialReplicas is missing; it must be a number.");
+    expect(error(forged("1", "[]"))).toBe("The duration in seconds is missing; it must be a number.");
+    expect(error(forged("1", `{"__proto__":{"d":600}}`))).toBe("The duration in seconds is missing; it must be a number.");
   });
 
   test("nested deeper than a stack", () => {
     const deep = "[".repeat(5000) + "]".repeat(5000);
-    expect(error(forged("3", `{"durationSeconds":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
+    expect(error(forged("3", `{"durationSeconds":${deep}}`))).toBe("The duration in seconds is a list; it must be a number.");
     expect(error(forged("3", `{"signals":[{"metric":"x","source":"curve","points":[1,${deep},1]}]}`))).toBe(
-      "Point 1 of the curve of signal 1, its second is null, not a number.",
+      "Point 1 of the curve of signal 1: the second is null; it must be a number.",
     );
-    expect(error(forged("1", `{"d":${deep}}`))).toBe("The duration in seconds is a list, not a number.");
+    expect(error(forged("1", `{"d":${deep}}`))).toBe("The duration in seconds is a list; it must be a number.");
     const deepest = "[".repeat(100_000) + "]".repeat(100_000);
-    expect(error(forged("3", `{"name":${deepest}}`))).toMatch(/^(The name is a list, not a text\.|This link is damaged)/);
+    expect(error(forged("3", `{"name":${deepest}}`))).toMatch(/^(The name is a list; it must be text\.|This link is damaged)/);
     expect(error(forged("3", `{"workload":${'{"kind":'.repeat(100_000)}1${"}".repeat(100_000)}}`))).toMatch(
       /^(workload.kind is an object|This link is damaged)/,
     );

@@ -38,18 +38,18 @@ export function decodeLink(fragment: string): Reading<LinkContent> {
 function contentOf(fragment: string): LinkContent {
   if (fragment.length > maxLinkLength) {
     throw new Refusal(
-      `This link is ${(fragment.length / 1e6).toFixed(1)} MB long; a scenario's link has at most ${maxLinkLength / 1e6} MB.`,
+      `This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`,
     );
   }
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];
   if (prefix === undefined || version === undefined) throw new Refusal("The part of this address after # is not a link of this page.");
   const format = formats.get(version);
-  if (!format) throw new Refusal(`This link is of version ${version} of the link format; this page reads versions 1 to 3.`);
+  if (!format) throw new Refusal(`This link has version ${version} of the link format; this page reads versions 1 to 3.`);
   const bytes = fromBase64url(fragment.slice(prefix.length));
   const text = bytes && inflated(bytes, format.dictionary);
   const data = text === null ? null : parsed(text);
   if (data === null)
-    throw new Refusal("This link is damaged: a part of it is missing or was changed. Ask for it again, and copy it whole.");
+    throw new Refusal("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
 
   const content = format.unpack(data.value);
   const scenario = accepted(readScenario(content.scenario));
@@ -57,7 +57,7 @@ function contentOf(fragment: string): LinkContent {
 }
 
 function baselineOf({ baseline }: UnreadContent): Scenario | null {
-  return baseline === undefined ? null : accepted(readScenario(baseline), "The scenario that this one is compared with cannot be read. ");
+  return baseline === undefined ? null : accepted(readScenario(baseline), "The baseline of this scenario cannot be read. ");
 }
 
 function accepted(reading: Reading<Scenario>, before = ""): Scenario {

@@ -28,14 +28,14 @@ describe("limits", () => {
   });
 
   test.each([
-    [{ requestFailed: { atMost: 0 } }, /^limits names "requestFailed", which is no outcome: there are podHours, /],
-    [{ podHours: 12 }, /^limits\.podHours is 12, not an object\.$/],
-    [{ podHours: {} }, /^limits\.podHours holds nothing; it takes atMost and atLeast\.$/],
-    [{ podHours: { max: 1 } }, /^limits\.podHours holds "max"; it takes atMost and atLeast\.$/],
-    [{ podHours: { atMost: "12" } }, /^limits\.podHours\.atMost is "12", not a number\.$/],
+    [{ requestFailed: { atMost: 0 } }, /^limits names "requestFailed", which is not an outcome\. The outcomes are podHours, /],
+    [{ podHours: 12 }, /^limits\.podHours is 12; it must be an object\.$/],
+    [{ podHours: {} }, /^limits\.podHours has nothing; it must have atMost, atLeast or both\.$/],
+    [{ podHours: { max: 1 } }, /^limits\.podHours has "max"; it must have atMost, atLeast or both\.$/],
+    [{ podHours: { atMost: "12" } }, /^limits\.podHours\.atMost is "12"; it must be a number\.$/],
     [{ podHours: { atMost: -1 } }, /^limits\.podHours\.atMost is -1; it must be from 0/],
-    [{ podHours: { atMost: 1, atLeast: 2 } }, /^limits\.podHours asks for at least 2 and at most 1, which nothing can be\.$/],
-    [[], /^limits is a list, not an object\.$/],
+    [{ podHours: { atMost: 1, atLeast: 2 } }, /^limits\.podHours has atLeast 2 above atMost 1, so no run can meet it\.$/],
+    [[], /^limits is a list; it must be an object\.$/],
     [JSON.parse('{"__proto__":{"atMost":1}}'), /^limits names "__proto__"/],
   ])("%j are refused", (written, sentence) => {
     expect(error(written)).toMatch(sentence);

@@ -13,7 +13,9 @@ export function readWorkload(data: unknown): Workload {
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
   if (workload.cpuRequestMilli > workload.cpuLimitMilli) {
-    throw new Refusal(`workload.cpuRequestMilli is ${workload.cpuRequestMilli}, above workload.cpuLimitMilli, ${workload.cpuLimitMilli}.`);
+    throw new Refusal(
+      `workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
+    );
   }
   return workload;
 }

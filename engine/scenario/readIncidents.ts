@@ -11,16 +11,16 @@ export function readIncidents(data: unknown): Incident[] {
   return list(data, "The list of incidents", maxIncidents).map((incident, index) => {
     const place = `Incident ${index + 1}`;
     const fields = record(incident, place);
-    const at = number(fields.get("at"), `${place}, its second`, { min: 0, max: durationRange.max, step: 1 });
-    if (at < before) throw new Refusal(`${place} is at ${at} s, before the one before it.`);
+    const at = number(fields.get("at"), `${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
+    if (at < before) throw new Refusal(`${place} is at ${at} s; it must not be before the previous incident.`);
     before = at;
     return { at, ...readKind(fields, place) };
   });
 }
 
 function readKind(fields: ReadonlyMap<string, unknown>, place: string): IncidentKind {
-  const kind = choice(fields.get("kind"), `${place}, its kind`, incidentKinds);
-  const value = (name: keyof typeof incidentRanges) => number(fields.get(name), `${place}, its ${name}`, incidentRanges[name]);
+  const kind = choice(fields.get("kind"), `${place}: the kind`, incidentKinds);
+  const value = (name: keyof typeof incidentRanges) => number(fields.get(name), `${place}: the field ${name}`, incidentRanges[name]);
   switch (kind) {
     case "metricsServerDown":
     case "customMetricsDown":
@@ -32,12 +32,12 @@ function readKind(fields: ReadonlyMap<string, unknown>, place: string): Incident
     case "podsCrash":
       return { kind, pods: value("pods") };
     case "rollingUpdate":
-      return { kind, release: choice(fields.get("release"), `${place}, its release`, releases) };
+      return { kind, release: choice(fields.get("release"), `${place}: the release`, releases) };
     case "kubectlScale":
     case "kubectlApply":
       return { kind, replicas: value("replicas") };
     case "hpaEdited":
-      return { kind, manifest: text(fields.get("manifest"), `${place}, its manifest`, maxManifestLength) };
+      return { kind, manifest: text(fields.get("manifest"), `${place}: the manifest`, maxManifestLength) };
     case "loadMultiplied":
       return { kind, factor: value("factor"), durationSeconds: value("durationSeconds") };
     case "nodeLost":

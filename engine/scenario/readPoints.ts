@@ -17,9 +17,9 @@ export function readPoints(data: unknown, { curve, value, max }: CurveWords): Lo
   return data.map((point: unknown, index): LoadPoint => {
     const place = `Point ${index + 1} of ${curve[0]!.toLowerCase()}${curve.slice(1)}`;
     if (!Array.isArray(point) || point.length !== 2) throw new Refusal(`${place} is not a pair of a second and ${value}.`);
-    const second = number(point[0], `${place}, its second`, { min: 0, max: durationRange.max, step: 1 });
-    if (second <= before) throw new Refusal(`${place} is at ${second} s, not after the one before it.`);
+    const second = number(point[0], `${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
+    if (second <= before) throw new Refusal(`${place} is at ${second} s; it must be after the previous point.`);
     before = second;
-    return [second, Math.round(number(point[1], `${place}, its ${value}`, { min: 0, max }) * 1000) / 1000];
+    return [second, Math.round(number(point[1], `${place}: the value`, { min: 0, max }) * 1000) / 1000];
   });
 }

@@ -54,7 +54,7 @@ test("data of version 1 means what it meant then, whatever the defaults are by n
   const { requestTimeoutSeconds: _timeout, ...incomplete } = workload;
   expect(readScenario({ ...known, version: 1, workload: incomplete })).toEqual({
     ok: false,
-    error: "workload.requestTimeoutSeconds is missing, not a number.",
+    error: "workload.requestTimeoutSeconds is missing; it must be a number.",
   });
 });
 
@@ -83,27 +83,29 @@ describe("the version of Kubernetes", () => {
   test("is refused where it is not known", () => {
     expect(flags({ kubernetesVersion: "1.3" })).toBe('flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.37.');
     expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
-      "The feature gate PodLevelResources is 1, not true or false.",
+      "The feature gate PodLevelResources is 1; it must be true or false.",
     );
   });
 });
 
 describe("what is refused, and how", () => {
   test("another version, or no scenario at all", () => {
-    expect(error({ version: 3 })).toBe("It is of version 3 of the scenario format; this page reads versions 1 and 2.");
-    expect(error({ version: "2" })).toBe('It is of version "2" of the scenario format; this page reads versions 1 and 2.');
-    expect(readScenario(null)).toEqual({ ok: false, error: "The scenario is null, not an object." });
-    expect(readScenario([])).toEqual({ ok: false, error: "The scenario is a list, not an object." });
+    expect(error({ version: 3 })).toBe("It has version 3 of the scenario format; this page reads versions 1 and 2.");
+    expect(error({ version: "2" })).toBe('It has version "2" of the scenario format; this page reads versions 1 and 2.');
+    expect(readScenario(null)).toEqual({ ok: false, error: "The scenario is null; it must be an object." });
+    expect(readScenario([])).toEqual({ ok: false, error: "The scenario is a list; it must be an object." });
   });
 
   test("a workload", () => {
     const workload = (change: object) => error({ workload: { ...firstScenario.workload, ...change } });
     expect(workload({ kind: "batch" })).toBe('workload.kind is "batch"; it must be one of service, queue.');
     expect(workload({ sidecar: true })).toBe("workload.sidecar is true; it must be one of none, withRequest, withoutRequest.");
-    expect(workload({ memoryReleased: 1 })).toBe("workload.memoryReleased is 1, not true or false.");
+    expect(workload({ memoryReleased: 1 })).toBe("workload.memoryReleased is 1; it must be true or false.");
     expect(workload({ cpuSpreadPercent: 91 })).toBe("workload.cpuSpreadPercent is 91; it must be from 0 to 90.");
     expect(workload({ initialReplicas: 1.5 })).toBe("workload.initialReplicas is 1.5; it must be a whole number.");
-    expect(workload({ cpuRequestMilli: 600 })).toBe("workload.cpuRequestMilli is 600, above workload.cpuLimitMilli, 500.");
+    expect(workload({ cpuRequestMilli: 600 })).toBe(
+      "workload.cpuRequestMilli is 600; it must not be above workload.cpuLimitMilli, which is 500.",
+    );
     expect(workload({ cpuPerRequestMilliseconds: 0.25 })).toBeNull();
   });
 
@@ -112,31 +114,35 @@ describe("what is refused, and how", () => {
     expect(cluster({ nodes: 1001 })).toBe("cluster.nodes is 1001; it must be from 0 to 1000.");
     expect(cluster({ nodeCpuMilli: 3920 })).toBeNull();
     expect(cluster({ nodeCpuMilli: 3920.5 })).toBe("cluster.nodeCpuMilli is 3920.5; it must be a whole number.");
-    expect(error({ cluster: undefined })).toBe("The cluster is missing, not an object.");
+    expect(error({ cluster: undefined })).toBe("The cluster is missing; it must be an object.");
   });
 
   test("incidents", () => {
     const incidents = (...list: unknown[]) => error({ incidents: list });
     const kinds = incidentKinds.join(", ");
-    expect(error({ incidents: {} })).toBe("The list of incidents is an object, not a list.");
-    expect(incidents(7)).toBe("Incident 1 is 7, not an object.");
-    expect(incidents({ at: 0, kind: "flood" })).toBe(`Incident 1, its kind is "flood"; it must be one of ${kinds}.`);
-    expect(incidents({ at: 86_401, kind: "nodeLost" })).toBe("Incident 1, its second is 86401; it must be from 0 to 86400.");
+    expect(error({ incidents: {} })).toBe("The list of incidents is an object; it must be a list.");
+    expect(incidents(7)).toBe("Incident 1 is 7; it must be an object.");
+    expect(incidents({ at: 0, kind: "flood" })).toBe(`Incident 1: the kind is "flood"; it must be one of ${kinds}.`);
+    expect(incidents({ at: 86_401, kind: "nodeLost" })).toBe("Incident 1: the second is 86401; it must be from 0 to 86400.");
     expect(incidents({ at: 3601, kind: "nodeLost" })).toBeNull();
-    expect(incidents({ at: 60, kind: "nodeLost" }, { at: 59, kind: "nodeLost" })).toBe("Incident 2 is at 59 s, before the one before it.");
+    expect(incidents({ at: 60, kind: "nodeLost" }, { at: 59, kind: "nodeLost" })).toBe(
+      "Incident 2 is at 59 s; it must not be before the previous incident.",
+    );
     expect(incidents({ at: 60, kind: "nodeLost" }, { at: 60, kind: "nodeLost" })).toBeNull();
     expect(incidents({ at: 1, kind: "podsUnready", pods: 0, durationSeconds: 9 })).toBe(
-      "Incident 1, its pods is 0; it must be from 1 to 10000.",
+      "Incident 1: the field pods is 0; it must be from 1 to 10000.",
     );
-    expect(incidents({ at: 1, kind: "metricsServerDown" })).toBe("Incident 1, its durationSeconds is missing, not a number.");
-    expect(incidents({ at: 1, kind: "kubectlScale", replicas: 2.5 })).toBe("Incident 1, its replicas is 2.5; it must be a whole number.");
+    expect(incidents({ at: 1, kind: "metricsServerDown" })).toBe("Incident 1: the field durationSeconds is missing; it must be a number.");
+    expect(incidents({ at: 1, kind: "kubectlScale", replicas: 2.5 })).toBe(
+      "Incident 1: the field replicas is 2.5; it must be a whole number.",
+    );
     expect(incidents({ at: 1, kind: "loadMultiplied", factor: 101, durationSeconds: 9 })).toBe(
-      "Incident 1, its factor is 101; it must be from 0 to 100.",
+      "Incident 1: the field factor is 101; it must be from 0 to 100.",
     );
     expect(incidents({ at: 1, kind: "rollingUpdate" })).toBe(
-      "Incident 1, its release is missing; it must be one of good, neverReady, crashLoop.",
+      "Incident 1: the release is missing; it must be one of good, neverReady, crashLoop.",
     );
-    expect(incidents({ at: 1, kind: "hpaEdited", manifest: null })).toBe("Incident 1, its manifest is null, not a text.");
+    expect(incidents({ at: 1, kind: "hpaEdited", manifest: null })).toBe("Incident 1: the manifest is null; it must be text.");
     expect(incidents(...Array.from({ length: 51 }, () => ({ at: 1, kind: "nodeLost" })))).toBe(
       "The list of incidents has 51 entries; at most 50 are allowed.",
     );
@@ -149,14 +155,14 @@ describe("what is refused, and how", () => {
 
   test("signals", () => {
     const signals = (...list: unknown[]) => error({ signals: list });
-    expect(signals({ metric: "x", source: "guess" })).toMatch(/^Signal 1, its source is "guess"; it must be one of requestsPerSecond, /);
-    expect(signals({ source: "backlog" })).toBe("Signal 1, its metric is missing, not a text.");
+    expect(signals({ metric: "x", source: "guess" })).toMatch(/^Signal 1: the source is "guess"; it must be one of requestsPerSecond, /);
+    expect(signals({ source: "backlog" })).toBe("Signal 1: the metric is missing; it must be text.");
     expect(signals({ metric: "x", source: "backlog" }, { metric: "x", source: "inFlight" })).toBe(
-      'Signal 2 is for "x", as one before it is.',
+      'Signal 2 is for "x"; an earlier signal is for the same metric.',
     );
     expect(signals({ metric: "x", source: "curve" })).toBe("The curve of signal 1 has no points.");
     expect(signals({ metric: "x", source: "curve", points: [[0, -1]] })).toBe(
-      "Point 1 of the curve of signal 1, its value is -1; it must be from 0 to 1000000000.",
+      "Point 1 of the curve of signal 1: the value is -1; it must be from 0 to 1000000000.",
     );
   });
 });

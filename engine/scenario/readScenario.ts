@@ -54,7 +54,7 @@ function currentFields(data: unknown): ReadonlyMap<string, unknown> {
   const version = fields.get("version");
   if (version === 1) return fromVersion1(fields);
   if (version === scenarioVersion) return fields;
-  throw new Refusal(`It is of version ${shown(version)} of the scenario format; this page reads versions 1 and ${scenarioVersion}.`);
+  throw new Refusal(`It has version ${shown(version)} of the scenario format; this page reads versions 1 and ${scenarioVersion}.`);
 }
 
 function readLoad(data: unknown): LoadCurve {

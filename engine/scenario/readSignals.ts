@@ -9,10 +9,10 @@ export function readSignals(data: unknown): Signal[] {
   return list(data, "The list of signals", maxSignals).map((signal, index) => {
     const place = `Signal ${index + 1}`;
     const fields = record(signal, place);
-    const metric = text(fields.get("metric"), `${place}, its metric`, maxMetricNameLength);
-    if (named.has(metric)) throw new Refusal(`${place} is for ${JSON.stringify(metric)}, as one before it is.`);
+    const metric = text(fields.get("metric"), `${place}: the metric`, maxMetricNameLength);
+    if (named.has(metric)) throw new Refusal(`${place} is for ${JSON.stringify(metric)}; an earlier signal is for the same metric.`);
     named.add(metric);
-    const source = choice(fields.get("source"), `${place}, its source`, signalSources);
+    const source = choice(fields.get("source"), `${place}: the source`, signalSources);
     if (source !== "curve") return { metric, source };
     const words = { curve: `The curve of signal ${index + 1}`, value: "value", max: maxSignalValue };
     return { metric, source, points: readPoints(fields.get("points"), words) };

@@ -16,25 +16,26 @@ export function reading<T>(read: () => T): Reading<T> {
 
 /** An object's own fields; what it inherits is not data. */
 export function record(data: unknown, what: string): ReadonlyMap<string, unknown> {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}, not an object.`);
+  if (typeof data !== "object" || data === null || Array.isArray(data))
+    throw new Refusal(`${what} is ${shown(data)}; it must be an object.`);
   return new Map(Object.entries(data));
 }
 
 export function list(data: unknown, what: string, maxLength: number): readonly unknown[] {
-  if (!Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}, not a list.`);
+  if (!Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}; it must be a list.`);
   if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
   return data;
 }
 
 export function text(data: unknown, what: string, maxLength: number): string {
-  if (typeof data !== "string") throw new Refusal(`${what} is ${shown(data)}, not a text.`);
+  if (typeof data !== "string") throw new Refusal(`${what} is ${shown(data)}; it must be text.`);
   if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
   return data;
 }
 
 /** A number inside its range; where the range's step is whole, a whole one. */
 export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
-  if (typeof data !== "number" || !Number.isFinite(data)) throw new Refusal(`${what} is ${shown(data)}, not a number.`);
+  if (typeof data !== "number" || !Number.isFinite(data)) throw new Refusal(`${what} is ${shown(data)}; it must be a number.`);
   if (data < range.min || data > range.max) throw new Refusal(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
   if (range.step !== undefined && Number.isInteger(range.step) && !Number.isInteger(data)) {
     throw new Refusal(`${what} is ${data}; it must be a whole number.`);
@@ -43,7 +44,7 @@ export function number(data: unknown, what: string, range: { min: number; max: n
 }
 
 export function flag(data: unknown, what: string): boolean {
-  if (typeof data !== "boolean") throw new Refusal(`${what} is ${shown(data)}, not true or false.`);
+  if (typeof data !== "boolean") throw new Refusal(`${what} is ${shown(data)}; it must be true or false.`);
   return data;
 }
 

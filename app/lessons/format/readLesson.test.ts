@@ -167,11 +167,11 @@ describe("a scenario", () => {
       '8: The library has no scenario "no-such".',
       '9: The scenario has no field "manifest". Its fields are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
       "10: The seed is -1; it must be from 0 to 4294967295.",
-      '12: workload.initialReplicas is "many", not a number.',
+      '12: workload.initialReplicas is "many"; it must be a number.',
       '13: "inititalReplicas" is not a field of workload.',
-      "15: Point 2 of the load curve is at 5 s, not after the one before it.",
+      "15: Point 2 of the load curve is at 5 s; it must be after the previous point.",
       '17: "durationSeconds" is not a field of incidents.',
-      "18: Incident 2 is at 30 s, before the one before it.",
+      "18: Incident 2 is at 30 s; it must not be before the previous incident.",
     ]);
   });
 

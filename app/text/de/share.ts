@@ -37,7 +37,7 @@ export const share: Messages = {
   "Scenario, manifest or load": "Szenario, Manifest oder Last",
   "Drop to open it here": "Loslassen, um es hier zu öffnen",
   "The file {0} was not opened. {1}": "Die Datei {0} wurde nicht geöffnet. {1}",
-  "It is {0} MB long; a scenario's file has at most {1} MB.": "Sie ist {0} MB groß; die Datei eines Szenarios hat höchstens {1} MB.",
+  "It has {0} MB; a scenario file can have at most {1} MB.": "Sie hat {0} MB; die Datei eines Szenarios kann höchstens {1} MB haben.",
 
   "This scenario came with the link. Your own scenario is kept.": "Dieses Szenario kam mit dem Link. Dein eigenes bleibt erhalten.",
   "This scenario is from the library. Your own scenario is kept.": "Dieses Szenario ist aus der Bibliothek. Dein eigenes bleibt erhalten.",

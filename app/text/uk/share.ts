@@ -37,7 +37,7 @@ export const share: Messages = {
   "Scenario, manifest or load": "Сценарій, маніфест або навантаження",
   "Drop to open it here": "Відпустіть, щоб відкрити тут",
   "The file {0} was not opened. {1}": "Файл {0} не відкрито. {1}",
-  "It is {0} MB long; a scenario's file has at most {1} MB.": "Його розмір — {0} МБ; файл сценарію має щонайбільше {1} МБ.",
+  "It has {0} MB; a scenario file can have at most {1} MB.": "Він має {0} МБ; файл сценарію може мати щонайбільше {1} МБ.",
 
   "This scenario came with the link. Your own scenario is kept.": "Цей сценарій відкрито за посиланням. Ваш власний збережено.",
   "This scenario is from the library. Your own scenario is kept.": "Цей сценарій узято з бібліотеки. Ваш власний збережено.",

@@ -12,7 +12,7 @@ const found = (source: Found["source"], raw: readonly RawSeries[], unit: Paramet
 
 function momentsOf(times: readonly unknown[]): number[] {
   const moments = readMoments(times.map((time) => (typeof time === "number" || typeof time === "string" ? String(time) : "")));
-  return "bad" in moments ? refuse(`The time of entry ${moments.bad + 1} is not understood.`) : moments.seconds;
+  return "bad" in moments ? refuse(`The time of entry ${moments.bad + 1} cannot be read.`) : moments.seconds;
 }
 
 /** `aws cloudwatch get-metric-data` and `get-metric-statistics`. */
@@ -104,7 +104,7 @@ export function readInflux(data: unknown): Found {
     const columns = listOf(series, "columns").map(String);
     const rows = listOf(series, "values").map((row): readonly unknown[] => (Array.isArray(row) ? row : []));
     const time = columns.indexOf("time");
-    if (time < 0) return refuse("This answer of InfluxDB has no column of times.");
+    if (time < 0) return refuse("This InfluxDB response has no time column.");
     const seconds = momentsOf(rows.map((row) => row[time]));
     const tags = field(series, "tags");
     return columns.flatMap((column, index): RawSeries[] => {

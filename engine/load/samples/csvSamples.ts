@@ -26,7 +26,7 @@ function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): 
   const names = heading!.fields.map((field) => field.toLowerCase());
   const [metric, time, value] = ["metric_name", "timestamp", "metric_value"].map((name) => names.indexOf(name)) as [number, number, number];
   const counting = ["http_reqs", "iterations"].find((name) => body.some(({ fields }) => fields[metric] === name));
-  if (counting === undefined) return refuse("This output of k6 has no http_reqs, by which it counts requests.");
+  if (counting === undefined) return refuse("This k6 output has no http_reqs, the metric that counts requests.");
   const rows = body.filter(({ fields }) => fields[metric] === counting);
   const moments = readMoments(
     rows.map(({ fields }) => fields[time] ?? ""),

@@ -62,9 +62,9 @@ const valuesOf = (values: unknown): readonly unknown[] => (Array.isArray(values)
 
 function seriesOf({ name, fields }: Frame): RawSeries[] {
   const time = fields.find(({ type }) => type === "time");
-  if (!time) return refuse("This frame of Grafana has no field of times: choose a panel over time.");
+  if (!time) return refuse("This Grafana frame has no time field. Choose a panel with a time axis.");
   const moments = readMoments(time.values.map((value) => (typeof value === "number" || typeof value === "string" ? String(value) : "")));
-  if ("bad" in moments) return refuse(`The time of entry ${moments.bad + 1} is not understood.`);
+  if ("bad" in moments) return refuse(`The time of entry ${moments.bad + 1} cannot be read.`);
   const words = fields.filter(({ type }) => type === "string");
   return fields
     .filter(({ type }) => type === "number")

@@ -26,7 +26,7 @@ export function readInfluxCsv({ rows }: Csv): Found {
       afterAnnotation = false;
       if (!isHeading(row))
         return refuse(
-          `Line ${row.line}: this table of InfluxDB has no columns _time and _value. Leave out pivot(), or export a CSV of two columns.`,
+          `Line ${row.line}: this InfluxDB table has no columns _time and _value. Remove pivot(), or export a CSV with two columns.`,
         );
       continue;
     }

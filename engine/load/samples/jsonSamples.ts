@@ -35,7 +35,7 @@ function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
   if (field(first, "latency") !== undefined && field(first, "timestamp") !== undefined && field(first, "code") !== undefined) {
     return readVegetaLines(lines, choices);
   }
-  return lines.every(isObject) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value each.");
+  return lines.every(isObject) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value.");
 }
 
 const isPrometheus = (data: unknown): boolean =>
@@ -72,7 +72,7 @@ function readJson(text: string): unknown[] {
     const start = lines.findIndex((line) => /^\s*[{[]/.test(line));
     const end = lines.findLastIndex((line) => /[}\]]\s*$/.test(line)) + 1;
     const inner = lines.slice(Math.max(0, start), end);
-    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not whole JSON${jsonErrorPlace(error, text)}.`);
+    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not complete JSON${jsonErrorPlace(error, text)}.`);
   }
 }
 
@@ -82,7 +82,7 @@ function linesOfJson(lines: readonly string[]): unknown[] | null {
   for (const [index, line] of lines.entries()) {
     const value = wholeJson(line);
     if (value !== null) read.push(value[0]);
-    else if (index === 0 || index < lines.length - 1) return index === 0 ? null : refuse(`Line ${index + 1} is not whole JSON.`);
+    else if (index === 0 || index < lines.length - 1) return index === 0 ? null : refuse(`Line ${index + 1} is not complete JSON.`);
   }
   return read.length > 1 ? read : null;
 }

@@ -7,10 +7,10 @@ export function readPrometheusSamples(answer: unknown): Found {
   const data = field(answer, "data") ?? answer;
   const kind = field(data, "resultType");
   if (kind !== undefined && kind !== "matrix") {
-    return refuse(`This answer is a ${shown(kind)}, not a matrix: ask /api/v1/query_range, which gives values over time.`);
+    return refuse(`This response is a ${shown(kind)}, not a matrix. Query /api/v1/query_range, which returns values over time.`);
   }
   const result = Array.isArray(data) ? data : field(data, "result");
-  if (!Array.isArray(result)) return refuse("This JSON is not an answer of Prometheus' query_range: it has no data.result.");
+  if (!Array.isArray(result)) return refuse("This JSON is not a response of Prometheus' query_range. It has no data.result.");
   const raw = result.map((entry, index): RawSeries => {
     const values: unknown = field(entry, "values");
     if (!Array.isArray(values)) return refuse(`Series ${index + 1} has no values.`);

@@ -108,14 +108,14 @@ describe("a table", () => {
 
   test("that cannot be read names the line", () => {
     expect(error("")).toBe("This text is empty.");
-    expect(error("hello\nworld")).toBe("Line 2 has no time: a column of times and a column of values are needed.");
+    expect(error("hello\nworld")).toBe("Line 2 has no time. The table needs a time column and a value column.");
     expect(error("Time,v\n2026-11-21 10:00:00,1\n\n2026-11-31 10:00:00,2")).toBe(
-      "Line 4 has no time like those before it in its column 1.",
+      "Line 4 has no time in column 1 like the times in the lines before it.",
     );
-    expect(error("Time,v\n2026-11-21 10:00:00,many")).toBe("Line 2 has no number in its column 2.");
-    expect(error("Time,v\n2026-11-21 10:00:00,-\n2026-11-21 10:01:00,NaN")).toBe("This table holds no numbers.");
-    expect(error('a,"b\nc",d\n2026-11-21,1,2\nx,1,2')).toBe("Line 4 has no time like those before it in its column 1.");
-    expect(error("1".repeat(maxSamplesLength + 1))).toBe("This text has 20000001 characters; at most 20000000 are read.");
+    expect(error("Time,v\n2026-11-21 10:00:00,many")).toBe("Line 2 has no number in column 2.");
+    expect(error("Time,v\n2026-11-21 10:00:00,-\n2026-11-21 10:01:00,NaN")).toBe("This table has no numbers.");
+    expect(error('a,"b\nc",d\n2026-11-21,1,2\nx,1,2')).toBe("Line 4 has no time in column 1 like the times in the lines before it.");
+    expect(error("1".repeat(maxSamplesLength + 1))).toBe("This text has 20000001 characters; this page reads at most 20000000.");
   });
 });
 
@@ -151,21 +151,21 @@ describe("Prometheus' answer", () => {
   });
 
   test("that is something else is refused in a sentence", () => {
-    expect(error("{")).toMatch(/^This is not whole JSON/);
+    expect(error("{")).toMatch(/^This is not complete JSON/);
     expect(error('{"status":"error","error":"parse error: unexpected end"}')).toBe(
       "Prometheus answered with an error: parse error: unexpected end",
     );
     expect(error('{"status":"success","data":{"resultType":"vector","result":[]}}')).toBe(
-      "This answer is a vector, not a matrix: ask /api/v1/query_range, which gives values over time.",
+      "This response is a vector, not a matrix. Query /api/v1/query_range, which returns values over time.",
     );
-    expect(error('{"a":1}')).toBe("This JSON is not an answer of Prometheus' query_range: it has no data.result.");
-    expect(error(matrix([]))).toBe("This answer holds no values.");
+    expect(error('{"a":1}')).toBe("This JSON is not a response of Prometheus' query_range. It has no data.result.");
+    expect(error(matrix([]))).toBe("This response has no values.");
     expect(error(matrix([{ metric: {} }]))).toBe("Series 1 has no values.");
     expect(error(matrix([{ metric: {}, values: [[1, "2"], [2]] }]))).toBe(
       "Value 2 of series 1 is not a pair of a time and a number in quotes.",
     );
     expect(error('{"__proto__":{"data":{"result":[]}}}')).toBe(
-      "This JSON is not an answer of Prometheus' query_range: it has no data.result.",
+      "This JSON is not a response of Prometheus' query_range. It has no data.result.",
     );
   });
 });

@@ -26,7 +26,8 @@ export function readSamples(text: string, choices: SamplesChoices = {}): Samples
 }
 
 function found(text: string, choices: SamplesChoices): Found {
-  if (text.length > maxSamplesLength) return refuse(`This text has ${text.length} characters; at most ${maxSamplesLength} are read.`);
+  if (text.length > maxSamplesLength)
+    return refuse(`This text has ${text.length} characters; this page reads at most ${maxSamplesLength}.`);
   if (text.trim() === "") return refuse("This text is empty.");
   const known = whatItIs(text);
   if (known !== null) return refuse(known);
@@ -55,7 +56,7 @@ function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, {
       ? sumOrApart({ ...all, raw: all.raw.map((series) => ratesOf(series)) }, choices)
       : { raw: all.raw, rows: all.rows, totals: [] };
   const { start, series } = fromFirstSample(summed.raw);
-  if (series.length === 0) return refuse(source === "csv" ? "This table holds no numbers." : "This answer holds no values.");
+  if (series.length === 0) return refuse(source === "csv" ? "This table has no numbers." : "This response has no values.");
   const end = series.reduce((last, { points }) => Math.max(last, points.at(-1)![0]), 0);
   return {
     ok: true,

@@ -20,7 +20,7 @@ const longestLog = 10 * 366 * 86_400;
 
 /** Counts requests per second, all together or by a label. A second without a request counts 0: the log would have shown it. */
 export function countRequests(log: RequestLog, chosen = 0): Found {
-  if (log.seconds.length === 0) return refuse("This log holds no requests.");
+  if (log.seconds.length === 0) return refuse("This log has no requests.");
   const labels = log.labels.filter(({ values }) => isLabel(values));
   const options: RowsReading["options"] = [
     { kind: "count" },
@@ -58,7 +58,8 @@ function countBy(log: RequestLog, values: readonly string[]): RawSeries[] {
 function counted({ seconds, weights }: RequestLog, indexes: Iterable<number>, series: number): RawSeries["samples"] {
   let [first, last] = [Infinity, -Infinity];
   for (const second of seconds) [first, last] = [Math.min(first, Math.floor(second)), Math.max(last, Math.floor(second))];
-  if (last - first > longestLog) refuse("The requests of this log are more than ten years apart: its times are not understood.");
+  if (last - first > longestLog)
+    refuse("The requests in this log are more than ten years apart, so this page cannot have read its times correctly.");
   const width = [1, 10, 60, 300, 3600].find((seconds) => ((last - first) / seconds) * series <= mostPoints) ?? 86_400;
   const counts = new Float64Array(Math.floor((last - first) / width) + 1);
   for (const index of indexes) {

@@ -132,8 +132,8 @@ export const refuse = (sentence: string): never => {
 };
 
 export const noTime = (line: number, column: number): never =>
-  refuse(`Line ${line} has no time like those before it in its column ${column + 1}.`);
-export const noNumber = (line: number, column: number): never => refuse(`Line ${line} has no number in its column ${column + 1}.`);
+  refuse(`Line ${line} has no time in column ${column + 1} like the times in the lines before it.`);
+export const noNumber = (line: number, column: number): never => refuse(`Line ${line} has no number in column ${column + 1}.`);
 
 /** The times of a source that writes them as dates, or as Unix time in this unit. */
 export const datedTime = (unit: TimeUnit | null = null): Found["time"] => ({ columns: [], chosen: null, kind: "date", unit });

@@ -16,7 +16,8 @@ export function fromFirstSample(raw: readonly RawSeries[]): { start: number; ser
 }
 
 export function refuseTooMany(series: number): void {
-  if (series > maxSeries) refuse(`This text has ${series} series; at most ${maxSeries} are read. Export fewer, or their sum.`);
+  if (series > maxSeries)
+    refuse(`This text has ${series} series; this page reads at most ${maxSeries}. Export fewer series, or their sum.`);
 }
 
 /** A unit behind the values comes before one in the heading. */

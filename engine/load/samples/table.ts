@@ -23,7 +23,7 @@ const longestPreface = 60;
 /** Finds heading, rows and columns of times; null where no row has a time. */
 export function readTable({ rows, delimiter }: Csv): Table | null {
   const widest = rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-  if (widest > mostColumns) refuse(`This table has ${widest} columns; at most ${mostColumns} are read.`);
+  if (widest > mostColumns) refuse(`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
   const plain = rows.filter(({ fields }) => !fields[0]?.startsWith("#") || fields.length > 1);
   const start = firstBodyRow(plain);
   if (start < 0) return null;

@@ -298,10 +298,10 @@ function refuseTimes({ rows }: Csv, table: Table | null): never {
   const text = example && named >= 0 && example.fields !== heading ? (example.fields[named] ?? "") : "";
   if (text !== "" && !isGap(text)) {
     return refuse(
-      `Line ${example!.line}: “${text.slice(0, 40)}” is not understood as a time. Write times like 2026-11-21 10:00:00, or as Unix time.`,
+      `Line ${example!.line}: “${text.slice(0, 40)}” cannot be read as a time. Write times like 2026-11-21 10:00:00, or as Unix time.`,
     );
   }
-  return refuse(`Line ${example?.line ?? 1} has no time: a column of times and a column of values are needed.`);
+  return refuse(`Line ${example?.line ?? 1} has no time. The table needs a time column and a value column.`);
 }
 
 function refuseNumbers({ body, width }: Table, time: number, bad: Columns["bad"]): never {

@@ -6,11 +6,11 @@ export const refusals: Messages = {
   nothing: "нічого",
   "a list": "список",
   "an object": "об’єкт",
-  "{0} is {1}, not an object.": "{0}: {1}; очікується об’єкт.",
-  "{0} is {1}, not a list.": "{0}: {1}; очікується список.",
-  "{0} is {1}, not a text.": "{0}: {1}; очікується текст.",
-  "{0} is {1}, not a number.": "{0}: {1}; очікується число.",
-  "{0} is {1}, not true or false.": "{0}: {1}; очікується true або false.",
+  "{0} is {1}; it must be an object.": "{0}: {1}; має бути об’єкт.",
+  "{0} is {1}; it must be a list.": "{0}: {1}; має бути список.",
+  "{0} is {1}; it must be text.": "{0}: {1}; має бути текст.",
+  "{0} is {1}; it must be a number.": "{0}: {1}; має бути число.",
+  "{0} is {1}; it must be true or false.": "{0}: {1}; має бути true або false.",
   "{0} has {1} entries; at most {2} are allowed.": "{0}: записів {1}; дозволено щонайбільше {2}.",
   "{0} has {1} characters; at most {2} are allowed.": "{0}: символів {1}; дозволено щонайбільше {2}.",
   "{0} is {1}; it must be from {2} to {3}.": "{0}: {1}; дозволено від {2} до {3}.",
@@ -30,24 +30,25 @@ export const refusals: Messages = {
   "The feature gate {0}": "Feature gate {0}",
   "The duration in seconds": "Тривалість у секундах",
   "The duration is {0} s; it must be a whole number of minutes.": "Тривалість: {0} с; має бути ціла кількість хвилин.",
-  "It is of version {0} of the scenario format; this page reads versions 1 and {1}.":
+  "It has version {0} of the scenario format; this page reads versions 1 and {1}.":
     "Версія формату сценарію: {0}; ця сторінка читає версії 1 і {1}.",
-  "workload.cpuRequestMilli is {0}, above workload.cpuLimitMilli, {1}.":
-    "workload.cpuRequestMilli дорівнює {0}, що більше за workload.cpuLimitMilli, {1}.",
+  "workload.cpuRequestMilli is {0}; it must not be above workload.cpuLimitMilli, which is {1}.":
+    "workload.cpuRequestMilli дорівнює {0}; це не має перевищувати workload.cpuLimitMilli, що дорівнює {1}.",
 
   "The list of incidents": "Список інцидентів",
   "Incident {0}": "Інцидент {0}",
   "The list of signals": "Список сигналів",
   "Signal {0}": "Сигнал {0}",
-  "{0}, its second": "{0}, секунда",
-  "{0}, its kind": "{0}, вид",
-  "{0}, its release": "{0}, реліз",
-  "{0}, its manifest": "{0}, маніфест",
-  "{0}, its metric": "{0}, метрика",
-  "{0}, its source": "{0}, джерело",
-  "{0}, its {1}": "{0}, {1}",
-  "{0} is at {1} s, before the one before it.": "{0}: секунда {1} раніше за попередній інцидент.",
-  "{0} is for {1}, as one before it is.": "{0}: для {1} вже є попередній.",
+  "{0}: the second": "{0}, секунда",
+  "{0}: the kind": "{0}, вид",
+  "{0}: the release": "{0}, реліз",
+  "{0}: the manifest": "{0}, маніфест",
+  "{0}: the metric": "{0}, метрика",
+  "{0}: the source": "{0}, джерело",
+  "{0}: the value": "{0}, значення",
+  "{0}: the field {1}": "{0}, поле {1}",
+  "{0} is at {1} s; it must not be before the previous incident.": "{0}: секунда {1} не може бути раніше за попередній інцидент.",
+  "{0} is for {1}; an earlier signal is for the same metric.": "{0}: для {1} вже є попередній сигнал.",
 
   "The load curve": "Крива навантаження",
   "the load curve": "Крива навантаження",
@@ -58,36 +59,38 @@ export const refusals: Messages = {
   "{0} has {1} points; at most {2} are allowed.": "{0}: точок {1}; дозволено щонайбільше {2}.",
   "Point {0} of {1}{2}": "{1}{2}, точка {0}",
   "{0} is not a pair of a second and {1}.": "{0}: це не пара (секунда, {1}).",
-  "{0} is at {1} s, not after the one before it.": "{0}: секунда {1} не пізніше за попередню точку.",
+  "{0} is at {1} s; it must be after the previous point.": "{0}: секунда {1} має бути пізніше за попередню точку.",
 
-  "limits names {0}, which is no outcome: there are {1}.": "limits називає {0}, а такого результату немає: є {1}.",
-  "{0} holds {1}; it takes atMost and atLeast.": "{0} містить {1}; можливі atMost і atLeast.",
-  "{0} asks for at least {1} and at most {2}, which nothing can be.": "{0} вимагає щонайменше {1} і щонайбільше {2}, а так не буває.",
+  "limits names {0}, which is not an outcome. The outcomes are {1}.":
+    "limits називає {0}, а такого результату немає. Можливі результати: {1}.",
+  "{0} has {1}; it must have atMost, atLeast or both.": "{0} містить {1}; потрібно atMost, atLeast або обидва.",
+  "{0} has atLeast {1} above atMost {2}, so no run can meet it.":
+    "{0} має atLeast {1}, що більше за atMost {2}, тож жоден прогін не може цього виконати.",
 
-  "This run may have {0} replicas; at most {1} are simulated.":
-    "У цьому прогоні може бути стільки реплік: {0}; симулюється щонайбільше {1}.",
-  "This run may have {0} replicas for {1} s: {2} replica-seconds; at most {3} are simulated.":
-    "У цьому прогоні може бути стільки реплік: {0} протягом {1} с, тобто репліко-секунд {2}; симулюється щонайбільше {3}.",
+  "This run may reach {0} replicas; at most {1} can be simulated. Allow fewer replicas.":
+    "У цьому прогоні може бути стільки реплік: {0}; симулювати можна щонайбільше {1}. Дозвольте менше реплік.",
+  "This run may reach {0} replicas for {1} s, which is {2} replica-seconds; at most {3} can be simulated. Allow fewer replicas, or make the run shorter.":
+    "У цьому прогоні може бути стільки реплік: {0} протягом {1} с, тобто репліко-секунд {2}; симулювати можна щонайбільше {3}. Дозвольте менше реплік або скоротіть прогін.",
 
-  "This link is {0} MB long; a scenario's link has at most {1} MB.":
-    "Це посилання завдовжки {0} МБ; посилання на сценарій має щонайбільше {1} МБ.",
+  "This link has {0} MB; a scenario link can have at most {1} MB.":
+    "Це посилання має {0} МБ; посилання на сценарій може мати щонайбільше {1} МБ.",
   "The part of this address after # is not a link of this page.": "Частина цієї адреси після # не є посиланням цієї сторінки.",
-  "This link is of version {0} of the link format; this page reads versions 1 to 3.":
-    "Це посилання версії {0} формату посилань; ця сторінка читає версії від 1 до 3.",
-  "This link is damaged: a part of it is missing or was changed. Ask for it again, and copy it whole.":
-    "Це посилання пошкоджене: якоїсь частини бракує або її змінено. Попросіть його ще раз і скопіюйте повністю.",
-  "The scenario that this one is compared with cannot be read. ": "Сценарій, з яким порівнюється цей, неможливо прочитати. ",
-  "This link's content is {0}, not an object.": "Вміст цього посилання: {0}; очікується об’єкт.",
-  "This link holds {0}, which this page does not know. Reload it to get its newest version.":
-    "Це посилання містить {0}, а цього сторінка не знає. Перезавантажте її, щоб мати найновішу версію.",
+  "This link has version {0} of the link format; this page reads versions 1 to 3.":
+    "Це посилання має версію {0} формату посилань; ця сторінка читає версії від 1 до 3.",
+  "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":
+    "Це посилання пошкоджене: його частини бракує або її змінено. Попросіть посилання ще раз і скопіюйте його повністю.",
+  "The baseline of this scenario cannot be read. ": "Базовий сценарій, з яким порівнюється цей, неможливо прочитати. ",
+  "This link's content is {0}; it must be an object.": "Вміст цього посилання: {0}; має бути об’єкт.",
+  "This link has {0}, which this page does not know. Reload the page to get its newest version.":
+    "Це посилання містить {0}, а цього сторінка не знає. Перезавантажте сторінку, щоб мати її найновішу версію.",
 
   "The file": "Файл",
-  "It is {0} MB long; a scenario's file has at most {1} MB.": "Він завдовжки {0} МБ; файл сценарію має щонайбільше {1} МБ.",
-  "It is neither a scenario's file nor a Kubernetes manifest.": "Це не файл сценарію й не маніфест Kubernetes.",
-  "It is not whole JSON{0}.": "Це неповний JSON{0}.",
+  "It has {0} MB; a scenario file can have at most {1} MB.": "Він має {0} МБ; файл сценарію може мати щонайбільше {1} МБ.",
+  "It is neither a scenario file nor a Kubernetes manifest.": "Це не файл сценарію й не маніфест Kubernetes.",
+  "It is not complete JSON{0}.": "Це неповний JSON{0}.",
   ": see line {0}": ": див. рядок {0}",
-  'Its format is {0}; a scenario\'s file says "{1}".': "Формат: {0}; у файлі сценарію стоїть «{1}».",
-  "It is of version {0} of the file format; this page reads version {1}.": "Версія формату файлу: {0}; ця сторінка читає версію {1}.",
-  "{0} is not a field of a scenario's file: it may be misspelt, or of a later version.":
-    "{0} — не поле файлу сценарію: можливо, це описка або пізніша версія.",
+  'Its format is {0}; a scenario file has the format "{1}".': "Формат: {0}; файл сценарію має формат «{1}».",
+  "It has version {0} of the file format; this page reads version {1}.": "Версія формату файлу: {0}; ця сторінка читає версію {1}.",
+  "{0} is not a field of a scenario file. It may be misspelt, or it may be from a later version.":
+    "{0} — не поле файлу сценарію. Можливо, це описка або поле пізнішої версії.",
 };
