@@ -5,6 +5,7 @@ import { goToProblem } from "./manifest/goToText";
 import { Embed, InLargeType } from "./OtherForms";
 
 import { Phone } from "./Phone";
+import { linkTo } from "./share/links";
 import { useNotice } from "./share/notice";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
@@ -65,7 +66,7 @@ const ShareDialog = later(
 );
 
 /** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
-export function App({ onCancel }: { onCancel: () => void }) {
+export function App() {
   const layout = useLayout();
   const name = shownName(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
@@ -84,17 +85,16 @@ export function App({ onCancel }: { onCancel: () => void }) {
       {form !== "embed" && <Dialogs />}
       {asked?.what === "scenario" && <OpenFromAddress asked={asked.address} />}
       {asked?.what === "lesson" && form === "full" && <OpenLesson asked={asked.address} />}
-      {form === "embed" && <Embed name={name} onCancel={onCancel} />}
-      {form === "present" && <InLargeType onCancel={onCancel} />}
-      {(form === "full" || form === "viewOnly") && <Page layout={layout} onCancel={onCancel} />}
+      {form === "embed" && <Embed name={name} />}
+      {form === "present" && <InLargeType />}
+      {(form === "full" || form === "viewOnly") && <Page layout={layout} />}
     </>
   );
 }
 
-function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
+function Page({ layout }: { layout: Layout }) {
   const sharing = useNotice((state) => state.sharing);
   const inLesson = useLesson(({ open }) => open !== null);
-  const AtDesk = inLesson ? LessonDesk : Desk;
   return (
     <>
       <PartBoundary place="line">
@@ -102,7 +102,7 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
       </PartBoundary>
       <NewReleaseLine />
       <NoticeBar />
-      {layout === "narrow" ? <Phone onCancel={onCancel} /> : <AtDesk layout={layout} onCancel={onCancel} />}
+      {layout === "narrow" ? <Phone /> : inLesson ? <LessonDesk /> : <Desk layout={layout} />}
       <FileDrop />
       {sharing && <ShareDialog />}
     </>
@@ -111,13 +111,13 @@ function Page({ layout, onCancel }: { layout: Layout; onCancel: () => void }) {
 
 function Dialogs() {
   const dialog = useView((view) => view.dialog);
-  const makeLink = useNotice((state) => state.makeLink);
+  useNotice((state) => state.linked);
   if (dialog === "library") return <LibraryDialog onClose={closeDialog} />;
   if (dialog === "own") return <OwnDialog onClose={closeDialog} />;
   if (dialog === "lessons") return <LessonsDialog onClose={closeDialog} />;
   if (dialog === "keys") return <KeysDialog onClose={closeDialog} />;
   if (dialog === "howWeKnow") return <HowWeKnow onClose={closeDialog} />;
-  if (dialog === "takeAway") return <TakeAwayDialog onClose={closeDialog} link={makeLink?.("full") ?? null} />;
+  if (dialog === "takeAway") return <TakeAwayDialog onClose={closeDialog} link={linkTo("full")} />;
   return dialog === "bringIn" && <BringInDialog onClose={closeDialog} />;
 }
 

@@ -1,22 +1,25 @@
-import { useNewRelease } from "./newRelease";
-import { useNotice } from "./share/notice";
+import { takeNewRelease, useNewRelease } from "./newRelease";
+import { useNotice, type WayBack } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
+import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
 import { Icon } from "./ui/Icon";
 import { fromEngine } from "./ui/engineText";
+import { need } from "./ui/missingParts";
 import { plural, t } from "./ui/text";
 
 /** One sentence above the page: a link that could not be opened, a draft that was set aside. */
 export function NoticeBar() {
   const notice = useNotice((state) => state.notice);
+  const back = notice?.back;
   return (
     <div role="status" className="notice-place">
       {notice && (
         <div className="notice">
           <span>{notice.text}</span>
-          {notice.action && (
-            <button type="button" className="lk" onClick={notice.action.run}>
-              {notice.action.label}
+          {back && (
+            <button type="button" className="lk" onClick={() => void goBack(back)}>
+              {back.label}
             </button>
           )}
           <button type="button" className="btn sq" aria-label={t`Close this message`} onClick={() => useNotice.setState({ notice: null })}>
@@ -28,22 +31,25 @@ export function NoticeBar() {
   );
 }
 
+/** By the code that offered it. */
+const goBack = (back: WayBack) => need(async () => (await import("./share/incoming")).goBack(back));
+
 /** A reload takes it, and keeps what is shown. */
 export function NewReleaseLine() {
-  const take = useNewRelease((release) => release.take);
+  const offered = useNewRelease((release) => release.offered);
   return (
     <div role="status">
-      {take && (
+      {offered && (
         <div className="notice parts">
           <span>{t`A new version of this page is ready.`}</span>
-          <button type="button" className="btn line" onClick={take}>
+          <button type="button" className="btn line" onClick={takeNewRelease}>
             {t`Reload`}
           </button>
           <button
             type="button"
             className="btn sq"
             aria-label={t`Close this message`}
-            onClick={() => useNewRelease.setState({ take: null })}
+            onClick={() => useNewRelease.setState({ offered: false })}
           >
             <Icon name="close" />
           </button>
@@ -57,6 +63,7 @@ export function NewReleaseLine() {
 export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
   const trouble = useTrace(useShallow(troubleOf));
   const restarted = useTrace((trace) => trace.restarted);
+  const { again } = useSimulation();
   return (
     <div role="status">
       {trouble && (
@@ -71,7 +78,7 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
             </button>
           )}
           {trouble.again && (
-            <button type="button" className="btn line" onClick={() => useTrace.getState().again?.()}>
+            <button type="button" className="btn line" onClick={again}>
               {t`Try again`}
             </button>
           )}

@@ -10,12 +10,7 @@ import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
 import { t } from "./ui/text";
 
-interface DeskProps {
-  layout: Exclude<Layout, "narrow">;
-  onCancel: () => void;
-}
-
-export function Desk({ layout, onCancel }: DeskProps) {
+export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const tab = useOpenTab(tabs, "manifest");
@@ -40,7 +35,7 @@ export function Desk({ layout, onCancel }: DeskProps) {
         )}
       </section>
       <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
-      <FigureColumn onCancel={onCancel} />
+      <FigureColumn />
       <PaneSplitter pane={folded ? "kubectl" : "decision"} panes={panes} />
       {layout === "wide" && (
         <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
@@ -62,7 +57,7 @@ export function Desk({ layout, onCancel }: DeskProps) {
 }
 
 /** A lesson's text at the left, the figures in all of the rest. */
-export function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
+export function LessonDesk() {
   const tab = useOpenTab(lessonTabs, "lesson");
   return (
     <Columns panes="lesson" greets={false}>
@@ -71,7 +66,7 @@ export function LessonDesk({ onCancel }: Pick<DeskProps, "onCancel">) {
         <TabContent tab={tab} />
       </section>
       <PaneSplitter pane="lesson" panes="lesson" />
-      <FigureColumn onCancel={onCancel} />
+      <FigureColumn />
     </Columns>
   );
 }

@@ -29,7 +29,7 @@ const LoadReading = later(() => import("./load/CurveReading").then((room) => roo
 const DrawingLayer = later(() => import("./lessons/DrawingLayer").then((room) => room.DrawingLayer), "above");
 const DrawingFoot = later(() => import("./lessons/DrawingFoot").then((room) => room.DrawingFoot), "line");
 
-export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?: ReactNode }) {
+export function FigureColumn({ below }: { below?: ReactNode }) {
   const digest = useDrawnRun()?.digest;
   const editable = useChangeable("others");
   const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
@@ -39,7 +39,6 @@ export function FigureColumn({ onCancel, below }: { onCancel: () => void; below?
       <PartBoundary place="block" drawnFrom={{ digest }}>
         <Enlarged>
           <Figures
-            onCancel={onCancel}
             loadBar={editable ? <LoadBar /> : <LoadReading />}
             CurveEditor={editable ? CurveEditor : CurveReading}
             IncidentLane={IncidentLane}

@@ -13,7 +13,7 @@ const LargeTransport = later(() => import("./charts/LargeTransport").then((room)
 const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage), "above");
 
 /** In a frame of somebody's page: the figures, what the cursor's reconcile decided, and a way to the whole page. */
-export function Embed({ name, onCancel }: { name: string; onCancel: () => void }) {
+export function Embed({ name }: { name: string }) {
   return (
     <>
       <header className="embed-head">
@@ -22,14 +22,14 @@ export function Embed({ name, onCancel }: { name: string; onCancel: () => void }
       </header>
       <NoticeBar />
       <main className="embed">
-        <FigureColumn onCancel={onCancel} below={<ShortSentence />} />
+        <FigureColumn below={<ShortSentence />} />
       </main>
     </>
   );
 }
 
 /** For a room. */
-export function InLargeType({ onCancel }: { onCancel: () => void }) {
+export function InLargeType() {
   const goToError = () => {
     togglePresent();
     requestAnimationFrame(goToProblem);
@@ -40,7 +40,7 @@ export function InLargeType({ onCancel }: { onCancel: () => void }) {
       <Present
         notices={<StaleBanner onGoToError={goToError} />}
         sentence={<LargeSentence />}
-        figures={<LargeFigures Curve={CurveReading} onCancel={onCancel} />}
+        figures={<LargeFigures Curve={CurveReading} />}
         sum={<LargeSum />}
         controls={<LargeTransport />}
       />

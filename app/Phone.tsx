@@ -9,7 +9,7 @@ import { Tabs } from "./ui/Tabs";
 import { t } from "./ui/text";
 
 /** One thing at a time, by tabs at the foot. */
-export function Phone({ onCancel }: { onCancel: () => void }) {
+export function Phone() {
   const inLesson = useLesson(({ open }) => open !== null);
   const usual = phoneTabs(useRightTabs());
   const tabs = inLesson ? lessonPhoneTabs : usual;
@@ -19,7 +19,7 @@ export function Phone({ onCancel }: { onCancel: () => void }) {
       <main className="phone">
         {tab === "charts" ? (
           <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
-            <FigureColumn onCancel={onCancel} below={!inLesson && <ShortSentence />} />
+            <FigureColumn below={!inLesson && <ShortSentence />} />
           </div>
         ) : (
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>

@@ -12,6 +12,7 @@ import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
+import { SimulationContext } from "./store/simulation";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { followTheme } from "./theme";
@@ -42,7 +43,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
     load,
     opensKept ? t`A part of this page could not be loaded, so what the address or this browser holds was not opened.` : undefined,
   );
-  if (useNotice.getState().makeLink || useMode.getState().form !== "full") return;
+  if (useNotice.getState().linked || useMode.getState().form !== "full") return;
   const { getState } = useScenario;
   keepWithoutReader(
     () => getState().scenario,
@@ -70,7 +71,9 @@ async function start(): Promise<void> {
   if (useMode.getState().form === "embed") void need(async () => (await import("./share/embed")).talkToHost());
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
-      <App onCancel={client.cancel} />
+      <SimulationContext value={client}>
+        <App />
+      </SimulationContext>
     </PartBoundary>,
   );
 

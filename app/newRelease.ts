@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
-interface NewRelease {
-  /** Takes the new release; null while there is none. */
-  take: (() => void) | null;
-}
+/** Whether a new release waits to be taken. */
+export const useNewRelease = create<{ offered: boolean }>(() => ({ offered: false }));
 
-export const useNewRelease = create<NewRelease>(() => ({ take: null }));
+/** How the one that waits is taken. */
+let take = reload;
+export const takeNewRelease = (): void => take();
 
 /** A page that stays open for days asks for a new release when somebody comes back to it. */
 const checkMilliseconds = 3600_000;
@@ -25,7 +25,10 @@ export async function keepForOffline(): Promise<void> {
 
 function follow(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  const tell = (take: () => void) => useNewRelease.setState({ take });
+  const tell = (how: () => void) => {
+    take = how;
+    useNewRelease.setState({ offered: true });
+  };
   const watch = (worker: ServiceWorker | null) => {
     const check = () => {
       // On a first visit there is no older release that it would take the place of.
@@ -60,4 +63,6 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage("takeOver");
 }
 
-const reload = () => location.reload();
+function reload(): void {
+  location.reload();
+}

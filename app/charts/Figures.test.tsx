@@ -28,10 +28,7 @@ afterEach(() => {
 });
 
 const headings = () => screen.getAllByRole("heading", { level: 2 });
-const show = () =>
-  render(
-    <Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} onCancel={() => undefined} />,
-  );
+const show = () => render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
 
 it("asks one question a figure", () => {
   useTrace.setState({ run: exampleRun });

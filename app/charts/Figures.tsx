@@ -44,11 +44,10 @@ interface FiguresProps {
   /** Where a lesson lets somebody draw the replicas: what lies over their plot, and what stands under it. */
   drawing?: { Layer: ComponentType<{ frame: PlotFrame }>; Foot: ComponentType<{ scale: TimeScale }> } | null;
   /** Stops a run that takes long. */
-  onCancel(): void;
 }
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
-export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, drawing = null, onCancel }: FiguresProps) {
+export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, drawing = null }: FiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);
   const { run, scale, narrow } = figure;
@@ -83,7 +82,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
             <TimeAxis scale={scale} onMark={setMarked} />
             {zoom && <WholeRun />}
           </div>
-          <Progress scale={scale} onCancel={onCancel} />
+          <Progress scale={scale} />
           <DrawnRun value={run}>
             <LoadFigure {...figure} height={heights.load} bar={loadBar} Editor={CurveEditor} />
             <div ref={lane}>

@@ -19,11 +19,10 @@ import "./largeFigures.css";
 interface LargeFiguresProps {
   /** The drawn curve, over the load figure's plot. */
   Curve: ComponentType<PlotOverlay>;
-  onCancel(): void;
 }
 
 /** For a room: what came, and what was made of it, the time below. All of it is enlarged as one, so that strokes grow with the type. */
-export function LargeFigures({ Curve, onCancel }: LargeFiguresProps) {
+export function LargeFigures({ Curve }: LargeFiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);
   const { run, shown, scale } = figure;
@@ -41,7 +40,7 @@ export function LargeFigures({ Curve, onCancel }: LargeFiguresProps) {
     >
       {width > 0 && (
         <div className="staves">
-          <Progress scale={scale} onCancel={onCancel} />
+          <Progress scale={scale} />
           <LoadFigure {...figure} height={heights.load} bar={null} Editor={Curve} />
           {run && shown ? (
             <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useScenario } from "../store/scenario";
+import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { Dialog } from "../ui/Dialog";
 import { fileName, saveFile } from "../ui/saveFile";
@@ -24,6 +25,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const stale = useTrace((trace) => trace.stale);
   const at = useTrace(({ reconcile, firstReconcile }) => (reconcile ?? firstReconcile)?.at ?? null);
   const { name, manifest } = useScenario(({ scenario }) => scenario);
+  const { takeAway } = useSimulation();
   const [figures] = useState(figuresShown);
   const [trouble, setTrouble] = useState<string | null>(null);
   const base = fileName(name);
@@ -49,7 +51,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 <Save
                   as="Markdown"
                   of={t`The run`}
-                  onClick={save(".md", "text/markdown", () => writtenReport(run, ownLink, words, "run"))}
+                  onClick={save(".md", "text/markdown", () => writtenReport(takeAway, run, ownLink, words, "run"))}
                 />
               </Item>
               {at !== null && (
@@ -58,7 +60,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                     as="Markdown"
                     of={t`The decision at ${clock(at)}`}
                     onClick={save(`-${clock(at).replaceAll(":", "-")}.md`, "text/markdown", () =>
-                      writtenReport(run, ownLink, words, "decision"),
+                      writtenReport(takeAway, run, ownLink, words, "decision"),
                     )}
                   />
                 </Item>
@@ -69,16 +71,28 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
                 what={t`Each second`}
                 means={t`Load, capacity, pods, CPU and the true values of the metrics. The heading has the units.`}
               >
-                <Save as="CSV" of={t`Each second`} onClick={save("-seconds.csv", "text/csv", () => takenText(run.id, "seconds.csv"))} />
+                <Save
+                  as="CSV"
+                  of={t`Each second`}
+                  onClick={save("-seconds.csv", "text/csv", () => takenText(takeAway, run.id, "seconds.csv"))}
+                />
               </Item>
               <Item what={t`Each sync`} means={t`The count after each stage, what held it, and what the controller saw.`}>
-                <Save as="CSV" of={t`Each sync`} onClick={save("-reconciles.csv", "text/csv", () => takenText(run.id, "reconciles.csv"))} />
+                <Save
+                  as="CSV"
+                  of={t`Each sync`}
+                  onClick={save("-reconciles.csv", "text/csv", () => takenText(takeAway, run.id, "reconciles.csv"))}
+                />
               </Item>
               <Item
                 what={t`Everything`}
                 means={t`The scenario, the outcomes, every column with its meaning, and the record of every decision.`}
               >
-                <Save as="JSON" of={t`Everything`} onClick={save("-run.json", "application/json", () => takenText(run.id, "run.json"))} />
+                <Save
+                  as="JSON"
+                  of={t`Everything`}
+                  onClick={save("-run.json", "application/json", () => takenText(takeAway, run.id, "run.json"))}
+                />
               </Item>
             </Group>
             <Group title={t`Figures, as they are shown now`}>

@@ -1,6 +1,6 @@
 import type { Reconcile, ReconcileV1, Scenario } from "../../engine/index";
 import type { Run, RunPart } from "../simulation/protocol";
-import { useTakingAway } from "../store/takingAway";
+import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 
 /** How runs and decisions are worded; the room that words them hands it over. */
@@ -13,22 +13,23 @@ export interface ReportWords<Decided = unknown> {
 
 type ReportedRun = Pick<Run, "steps"> & { scenario: Scenario; outcomes: NonNullable<Run["outcomes"]>; link: string | null };
 
-const ask = async (run: number, part: RunPart) => (await useTakingAway.getState().ask?.(run, part)) ?? null;
+type TakeAway = Simulation["takeAway"];
 
 /** A file of a whole run; null where it cannot be had. */
-export async function takenText(run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
-  const taken = await ask(run, part);
+export async function takenText(takeAway: TakeAway, run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
+  const taken = await takeAway(run, part);
   return taken?.kind === "text" ? taken.text : null;
 }
 
 /** Markdown of a finished run, or of the decision at the cursor. */
 export async function writtenReport<Decided>(
+  takeAway: TakeAway,
   { id, steps, outcomes }: Run,
   link: string | null,
   words: ReportWords<Decided>,
   of: "run" | "decision",
 ): Promise<string | null> {
-  const taken = await ask(id, "rescales");
+  const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
   const run = { scenario: taken.scenario, steps, outcomes, link };
   if (of === "run") {

@@ -3,6 +3,7 @@ import { useMode } from "../store/mode";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { useCopying } from "./copying";
+import { linkTo } from "./links";
 import { useNotice } from "./notice";
 import { longLink } from "./longLink";
 
@@ -10,9 +11,8 @@ import { longLink } from "./longLink";
 export function CopyLink() {
   const [copied, copy] = useCopying();
   const press = () => {
-    const { makeLink } = useNotice.getState();
-    if (!makeLink) return;
-    const link = makeLink(useMode.getState().form === "viewOnly" ? "viewOnly" : "full");
+    if (!useNotice.getState().linked) return;
+    const link = linkTo(useMode.getState().form === "viewOnly" ? "viewOnly" : "full");
     if (link === null) {
       useNotice.setState({
         notice: { text: t`This scenario is too long for a link because its manifest has too much text. Save it as a file.` },

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
+import { goBack } from "./incoming";
 import { useNotice } from "./notice";
 import { OwnDialog } from "./OwnDialog";
 import { ownScenarios } from "./ownScenarios";
@@ -69,7 +70,7 @@ test("opening one puts it in the place of the present scenario, which stays one 
   act(() => openScenario({ ...firstScenario, name: "mine", seed: 5 }));
   fireEvent.click(within(screen.getByRole("group", { name: "morning" })).getByText("morning"));
   expect([useScenario.getState().scenario.name, onClose.mock.calls.length]).toEqual(["morning", 1]);
-  useNotice.getState().notice!.action!.run();
+  goBack(useNotice.getState().notice!.back!);
   expect(useScenario.getState().scenario.name).toBe("mine");
 });
 

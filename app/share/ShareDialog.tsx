@@ -5,6 +5,7 @@ import { useMode, type Form } from "../store/mode";
 import { useCopying } from "./copying";
 import { embedSnippet } from "./embedSnippet";
 import { FileActions } from "./FileActions";
+import { linkTo } from "./links";
 import { longLink } from "./longLink";
 import { useNotice } from "./notice";
 import "./share.css";
@@ -20,7 +21,8 @@ const forms: { form: Form; label: string; means: string }[] = [
 export function ShareDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const makeLink = useNotice((state) => state.makeLink);
+  // Drawn again once the code for links has come.
+  useNotice((state) => state.linked);
   const editable = useMode(({ form: own }) => own === "full");
   const [form, setForm] = useState<Form>(editable ? "full" : "viewOnly");
   const [copied, copy] = useCopying();
@@ -28,7 +30,7 @@ export function ShareDialog() {
   const group = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const link = makeLink?.(form) ?? null;
+  const link = linkTo(form);
   const text = link !== null && form === "embed" ? embedSnippet(link) : link;
   const close = () => useNotice.setState({ sharing: false });
   return (

@@ -6,6 +6,7 @@ import { goTo, keptArrival } from "../store/arrival";
 import { setName, useScenario } from "../store/scenario";
 import { followAddress } from "./address";
 import { openAs } from "./files";
+import { goBack } from "./incoming";
 import { useNotice } from "./notice";
 
 const notice = () => useNotice.getState().notice;
@@ -52,6 +53,6 @@ test("a file and an address are named, after a reload, too", () => {
 });
 
 test("one's own keeps its name when it is back", () => {
-  notice()?.action?.run();
+  goBack(notice()!.back!);
   expect([useScenario.getState().scenario.name, notice(), keptArrival()]).toEqual(["mine", null, { from: "link" }]);
 });

@@ -11,6 +11,7 @@ import { openTabDraft, receive, saveDraft } from "./draft";
 import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
 import { leaveBehind, takeLeftBehind } from "./leftBehind";
+import { linksCame } from "./links";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
 import { followTab } from "./tabDrafts";
@@ -43,7 +44,8 @@ function currentLink(form: Form): string | null {
  * somebody's page) is somebody else's: it neither shows nor touches what this browser keeps.
  */
 export function followAddress(): void {
-  useNotice.setState({ makeLink: currentLink, kept: true });
+  linksCame(currentLink);
+  useNotice.setState({ kept: true });
   catchUp();
   const typed = useScenario.getState();
   const mine = isEditable() ? openDraft() : null;
@@ -62,12 +64,11 @@ export function followAddress(): void {
 /** What was typed before the code for drafts had come, and is now out of sight, stays one press away. */
 function keepTyped({ scenario: typed, origin }: ScenarioState): void {
   if (!isEditable() || typed === firstScenario || typed === useScenario.getState().scenario) return;
-  const back = () => {
-    openScenario(typed, origin);
-    useNotice.setState({ notice: null });
-  };
   useNotice.setState({
-    notice: { text: t`The scenario kept in this browser was opened.`, action: { label: t`Back to what you typed`, run: back } },
+    notice: {
+      text: t`The scenario kept in this browser was opened.`,
+      back: { label: t`Back to what you typed`, to: "typed", scenario: typed, origin },
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import { useView } from "../store/view";
 import { t } from "../ui/text";
 import { arrivalWords } from "./arrivalWords";
 import { bringBack, ownOrigin, receive } from "./draft";
-import { useNotice } from "./notice";
+import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
 /** Something to be shown in the place of what the page shows. */
@@ -40,16 +40,20 @@ export function offer(own: Scenario | null, arrival: Arrival, unkept = false): v
     useNotice.setState({ notice: null });
     return;
   }
-  const back = () => {
-    bringBack(useScenario.getState().scenario, own);
-    show({ scenario: own, cursor: useView.getState().cursor }, ownOrigin(own));
-    keepArrival(null);
-    useNotice.setState({ notice: null });
-  };
   useNotice.setState({
     notice: {
       text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival),
-      action: { label: t`Back to mine`, run: back },
+      back: { label: t`Back to mine`, to: "own", scenario: own, origin: ownOrigin(own) },
     },
   });
+}
+
+/** Takes the way back that a notice offers. */
+export function goBack({ to, scenario, origin }: WayBack): void {
+  if (to === "own") {
+    bringBack(useScenario.getState().scenario, scenario);
+    show({ scenario, cursor: useView.getState().cursor }, origin);
+    keepArrival(null);
+  } else openScenario(scenario, origin);
+  useNotice.setState({ notice: null });
 }

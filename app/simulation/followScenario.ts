@@ -3,7 +3,7 @@ import { useDiagnosis } from "../store/diagnosis";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
-import { useTakingAway } from "../store/takingAway";
+import type { Simulation } from "../store/simulation";
 import { decisive } from "../store/title";
 import { stepAt, useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
@@ -25,8 +25,8 @@ const twoFramesMilliseconds = 33;
 const gestureRows = 120;
 const restingRows = 600;
 
-/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns how to cancel a long run, and whom to ask about a baseline. */
-export function followScenario(startWorker: () => Worker): Pick<SimulationClient, "cancel" | "askBaseline" | "hearOfBaseline"> {
+/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns what the page asks of it, and whom to ask about a baseline. */
+export function followScenario(startWorker: () => Worker): Simulation & Pick<SimulationClient, "askBaseline" | "hearOfBaseline"> {
   /** What the figures go back to when a run that has begun to show is given up. */
   let finished: { run: Run; scenario: Scenario } | null = null;
   /** What each scenario that was run began with. */
@@ -142,10 +142,8 @@ export function followScenario(startWorker: () => Worker): Pick<SimulationClient
   });
   followZoom(client, restingRows);
   followKubectl(client);
-  useTakingAway.setState({ ask: client.takeAway });
-  useTrace.setState({ again: runNow });
   runNow();
-  return client;
+  return { ...client, again: runNow };
 }
 
 function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" | "detail">, second: number | null) {

@@ -21,8 +21,6 @@ export interface TraceState {
   failure: string | null;
   /** The simulation fell silent, and another one was started. */
   restarted: boolean;
-  /** Makes the run again; null before there is anything that could. */
-  again: (() => void) | null;
   /** The full record of the selected step, once fetched; null while none is selected. */
   reconcile: Reconcile | null;
   /** The same of the first autoscaler, in place of `reconcile`. */
@@ -38,7 +36,6 @@ export const useTrace = create<TraceState>(() => ({
   progress: null,
   failure: null,
   restarted: false,
-  again: null,
   reconcile: null,
   firstReconcile: null,
 }));

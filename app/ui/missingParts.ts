@@ -6,9 +6,11 @@ export interface MissingPart {
   text?: string;
   /** Its own place says so. */
   inPlace?: boolean;
-  /** Asks for it again; rejects while it does not come. */
-  again(): Promise<unknown>;
 }
+
+/** Asks for a part again; rejects while it does not come. */
+type Again = () => Promise<unknown>;
+const ways = new WeakMap<MissingPart, Again>();
 
 /** The code of a part did not come. */
 export class PartNotLoaded extends Error {}
@@ -23,7 +25,8 @@ interface MissingParts {
 export const useMissingParts = create<MissingParts>(() => ({ parts: [], inVain: false }));
 
 /** Says that a part is missing. Returns how to take that back. */
-export function miss(part: MissingPart): () => void {
+export function miss({ again, ...part }: MissingPart & { again: Again }): () => void {
+  ways.set(part, again);
   useMissingParts.setState(({ parts }) => ({ parts: [...parts, part] }));
   return () => useMissingParts.setState(({ parts }) => ({ parts: parts.filter((other) => other !== part) }));
 }
@@ -41,7 +44,7 @@ export async function need(load: () => Promise<void>, text?: string): Promise<vo
 export async function tryMissingAgain(): Promise<void> {
   const asked = useMissingParts.getState().parts;
   await mendStyles();
-  const came = await Promise.allSettled(asked.map((part) => part.again()));
+  const came = await Promise.allSettled(asked.map(async (part) => ways.get(part)?.()));
   const inVain = came.some(({ status }) => status === "rejected");
   useMissingParts.setState(({ parts }) => ({ parts: parts.filter((part) => came[asked.indexOf(part)]?.status !== "fulfilled"), inVain }));
   if (inVain) throw new PartNotLoaded();

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { useCourse } from "./lessons/course";
+import { useProgress } from "./lessons/progress";
+import { useNewRelease } from "./newRelease";
+import { useNotice } from "./share/notice";
+import { useBaseline } from "./store/baseline";
+import { useBrought } from "./store/brought";
+import { useDiagnosis } from "./store/diagnosis";
+import { useKubectl } from "./store/kubectl";
+import { useLesson } from "./store/lesson";
+import { useMode } from "./store/mode";
+import { usePanes } from "./store/panes";
+import { useScenario } from "./store/scenario";
+import { useTrace } from "./store/trace";
+import { useView } from "./store/view";
+import { useMissingParts } from "./ui/missingParts";
+
+/** What has methods of its own and is data all the same. */
+type Leaf = string | number | boolean | null | undefined | ArrayBufferView | File | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>;
+
+/** The paths at which a state holds a function, as far down as states are put together. */
+type Functions<State, Path extends string = "", Depth extends 0[] = []> = Depth["length"] extends 4
+  ? never
+  : State extends Leaf
+    ? never
+    : State extends (...values: never[]) => unknown
+      ? Path
+      : State extends readonly (infer Item)[]
+        ? Functions<Item, `${Path}[]`, [...Depth, 0]>
+        : { [Name in keyof State & string]: Functions<State[Name], `${Path}.${Name}`, [...Depth, 0]> }[keyof State & string];
+
+const holding = <State>(store: { getState(): State }, ...functions: [Functions<State>] extends [never] ? [] : [at: Functions<State>]) => [
+  store,
+  functions,
+];
+
+test("stores hold data; a function in one does not compile here", () => {
+  const stores = [
+    holding(useBaseline),
+    holding(useBrought),
+    holding(useCourse),
+    holding(useDiagnosis),
+    holding(useKubectl),
+    holding(useLesson),
+    holding(useMissingParts),
+    holding(useMode),
+    holding(useNewRelease),
+    holding(useNotice),
+    holding(usePanes),
+    holding(useProgress),
+    holding(useScenario),
+    holding(useTrace),
+    holding(useView),
+  ];
+  const here = fileURLToPath(new URL(".", import.meta.url));
+  const files = readdirSync(here, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
+  const written = files.flatMap((file) => [...readFileSync(`${here}${file}`, "utf8").matchAll(/\bcreate(?:<.*>)?\(\(/g)]);
+  expect(written.length).toBe(stores.length);
+});
