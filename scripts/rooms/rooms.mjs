@@ -83,7 +83,6 @@ export const rooms = {
     "engine/lesson",
     "engine/conformance/counts.ts",
   ],
-  "engine/first.ts": ["engine/manifest", "engine/simulation"],
   "engine/library.ts": ["engine/library"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
@@ -91,14 +90,7 @@ export const rooms = {
   "app/text": ["type app/ui"],
   "app/ui": ["engine/index.ts", "late app/text", "react", "react-dom", "zustand"],
   "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
-  "app/simulation": [
-    "engine/index.ts",
-    "late engine/first.ts",
-    "app/store",
-    "app/ui/heartbeat.ts",
-    "app/ui/missingParts.ts",
-    "app/ui/text.ts",
-  ],
+  "app/simulation": ["engine/index.ts", "app/store", "app/ui/heartbeat.ts", "app/ui/missingParts.ts", "app/ui/text.ts"],
   "app/about": ["engine/index.ts", "app/ui", "react"],
   "app/charts": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "app/simulation/decimate.ts", "react", "recharts"],
   "app/compare": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
@@ -119,7 +111,6 @@ export const rooms = {
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
     "engine/index.ts",
-    "engine/first.ts",
     "engine/library.ts",
     "app/store",
     "app/ui",
@@ -132,7 +123,7 @@ export const rooms = {
     "virtual:lessons",
     "zustand",
   ],
-  "app/library": ["engine/index.ts", "engine/first.ts", "engine/library.ts", "app/store", "app/ui", "react"],
+  "app/library": ["engine/index.ts", "engine/library.ts", "app/store", "app/ui", "react"],
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
   "app/manifest": ["engine/index.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
   "app/present": ["app/store", "app/ui", "react"],
@@ -182,7 +173,7 @@ export const rooms = {
   ],
 
   // What runs in Node.
-  cli: ["engine/index.ts", "engine/first.ts", "app/explain/report", "package.json", "node:"],
+  cli: ["engine/index.ts", "app/explain/report", "package.json", "node:"],
   bench: [
     "engine/index.ts",
     "engine/controller/horizontal.ts",
@@ -194,7 +185,6 @@ export const rooms = {
   ],
   scripts: [
     "engine/index.ts",
-    "engine/first.ts",
     "engine/library.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
