@@ -31,7 +31,7 @@ describe("run", () => {
     const { exitCode, output, errors } = on(file(), "run", "file");
     expect([exitCode, errors]).toEqual([0, ""]);
     expect(output).toMatch(/^# Why does it wait five minutes to shrink\?\n/);
-    expect(output).toMatch(/\| \d\d:\d\d \| 1 → \d \| went as asked \| Went from 1 to \d\. The CPU asks for \d: /);
+    expect(output).toMatch(/\| \d\d:\d\d \| 1 → \d \| went as proposed \| Went from 1 to \d\. CPU proposes \d: /);
     expect(output).toContain("```yaml\napiVersion: autoscaling/v2\n");
   });
 
@@ -68,7 +68,9 @@ describe("check", () => {
   test("passes where every limit holds, and says each", () => {
     expect(on(limited({ highestReplicas: { atMost: 10, atLeast: 2 } }), "check", "file")).toEqual({
       exitCode: 0,
-      output: expect.stringMatching(/^highestReplicas is \d+: holds, at least 2\.\nhighestReplicas is \d+: holds, at most 10\.\n$/),
+      output: expect.stringMatching(
+        /^highestReplicas is \d+: the limit of at least 2\ is kept.\nhighestReplicas is \d+: the limit of at most 10\ is kept.\n$/,
+      ),
       errors: "",
     });
   });
@@ -76,7 +78,7 @@ describe("check", () => {
   test("fails with 1 where one is broken", () => {
     const { exitCode, output } = on(limited({ highestReplicas: { atMost: 10 }, podHours: { atMost: 0.5 } }), "check", "file");
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/podHours is [\d.]+: broken, at most 0\.5\.\n$/);
+    expect(output).toMatch(/podHours is [\d.]+: the limit of at most 0\.5 is broken\.\n$/);
   });
 
   test("refuses a file without limits, which would let everything through", () => {
@@ -95,7 +97,7 @@ describe("a manifest of its own", () => {
 
   test("takes the place of the scenario's", () => {
     expect(on(gate, "check", "file").exitCode).toBe(1);
-    expect(deployed(hpa)).toMatchObject({ exitCode: 0, output: "highestReplicas is 6: holds, at most 6.\n" });
+    expect(deployed(hpa)).toMatchObject({ exitCode: 0, output: "highestReplicas is 6: the limit of at most 6 is kept.\n" });
     const { output } = among({ gate, "hpa.yaml": hpa }, "run", "gate", "--manifest=hpa.yaml", "--format", "json");
     const { scenario } = JSON.parse(output) as { scenario: Scenario };
     expect(scenario).toEqual({ ...JSON.parse(gate).scenario, limits: scenario.limits, manifest: hpa });

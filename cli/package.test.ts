@@ -37,7 +37,10 @@ test("the packed command runs and checks a scenario, and needs no other package"
   writeFileSync(join(folder, "neither.txt"), "hello");
   expect(command("run", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^# Why does it wait/) });
   expect(command("check", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "" });
-  expect(command("check", "broken.hpa.json")).toMatchObject({ status: 1, stdout: "highestReplicas is 9: broken, at most 8.\n" });
+  expect(command("check", "broken.hpa.json")).toMatchObject({
+    status: 1,
+    stdout: "highestReplicas is 9: the limit of at most 8 is broken.\n",
+  });
   expect(command("check", "neither.txt")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("neither.txt: ") });
   writeFileSync(join(folder, "hpa.yaml"), firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 8"));
   expect(command("check", "broken.hpa.json", "--manifest", "hpa.yaml")).toMatchObject({ status: 0, stderr: "" });

@@ -35,11 +35,11 @@ test("a pinned run is compared with what becomes of it, and leads to both decisi
   await expect(compareButton(page)).toHaveAttribute("aria-pressed", "true");
 
   const said = await comparison(page).locator(".say").innerText();
-  const at = /^They part at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
+  const at = /^They diverge at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
   expect(said).toMatch(
-    /The CPU asks for \d+ in both\. Now the count went to \d+: its 1‑minute window .* The baseline’s stayed at \d+ for .* its 5‑minute window still held \d+\./,
+    /CPU proposes \d+ in both\. Now the count went to \d+: its 1‑minute window .* In the baseline it stayed at \d+ for .* its 5‑minute window still remembered \d+\./,
   );
-  const inputs = page.getByRole("region", { name: "What differs in the inputs" });
+  const inputs = page.getByRole("region", { name: "Inputs that differ" });
   await expect(inputs.getByRole("listitem")).toHaveText([/behavior\.scaleDown\.stabilizationWindowSeconds.*300.*60/]);
 
   const [before, now, difference] = await cells(page, "Pod-hours");
@@ -79,7 +79,7 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   const scenario = { ...firstScenario, manifest: firstScenario.manifest + behavior };
   await open(page, encodeLink({ scenario, baseline: firstScenario, cursor: 600 })!);
   await page.getByRole("tab", { name: "Compare", exact: true }).click();
-  await expect(page.getByRole("region", { name: "What differs in the inputs" })).not.toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).not.toBeInViewport({ ratio: 1 });
   for (const name of ["Swap", "Pin this run instead", "Unpin"])
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   // At the very foot: nothing shows through beneath.
@@ -87,7 +87,7 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   expect(await bottom(foot)).toBe(await bottom(comparison(page)));
   await comparison(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  await expect(page.getByRole("region", { name: "What differs in the inputs" }).getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: "Inputs that differ" }).getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
   expect(await bottom(foot)).toBe(await bottom(comparison(page)));
 });
 
@@ -98,7 +98,7 @@ test("swapped, the runs change places; unpinned, nothing is left of it", async (
   await page.getByRole("button", { name: "Swap" }).click();
   await expect.poll(() => digest(page)).toBe(pinned);
   await expect.poll(() => cells(page, "Pod-hours")).toEqual([after, before, expect.stringMatching(/^\+/)]);
-  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/60.*300/);
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/60.*300/);
   await page.getByRole("button", { name: "Swap" }).click();
   await expect.poll(() => digest(page)).toBe(now);
 
@@ -149,11 +149,11 @@ test("runs of other lengths and versions are compared by what both have", async 
   await compareButton(page).click();
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "30 min" });
   await expect(outcomes(page)).toHaveAccessibleName(/^Outcome of the first 30 min of both/);
-  await expect(comparison(page)).toContainText("They never part.");
-  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/Length of the run.*60 min.*30 min/);
+  await expect(comparison(page)).toContainText("They never diverge.");
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/Length of the run.*60 min.*30 min/);
   await page.getByRole("tab", { name: "Cluster" }).click();
   await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.28");
-  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toContainText(/Kubernetes version.*1\.37.*1\.28/);
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/Kubernetes version.*1\.37.*1\.28/);
 });
 
 test("while the manifest is not valid the last comparison stays, and nothing is pinned", async ({ page }) => {

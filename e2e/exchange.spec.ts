@@ -178,7 +178,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   expect(JSON.parse(content.toString())).toMatchObject({ format: "hpa-playground/run", outcomes: { highestReplicas: 9 } });
   const decision = await saved(page, "The decision at 06:15, as Markdown");
   expect(decision.file).toBe("why-does-it-wait-five-minutes-to-shrink-06-15.md");
-  expect(decision.content.toString()).toContain("Went from 1 to 2. The CPU asks for 2: 62% ÷ 50% × 1 is 1.24, rounded up.");
+  expect(decision.content.toString()).toContain("Went from 1 to 2. CPU proposes 2: 62% ÷ 50% × 1 is 1.24, rounded up.");
   expect(decision.content.toString()).toMatch(/\[This run in HPA Playground\]\(http:\/\/127\.0\.0\.1:\d+\/sub\/path\/#3\./);
   const run = (await saved(page, "The run, as Markdown")).content.toString();
   expect(run.match(/^\| \d\d:\d\d \| /gm)?.length).toBe(9);

@@ -15,7 +15,7 @@ test("an incident is added with the mouse, moved, and shows its effect in the de
   const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
   await page.mouse.click(plot!.x + plot!.width * 0.3, plot!.y + plot!.height / 2);
   await expect(decision(page)).not.toContainText("did not answer");
-  const at = (await decision(page).getByRole("region").getAttribute("aria-label"))!.replace("Reconcile at ", "");
+  const at = (await decision(page).getByRole("region").getAttribute("aria-label"))!.replace("Sync at ", "");
   let last = await digest(page);
 
   await addIncident(page, "metrics-server down");
@@ -126,7 +126,7 @@ test("a queue worker drains messages, and a signal measures what is chosen for i
 test("the outcome of a run stands beside its decisions", async ({ page }) => {
   await open(page);
   await page.getByRole("tab", { name: "Outcome" }).click();
-  const table = page.getByRole("table", { name: "What the run came to, from 00:00 to 60:00" });
+  const table = page.getByRole("table", { name: "Outcomes of the run, from 00:00 to 60:00" });
   await expect(table.getByRole("row", { name: /^Pod-hours/ })).toBeVisible();
   await expect(table.getByRole("row", { name: /^Highest replicas/ })).toContainText("9");
   await page.getByRole("button", { name: "Next change", exact: true }).click();

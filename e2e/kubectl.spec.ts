@@ -20,7 +20,7 @@ test("beside the decision kubectl says the same of the same reconcile", async ({
   await open(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
-  const at = (await page.getByRole("region", { name: /^Reconcile at/ }).getAttribute("aria-label"))!.replace("Reconcile at ", "");
+  const at = (await page.getByRole("region", { name: /^Sync at/ }).getAttribute("aria-label"))!.replace("Sync at ", "");
   await openKubectl(page);
   const terminal = page.getByRole("region", { name: `kubectl at ${at}` });
   await expect(terminal.getByRole("heading")).toHaveText(outputs.map((text) => (typeof text === "string" ? `kubectl ${text}` : text)));
@@ -167,7 +167,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await open(page);
     await openKubectl(page);
-    await expect(page.getByText("No reconcile is open.")).toBeVisible();
+    await expect(page.getByText("No sync is open.")).toBeVisible();
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(description(page)).toBeVisible();
     expect(await inBothThemes(page, serious, "#panel-kubectl")).toEqual([]);

@@ -274,7 +274,7 @@ test("the page for the leader of a workshop has every step's link and what is ri
   const before = await digest(page);
   await page.goto(scenario!);
   await newDigest(page, before);
-  await expect(page.getByRole("region", { name: "Reconcile at 29:45" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sync at 29:45" })).toBeVisible();
   await page.goto(solved!);
   await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Short dips");
   await expect.poll(() => keptManifest(page)).toContain("stabilizationWindowSeconds: 240");

@@ -17,7 +17,7 @@ test("a question is found by words, looked at, opened at its moment, and left ag
   await library.getByRole("button", { name: "Open" }).click();
   await expect(library).toBeHidden();
   await newDigest(page, own);
-  await expect(page.getByRole("region", { name: "Reconcile at 26:30" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sync at 26:30" })).toBeVisible();
   await expect(page.getByRole("slider", { name: "Part of the run in view" })).toHaveAttribute("aria-valuetext", "09:00 to 34:00");
 
   await page.getByRole("button", { name: "Back to mine" }).click();

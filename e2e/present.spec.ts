@@ -7,7 +7,7 @@ import { editor, open, test } from "./page";
 test.afterEach(({ context }) => context.clearPermissions());
 
 const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
-const opened = (page: Page, time: string) => page.getByRole("heading", { level: 2, name: `Reconcile at ${time}`, exact: true });
+const opened = (page: Page, time: string) => page.getByRole("heading", { level: 2, name: `Sync at ${time}`, exact: true });
 const sum = (page: Page) => page.getByRole("main").getByRole("list", { name: "The sum" });
 const size = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue("font-size"));
@@ -26,12 +26,12 @@ test("P shows the decision in large type, without the editor, and P or Escape le
     await page.keyboard.press("p");
     await expect(sum(page).getByRole("listitem")).toHaveText([
       "observed 5% of requests, 9 pods",
-      "cpu asks 1 ⌈0.9⌉",
+      "cpu proposes 1 ⌈0.9⌉",
       "winner 1 the only metric",
       "stabilized 9 highest of 5\u00a0min",
       "limited 9 no change",
       "clamped 9 1 to 10",
-      "applied 9 nothing written",
+      "written 9 nothing written",
     ]);
     expect(page.url()).toContain("?present#");
     await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -145,7 +145,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await expect(page.getByText(/^Link copied/).first()).toBeVisible();
   await page.getByRole("tab", { name: "kubectl" }).click();
   await page.keyboard.press("w");
-  await expect(page.getByRole("textbox", { name: "Why not so many replicas?" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Why not this number of replicas?" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("c");
   await expect(page.getByRole("tab", { name: "Compare", exact: true })).toHaveAttribute("aria-selected", "true");

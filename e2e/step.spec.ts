@@ -5,7 +5,7 @@ import { open, test } from "./page";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const sum = (page: Page) => panel(page).getByRole("list", { name: "The sum" });
-const question = (page: Page) => panel(page).getByRole("textbox", { name: "Why not so many replicas?" });
+const question = (page: Page) => panel(page).getByRole("textbox", { name: "Why not this number of replicas?" });
 
 /** Five minutes to shrink, with policies of both directions, opened at a second. */
 const linkAt = (cursor: number): string =>
@@ -50,9 +50,9 @@ test("a held scale-down is worked out down to its double rule, its window open, 
     await expect(sum(page).getByText(/Proposals of the last 5\smin: the highest is \d/)).toBeAttached();
   });
   await test.step("a screen reader's path: a heading for the step, one live sentence, the sum as a list", async () => {
-    await expect(panel(page).getByRole("heading", { level: 2, name: "Reconcile at 27:30" })).toBeAttached();
+    await expect(panel(page).getByRole("heading", { level: 2, name: "Sync at 27:30" })).toBeAttached();
     await expect(panel(page).locator(".say")).toHaveAttribute("aria-live", "polite");
-    await expect(sum(page).getByRole("listitem").last()).toContainText("applied");
+    await expect(sum(page).getByRole("listitem").last()).toContainText("written");
     for (const name of [/^Why not/, "What the controller wrote"]) {
       await expect(panel(page).getByRole("heading", { level: 3, name })).toBeVisible();
     }
@@ -65,7 +65,7 @@ test("every row's evidence opens from the keyboard, as tables with captions, in 
   await openAt(page, heldSecond);
   for (const [row, table] of [
     ["observed", "Pods by class"],
-    ["cpu", "How cpu came to its count"],
+    ["cpu", "How the proposal of cpu was calculated"],
     ["limited", "Scaling policies and the changes that they still count"],
   ] as const) {
     await sum(page).getByRole("button", { name: row, exact: true }).focus();
@@ -126,15 +126,19 @@ test("where nothing changed it names what would change it", async ({ page }) => 
   await openAt(page, 900);
   await expect(panel(page).getByText("inside tolerance", { exact: true })).toBeVisible();
   const section = panel(page).getByRole("heading", { name: "What would change it?" }).locator("..");
-  await expect(section).toContainText(/or less it would ask for \d+, and the window would keep \d+\..* From .* it would ask for \d+/);
+  await expect(section).toContainText(
+    /or less it would propose \d+, but the window would keep the count at \d+\..* At .* or more it would propose \d+/,
+  );
 });
 
 test("where the metrics API is down the sum stops, and it says when it goes on", async ({ page }) => {
   const scenario = { ...firstScenario, incidents: [{ kind: "metricsServerDown", at: 600, durationSeconds: 300 } as const] };
   await open(page, encodeLink({ scenario, cursor: 780 })!);
-  await expect(panel(page).getByText("no metric, no decision")).toBeVisible();
+  await expect(panel(page).getByText("no metric value, no decision")).toBeVisible();
   await expect(sum(page).getByRole("listitem")).toHaveCount(3);
-  await expect(panel(page).getByRole("heading", { name: "When does it go on?" }).locator("..")).toContainText(/In this run: at 15:\d\d\./);
+  await expect(panel(page).getByRole("heading", { name: "When will it scale again?" }).locator("..")).toContainText(
+    /In this run: at 15:\d\d\./,
+  );
 });
 
 test("a metric's long name takes a line of the sum, not a column of syllables", async ({ page }) => {

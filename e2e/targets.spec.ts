@@ -46,7 +46,7 @@ test("no control of the desk is smaller than a pointer can hit", async ({ page }
 test("no control of a comparison is smaller than a pointer can hit", async ({ page }) => {
   await open(page, compared);
   await openTab(page, "Compare");
-  await expect(page.getByRole("region", { name: "What differs in the inputs" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).toBeVisible();
   await none(page, "compare");
 });
 

@@ -50,7 +50,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const shorter = { ...scenario, manifest: scenario.manifest.replace("scaleDown:", "scaleDown:\n      stabilizationWindowSeconds: 60") };
     await open(page, encodeLink({ scenario: shorter, baseline: scenario, cursor: 1650 })!);
     await page.getByRole("tab", { name: "Compare", exact: true }).click();
-    await expect(page.getByRole("region", { name: "What differs in the inputs" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Inputs that differ" })).toBeVisible();
   },
   library: async (page) => {
     await open(page, held);

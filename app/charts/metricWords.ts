@@ -15,7 +15,7 @@ export function metricUnit({ unit, source, container, total }: RunMetric, kind: 
   if (unit === "%") return container === null ? t`% of requests` : t`% of its request`;
   if (unit === "m") return total ? t`millicores in all` : t`millicores a pod`;
   if (unit === "Mi") return total ? t`Mi in all` : t`Mi a pod`;
-  const whose = total ? t`in all` : t`a pod`;
+  const whose = total ? t`in total` : t`a pod`;
   const counted = source && countedBy(source, kind);
   return counted ? `${counted}, ${whose}` : whose;
 }

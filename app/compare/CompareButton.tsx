@@ -10,9 +10,7 @@ export function CompareButton() {
   const pinned = useBaseline(({ scenario }) => scenario !== null);
   const reason = useTrace(unpinnable);
   useCompareKey();
-  const title = pinned
-    ? t`Show the comparison with the pinned run (C)`
-    : (reason ?? t`Pin this run, to compare what you change with it (C)`);
+  const title = pinned ? t`Show the comparison with the pinned run (C)` : (reason ?? t`Pin this run and compare your changes with it (C)`);
   return (
     <button
       type="button"

@@ -73,7 +73,7 @@ function Waiting() {
         ? simulated
         : lastSecond === undefined
           ? t`There is no run to compare with yet.`
-          : t`The run has come to ${clock(lastSecond)}; it is compared at its end.`;
+          : t`The run has reached ${clock(lastSecond)}. The comparison appears when it ends.`;
   return (
     <p className="soft" role="status">
       {text}

@@ -20,8 +20,8 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
   const shown = all ? inputs : inputs.slice(0, few);
   const typeOf = (metric: string) => customType(own, metric) ?? customType(pinned, metric);
   return (
-    <section className="differ" aria-label={t`What differs in the inputs`}>
-      <h3>{t`What differs in the inputs`}</h3>
+    <section className="differ" aria-label={t`Inputs that differ`}>
+      <h3>{t`Inputs that differ`}</h3>
       <ul>
         {shown.map((input, index) => {
           const { label, mono, from, to, note } = inputLine(input, { kind, typeOf });

@@ -17,13 +17,13 @@ export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
   const name = cut
-    ? t`Outcome of the first ${length} of both: baseline, now and difference`
-    : t`Outcome of ${length}: baseline, now and difference`;
+    ? t`Outcomes of the first ${length} of both runs: baseline, now and difference`
+    : t`Outcomes of ${length}: baseline, now and difference`;
   return (
     <table className="side-by-side" aria-label={name}>
       <thead>
         <tr>
-          <th scope="col">{cut ? t`outcome of the first ${length} of both` : t`outcome of ${length}`}</th>
+          <th scope="col">{cut ? t`outcomes of the first ${length} of both runs` : t`outcomes of ${length}`}</th>
           <th scope="col">{t`baseline`}</th>
           <th scope="col">{t`now`}</th>
           <th scope="col">{t`difference`}</th>

@@ -24,7 +24,7 @@ export function Stretches({ stretches, lastSecond, baselinePodHours }: Stretches
     <section className="differ" aria-label={t`Where they differ`}>
       <h3>{t`Where they differ`}</h3>
       {stretches.length === 0 ? (
-        <p className="soft">{t`Nowhere: the pods are as many at every second.`}</p>
+        <p className="soft">{t`Nowhere: pod counts are identical throughout.`}</p>
       ) : (
         <table>
           <tbody>

@@ -156,8 +156,8 @@ function incidentLine(from: Incident | null, to: Incident | null): InputLine {
 }
 
 function signalLine(metric: string, from: Signal | null, to: Signal | null, words: (signal: Signal) => string): InputLine {
-  const text = (signal: Signal | null) => (signal ? words(signal) : t`as guessed`);
+  const text = (signal: Signal | null) => (signal ? words(signal) : t`as assumed`);
   return line(t`${metric} measures`, text(from), alike(text(from), text(to)));
 }
 
-const alike = (from: string, to: string): string => (from === to ? t`${to}, another` : to);
+const alike = (from: string, to: string): string => (from === to ? t`${to}, changed` : to);

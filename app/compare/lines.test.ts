@@ -76,14 +76,14 @@ test("two queues are spoken of as such, a queue and a service as a service", () 
 
 test("a stretch says by how many, and what that adds up to", () => {
   const hoursOf = (podSeconds: number) => podHours([{ podSeconds }], 2)[0];
-  expect([stretchWords({ more: 0, fewer: 4 }), hoursOf(-1230)]).toEqual(["up to 4 fewer asked for now", "−0.342\u00a0pod‑hours"]);
+  expect([stretchWords({ more: 0, fewer: 4 }), hoursOf(-1230)]).toEqual(["now up to 4 fewer", "−0.342\u00a0pod‑hours"]);
   expect([stretchWords({ more: 2, fewer: 3 }), hoursOf(4_336_200)]).toEqual([
-    "up to 2 more, 3 fewer asked for now",
+    "now up to 2 more, up to 3 fewer",
     "+1\u202f204.5\u00a0pod‑hours",
   ]);
-  expect([stretchWords({ more: 1, fewer: 0 }), hoursOf(0)]).toEqual(["up to 1 more asked for now", "0\u00a0pod‑hours"]);
+  expect([stretchWords({ more: 1, fewer: 0 }), hoursOf(0)]).toEqual(["now up to 1 more", "0\u00a0pod‑hours"]);
   expect(hoursOf(1)).toBe("under 0.001\u00a0pod‑hours");
-  expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, pods come or go");
+  expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, but a different number of pods");
 });
 
 test("what the stretches add up to is the difference of the pod-hours that the outcomes show", () => {
@@ -139,8 +139,8 @@ test("each input is called as its form calls it", () => {
     "Length of the run: 60 min → 24 h",
     "Seed: 1 → 7",
     "Incident: none → 2 pods crash, at 10:00",
-    "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, another",
-    "hits measures: as guessed → messages in flight in a pod",
+    "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, changed",
+    "hits measures: as assumed → messages in flight in a pod",
   ]);
 });
 

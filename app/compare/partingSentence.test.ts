@@ -26,10 +26,10 @@ describe("a shorter window", () => {
 
   test("is told with what both were asked for, and what each window remembers", () => {
     expect(partingWords(comparison)).toEqual({
-      lead: "They part at 26:00.",
+      lead: "They diverge at 26:00.",
       text:
-        "The CPU asks for 1 in both. Now the count went to 8: its 1‑minute window still held 8. " +
-        "The baseline’s stayed at 9 for 4\u00a0min more: its 5‑minute window still held 9.",
+        "CPU proposes 1 in both. Now the count went to 8: its 1‑minute window still remembered 8. " +
+        "In the baseline it stayed at 9 for another 4\u00a0min: its 5‑minute window still remembered 9.",
       at: 1560,
     });
   });
@@ -39,10 +39,10 @@ describe("a shorter window", () => {
     const [after, before] = [now.reconcile!, baseline.reconcile!];
     if (after.decision.kind !== "computed" || before.decision.kind !== "computed") throw new Error("not computed");
     const { text } = partingWords(comparison);
-    expect(text).toContain(`asks for ${after.decision.proposal} in both`);
+    expect(text).toContain(`proposes ${after.decision.proposal} in both`);
     expect(text).toContain(`went to ${after.scaledTo}:`);
-    expect(text).toContain(`stayed at ${before.specReplicas} for`);
-    expect(text).toContain(`held ${before.decision.stabilization.down.recommendation}.`);
+    expect(text).toContain(`stayed at ${before.specReplicas} for another`);
+    expect(text).toContain(`remembered ${before.decision.stabilization.down.recommendation}.`);
     expect(baseline.until! - at).toBe(240);
   });
 });
@@ -54,7 +54,7 @@ test("a window that has forgotten, and none at all", () => {
 
 test("another target asks for another count", () => {
   const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
-  expect(text).toMatch(/^The CPU asks for \d+ now and for \d+ in the baseline\. Now the count (went to|stayed at) \d/);
+  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. Now the count (went to|stayed at) \d/);
 });
 
 test("policies, the limit without behavior, and the bounds", () => {
@@ -62,40 +62,40 @@ test("policies, the limit without behavior, and the bounds", () => {
   const disabled = withBehavior("    scaleUp:\n      selectPolicy: Disabled\n");
   expect(words(five, runOf({ manifest: policy })).text).toContain("its policy allows 1 pod per 60\u00a0s");
   expect(words(five, runOf({ manifest: disabled })).text).toContain("scaleUp has selectPolicy Disabled");
-  expect(words(five, runOf({})).text).toContain("without behavior one step goes to 4 at most");
+  expect(words(five, runOf({})).text).toContain("with no behavior set, one sync can go to 4 at most");
   expect(words(five, runOf({ manifest: scaleDown(300).replace("maxReplicas: 10", "maxReplicas: 6") })).text).toContain("maxReplicas is 6");
 });
 
 test("another metric", () => {
   const memory = scaleDown(300).replace("name: cpu", "name: memory");
-  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^Now the memory asks for \d+, in the baseline the CPU for \d+\./);
+  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^Now memory proposes \d+; in the baseline CPU proposes \d+\./);
 });
 
 test("another beginning, and a count that somebody else wrote", () => {
   const start = runOf({ manifest: scaleDown(300), workload: { ...firstScenario.workload, initialReplicas: 3 } });
   expect(words(five, start)).toMatchObject({
-    lead: "They part at the start.",
-    text: "The baseline begins with 1 replica, now there are 3.",
+    lead: "They diverge at the start.",
+    text: "The baseline starts with 1 replica. Now it starts with 3.",
     at: 0,
   });
   const scaled = runOf({ manifest: scaleDown(300), incidents: [{ kind: "kubectlScale", at: 307, replicas: 4 }] });
-  expect(words(five, scaled)).toMatchObject({ lead: "They part at 05:07." });
-  expect(words(five, scaled).text).toContain("Now the count was set from 1 to 4, not by the autoscaler.");
-  expect(words(five, scaled).text).toContain("The baseline’s stayed at 1");
+  expect(words(five, scaled)).toMatchObject({ lead: "They diverge at 05:07." });
+  expect(words(five, scaled).text).toContain("Now the count was changed from 1 to 4, but not by the autoscaler.");
+  expect(words(five, scaled).text).toContain("In the baseline it stayed at 1");
 });
 
 test("a metric that could not be read, and reconciles at other times", () => {
   const blind = runOf({ manifest: scaleDown(300), incidents: [{ kind: "metricsServerDown", at: 380, durationSeconds: 200 }] });
-  expect(words(five, blind).text).toContain("Now the count stayed at 2 for 3\u00a0min");
+  expect(words(five, blind).text).toContain("Now the count stayed at 2 for another 3\u00a0min");
   expect(words(five, blind).text).toContain("a metric could not be read");
   const slow = runOf({ manifest: scaleDown(300), flags: { ...firstScenario.flags, syncPeriodSeconds: 40 } });
-  expect(words(five, slow).text).toMatch(/its last reconcile was at \d\d:\d\d/);
+  expect(words(five, slow).text).toMatch(/its last sync was at \d\d:\d\d/);
 });
 
 test("the first autoscaler has its own reasons", () => {
   const v1 = manifest.replace(/ {2}metrics:[^]*/, "  targetCPUUtilizationPercentage: 50\n").replace("autoscaling/v2", "autoscaling/v1");
   const first = runOf({ manifest: v1, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } });
-  expect(words(first, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They part at/) });
+  expect(words(first, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They diverge at/) });
 });
 
 test("where the count never differs, the decisions may", () => {
@@ -104,14 +104,14 @@ test("where the count never differs, the decisions may", () => {
   const workload = { ...firstScenario.workload, initialReplicas: 3 };
   const { lead, text } = words(runOf({ manifest: fixed(50), workload }), runOf({ manifest: fixed(20), workload }));
   expect(lead).toBe("The count never differs.");
-  expect(text).toMatch(/^The decisions first do at \d\d:\d\d\. The CPU asks for \d+ now and for \d+ in the baseline\./);
+  expect(text).toMatch(/^The decisions first differ at \d\d:\d\d\. CPU proposes \d+ now and \d+ in the baseline\./);
 });
 
 test("nothing changed, and a change that changes nothing", () => {
   expect(words(five, five).lead).toBe("No difference yet.");
   const signals = [{ metric: "hits", source: "backlog" as const }];
   expect(words(five, runOf({ manifest: scaleDown(300), signals }))).toEqual({
-    lead: "They never part.",
+    lead: "They never diverge.",
     text: "Every count and every decision is the same, up to 35:00.",
     at: null,
   });

@@ -3,7 +3,7 @@
  * what held it there.
  */
 import type { Comparison, Decision, DecisionV1, HeldByReason, Parting, PartingSide, Reconcile, ReconcileV1 } from "../../engine/index";
-import { metricWord, policyText, windowAdjective } from "../ui/apiWords";
+import { metricStart, metricWord, policyText, windowAdjective } from "../ui/apiWords";
 import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
@@ -19,24 +19,22 @@ export function partingWords({ parting, inputs, lastSecond }: Pick<Comparison, "
     return inputs.length === 0
       ? {
           lead: t`No difference yet.`,
-          text: t`Change anything: the manifest, the load, the workload. This run stays drawn beside the new one.`,
+          text: t`Change the manifest, the load or the workload. The figures show this run beside the new one.`,
           at: null,
         }
-      : { lead: t`They never part.`, text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
+      : { lead: t`They never diverge.`, text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
   }
   const { kind, at } = parting;
-  if (kind === "count") return { lead: at === 0 ? t`They part at the start.` : t`They part at ${clock(at)}.`, text: both(parting), at };
-  return { lead: t`The count never differs.`, text: t`The decisions first do at ${clock(at)}. ${both(parting)}`, at };
+  if (kind === "count")
+    return { lead: at === 0 ? t`They diverge at the start.` : t`They diverge at ${clock(at)}.`, text: both(parting), at };
+  return { lead: t`The count never differs.`, text: t`The decisions first differ at ${clock(at)}. ${both(parting)}`, at };
 }
 
 type Sides = Pick<Parting, "at" | "baseline" | "now">;
 
 function both({ at, baseline, now }: Sides): string {
   if (at === 0 && baseline.found !== now.found) {
-    const [replicas, count] = [plural(baseline.found, "replica"), quantity(now.found)];
-    return now.found === 1
-      ? t`The baseline begins with ${replicas}, now there is ${count}.`
-      : t`The baseline begins with ${replicas}, now there are ${count}.`;
+    return t`The baseline starts with ${plural(baseline.found, "replica")}. Now it starts with ${quantity(now.found)}.`;
   }
   const asked = askedText(at, baseline, now);
   return [...(asked ? [asked] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
@@ -44,6 +42,8 @@ function both({ at, baseline, now }: Sides): string {
 
 interface Asked {
   metric: string;
+  /** The metric as a sentence begins with it. */
+  start: string;
   count: number;
 }
 
@@ -52,19 +52,19 @@ function askedText(at: number, baseline: PartingSide, now: PartingSide): string 
   const [before, after] = [askedBy(at, baseline), askedBy(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
-  if (before.metric !== after.metric) return t`Now the ${after.metric} asks for ${to}, in the baseline the ${before.metric} for ${from}.`;
-  if (before.count === after.count) return t`The ${after.metric} asks for ${to} in both.`;
-  return t`The ${after.metric} asks for ${to} now and for ${from} in the baseline.`;
+  if (before.metric !== after.metric) return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
+  if (before.count === after.count) return t`${after.start} proposes ${to} in both.`;
+  return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
 }
 
 function askedBy(at: number, { reconcile, firstReconcile }: PartingSide): Asked | null {
   if (reconcile?.at === at && reconcile.decision.kind === "computed") {
     const { metrics, winner, proposal } = reconcile.decision;
     const spec = metrics[winner]?.spec;
-    return spec ? { metric: metricWord(spec), count: proposal } : null;
+    return spec ? { metric: metricWord(spec), start: metricStart(spec), count: proposal } : null;
   }
   if (firstReconcile?.at === at && firstReconcile.decision.kind === "computed" && firstReconcile.decision.calculation) {
-    return { metric: "CPU", count: firstReconcile.decision.proposal };
+    return { metric: "CPU", start: "CPU", count: firstReconcile.decision.proposal };
   }
   return null;
 }
@@ -98,25 +98,27 @@ interface SideWords {
 
 const sideWords: Readonly<Record<Who, SideWords>> = {
   now: {
-    set: (from, to) => t`Now the count was set from ${from} to ${to}, not by the autoscaler.`,
-    setAndWent: (from, to, then) => t`Now the count was set from ${from} to ${to}, not by the autoscaler, which then went to ${then}.`,
+    set: (from, to) => t`Now the count was changed from ${from} to ${to}, but not by the autoscaler.`,
+    setAndWent: (from, to, then) =>
+      t`Now the count was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
     went: (to) => t`Now the count went to ${to}`,
     stayed: (at) => t`Now the count stayed at ${at}`,
-    stayedFor: (at, time) => t`Now the count stayed at ${at} for ${time} more`,
+    stayedFor: (at, time) => t`Now the count stayed at ${at} for another ${time}`,
   },
   baseline: {
-    set: (from, to) => t`The baseline’s was set from ${from} to ${to}, not by the autoscaler.`,
-    setAndWent: (from, to, then) => t`The baseline’s was set from ${from} to ${to}, not by the autoscaler, which then went to ${then}.`,
-    went: (to) => t`The baseline’s went to ${to}`,
-    stayed: (at) => t`The baseline’s stayed at ${at}`,
-    stayedFor: (at, time) => t`The baseline’s stayed at ${at} for ${time} more`,
+    set: (from, to) => t`In the baseline it was changed from ${from} to ${to}, but not by the autoscaler.`,
+    setAndWent: (from, to, then) =>
+      t`In the baseline it was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
+    went: (to) => t`In the baseline it went to ${to}`,
+    stayed: (at) => t`In the baseline it stayed at ${at}`,
+    stayedFor: (at, time) => t`In the baseline it stayed at ${at} for another ${time}`,
   },
 };
 
 /** What held the count, or why it was free to go where the other's was held, to follow a colon; null where it simply went as asked. */
 function reasonText(at: number, { reconcile, firstReconcile }: PartingSide, other: PartingSide): string | null {
   const record = reconcile ?? firstReconcile;
-  if (record && record.at !== at) return t`its last reconcile was at ${clock(record.at)}`;
+  if (record && record.at !== at) return t`its last sync was at ${clock(record.at)}`;
   if (firstReconcile) return firstReason(firstReconcile);
   if (!reconcile) return null;
   const { by } = reconcile.heldBy;
@@ -138,9 +140,9 @@ function heldText(by: Exclude<HeldByReason, "none">, reconcile: Reconcile): stri
     case "tolerance":
       return t`the ratio is inside tolerance`;
     case "pods":
-      return t`missing or unready pods changed what is asked for`;
+      return t`missing or unready pods changed the proposal`;
     case "disabled":
-      return t`the target is at zero, and this autoscaler does not wake it`;
+      return t`the target is at zero replicas, and this autoscaler does not scale it up`;
     case "error":
       return errorText(decision);
   }
@@ -152,7 +154,7 @@ function windowText(decision: Decision): string {
   const upwards = heldBy === "up" && up !== null;
   const { windowSeconds, recommendation } = upwards && up ? up : down;
   const [length, held] = [windowAdjective(windowSeconds), quantity(recommendation)];
-  return upwards ? t`its ${length} scale-up window still held ${held}` : t`its ${length} window still held ${held}`;
+  return upwards ? t`its ${length} scale-up window still remembered ${held}` : t`its ${length} window still remembered ${held}`;
 }
 
 /** The window that let through what the other's held. */
@@ -168,7 +170,7 @@ function freeText({ decision }: Reconcile, { decision: held }: Reconcile): strin
 function policyReason({ specReplicas }: Reconcile, decision: Decision): string {
   if (decision.kind !== "computed") return t`a policy holds it`;
   const { limit } = decision;
-  if (limit.limitedBy === "scaleUpLimit") return t`without behavior one step goes to ${quantity(limit.result)} at most`;
+  if (limit.limitedBy === "scaleUpLimit") return t`with no behavior set, one sync can go to ${quantity(limit.result)} at most`;
   const upwards = specReplicas !== null && limit.desired > specReplicas;
   const rules = upwards ? limit.up : limit.down;
   if (rules?.selectPolicy === "Disabled") return t`${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled`;
@@ -184,7 +186,7 @@ function errorText({ kind }: Decision | DecisionV1): string {
 function firstReason({ decision, heldBy: { by }, minReplicas, maxReplicas }: ReconcileV1): string | null {
   switch (by) {
     case "window":
-      return t`so soon after the last rescale no change is allowed`;
+      return t`the last rescale still forbids a change`;
     case "tolerance":
       return t`the ratio is inside tolerance`;
     case "maxReplicas":

@@ -8,7 +8,7 @@ import { t } from "../ui/text";
 
 /** Why the run as it stands cannot be a baseline, in one sentence; null where it can. */
 export function unpinnable({ run, stale, problems, failure }: TraceState): string | null {
-  if (problems.some(({ severity }) => severity === "error")) return t`The manifest is not valid, so there is no run of it.`;
+  if (problems.some(({ severity }) => severity === "error")) return t`The manifest is not valid, so there is no run.`;
   if (failure !== null) return t`This scenario was not simulated.`;
   return stale || run === null ? t`This scenario has not run.` : null;
 }

@@ -5,9 +5,9 @@ import { exact, quantity } from "../ui/words";
 
 /** By how many the present count is away from the baseline's, at most. */
 export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "fewer">): string {
-  if (more > 0 && fewer > 0) return t`up to ${quantity(more)} more, ${quantity(fewer)} fewer asked for now`;
-  if (more > 0) return t`up to ${quantity(more)} more asked for now`;
-  return fewer > 0 ? t`up to ${quantity(fewer)} fewer asked for now` : t`same count, pods come or go`;
+  if (more > 0 && fewer > 0) return t`now up to ${quantity(more)} more, up to ${quantity(fewer)} fewer`;
+  if (more > 0) return t`now up to ${quantity(more)} more`;
+  return fewer > 0 ? t`now up to ${quantity(fewer)} fewer` : t`same count, but a different number of pods`;
 }
 
 /** What each stretch adds to the baseline's pod-hours, as differences of rounded sums: they add up to the difference that the outcomes show. */

@@ -35,13 +35,13 @@ afterEach(tearDownPanel);
 
 test("gives verdict, sentence and sum of a held reconcile", () => {
   render(<DecisionPanel reconcile={held} />);
-  expect(screen.getByRole("region", { name: "Reconcile at 32:30" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Sync at 32:30" })).toBeTruthy();
   expect(screen.getByText("held by the stabilization window")).toBeTruthy();
   expect(screen.getByText("Kept 8.").closest("p")?.getAttribute("aria-live")).toBe("polite");
   expect(row(/^observed/)?.textContent).toContain("8 pods counted432m ÷ 1600m = 27%");
   expect(row(/^cpu/)?.textContent).toContain("27% ÷ 50% × 8\u00a0⌉ = ⌈\u00a04.32");
   expect(row(/^stabilized/)?.textContent).toContain("before 5result 8");
-  expect(row(/^applied/)?.textContent).toContain("8 → 8, nothing written");
+  expect(row(/^written/)?.textContent).toContain("8 → 8, nothing written");
 });
 
 test.for([
@@ -80,9 +80,7 @@ test("says how old what it saw is, where anything counted, and how late the slow
   const read = (worstLagSeconds: number, from: number) => ({ worstLagSeconds, seenFrom: new Float64Array(241).fill(from) });
   useTrace.setState({ run: runWith({ lag }, [read(45, 1909), read(60, 1920), read(105, NaN)]) });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
-  expect(row(/^observed/)?.textContent).toContain(
-    "the oldest usage in it is 41\u00a0s old; a change is seen whole after 1\u00a0min at worst",
-  );
+  expect(row(/^observed/)?.textContent).toContain("The oldest sample is 41\u00a0s old. A change in load shows fully within 1\u00a0min.");
 });
 
 test("tells a container's metric from its pod's, and works out what is one value for all", () => {
@@ -93,18 +91,20 @@ test("tells a container's metric from its pod's, and works out what is one value
   const metrics = [{ ...cpu(5), spec }, cpu(5), hits(10, 120), shared(8, 250, 8, { outcome: "withinTolerance" })];
   render(<DecisionPanel reconcile={reconcile({ scaledTo: 10, decision: computed({ metrics, winner: 2 }) })} />);
   fireEvent.click(screen.getByRole("button", { name: "winner" }));
-  expect(tableRows("What each metric asks for").slice(1)).toEqual(["cpu, app 5", "cpu 5", "hitsthe winner 10", "queue_messages 8"]);
+  expect(tableRows("What each metric proposes").slice(1)).toEqual(["cpu, app 5", "cpu 5", "hitsthe winner 10", "queue_messages 8"]);
   expect(row(/^cpu, app/)?.textContent).toContain("27% ÷ 50% × 8");
   expect(row(/^hits/)?.textContent).toContain("120 ÷ 100 × 8");
   expect(row(/^queue_messages/)?.textContent).toContain("1.042 is inside 0.9 to 1.1");
-  expect(row(/^observed/)?.textContent).toContain("hits: 120 in all");
+  expect(row(/^observed/)?.textContent).toContain(
+    "observedcpu, app: 8 pods counted432m ÷ 1600m = 27%cpu: 8 pods counted432m ÷ 1600m = 27%hits: 120 in totalqueue_messages: 250 in totalresult ",
+  );
   expect(row(/^winner/)?.textContent).toContain("hits, the largest of 4");
 });
 
 test("opens the evidence of the stage that held, and the others' on demand", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(screen.getByRole("button", { name: "stabilized" }).getAttribute("aria-expanded")).toBe("true");
-  expect(screen.getByText(/the highest is 8, last asked at 28:15, forgotten at 33:15; this reconcile asks for 5/)).toBeTruthy();
+  expect(screen.getByText(/the highest is 8, last proposed at 28:15, expires at 33:15; this sync proposes 5/)).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 
   fireEvent.click(screen.getByRole("button", { name: "limited" }));
@@ -160,23 +160,23 @@ test("works fill-ins out in one line, and sets the counted pods alone beside the
   render(<DecisionPanel reconcile={reconcile({ specReplicas: 12, decision: computed({ metrics: [metric] }) }, "pods")} />);
   expect(row(/^cpu/)?.textContent.replaceAll("\u00a0", " ")).toContain(
     "54% ÷ 50% = 1.08" +
-      "with the 3 missing and the unready pod as 0%" +
-      "0.9 to 1.1 is within tolerance: propose the current count" +
+      "with the 3 missing pods and the unready pod taken as 0%" +
+      "0.9 to 1.1 is inside tolerance, so it proposes the current count" +
       "before 13result 12",
   );
-  expect(tableRows("How cpu came to its count")).toEqual([
-    "step counted alone filled in",
+  expect(tableRows("How the proposal of cpu was calculated")).toEqual([
+    "step counted pods only filled in",
     "usage 1296m 1296m",
     "of requests 1600m 2400m",
     "share 81% 54%",
-    "cut to 81% 54%",
+    "rounded down 81% 54%",
     "target 50% 50%",
     "ratio 1.62 1.08",
     "tolerance, 0.9 to 1.1 outside inside",
     "times 8 pods 12 pods",
     "before rounding up 12.96 12.96",
     "rounded up 13 13",
-    "asks for  12",
+    "proposes  12",
   ]);
   expect(tableRows("Pods by class")).toEqual([
     "class pods taken as, because",
@@ -205,7 +205,7 @@ test("stops the sum where the controller stopped", () => {
   const events = [{ type: "Warning" as const, reason: "FailedGetResourceMetric", message: apiDown }];
   render(<DecisionPanel reconcile={reconcile({ decision, events, error: "failed to compute" }, "error")} />);
   const rows = within(screen.getByRole("list", { name: "The sum" })).getAllByRole("listitem");
-  expect(rows.map((item) => item.firstChild?.firstChild?.textContent)).toEqual(["observed", "cpu", "applied"]);
+  expect(rows.map((item) => item.firstChild?.firstChild?.textContent)).toEqual(["observed", "cpu", "written"]);
   expect(within(screen.getByRole("list", { name: "Events" })).getByRole("listitem").textContent).toBe(
     `Warning FailedGetResourceMetric: ${apiDown}`,
   );
@@ -215,10 +215,10 @@ test("stops the sum where the controller stopped", () => {
 test("shows each metric, and the one that failed beside those that answered", () => {
   const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
   render(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision })} />);
-  expect(row(/^cpu/)?.textContent).toContain("no proposal: this metric failed");
+  expect(row(/^cpu/)?.textContent).toContain("no proposal: this metric has no value");
   expect(row(/^memory/)?.textContent).toContain("540Mi ÷ 500Mi × 8");
   expect(row(/^winner/)?.textContent).toContain("memory, the largest of 2");
-  expect(row(/^applied/)?.textContent).toContain("8 → 9, written");
+  expect(row(/^written/)?.textContent).toContain("8 → 9");
 });
 
 test("separates what the rates left from what the bound cut", () => {
@@ -252,29 +252,29 @@ test("opens a condition's message", () => {
   expect(screen.getByText("recommended size matches current size").hidden).toBe(true);
   fireEvent.click(condition);
   expect(screen.getByText("recommended size matches current size").hidden).toBe(false);
-  expect(screen.getByText("No event: nothing was written to the scale.")).toBeTruthy();
+  expect(screen.getByText("No event: the controller wrote nothing to the scale.")).toBeTruthy();
 });
 
 test("prompts while nothing is selected, and says what it waits for", () => {
   useView.setState({ cursor: null });
   const { rerender } = render(<Nothing />);
-  expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Click a figure, or press → to open the first.");
+  expect(screen.getByRole("region").textContent).toBe("No sync is open. Click a figure, or press → to open the first.");
   useView.setState({ cursor: 15 });
   rerender(<Nothing />);
-  expect(screen.getByText("Opening the reconcile…")).toBeTruthy();
+  expect(screen.getByText("Opening the sync…")).toBeTruthy();
 });
 
 test("words its prompt for touch on the phone", () => {
   setUpPanel("narrow");
   useView.setState({ cursor: null });
   render(<Nothing />);
-  expect(screen.getByRole("region").textContent).toBe("No reconcile is open. Tap a figure, or step with the arrows below.");
+  expect(screen.getByRole("region").textContent).toBe("No sync is open. Tap a figure, or step with the arrows below.");
 });
 
 test("shows the sentence alone on the phone, without buttons", () => {
   useTrace.setState({ reconcile: held });
   render(<ShortSentence />);
-  expect(screen.getByText("Kept 8.").closest("p")?.textContent).toMatch(/^Kept 8\. The CPU asks for 5, but .* until 33:15\.$/);
+  expect(screen.getByText("Kept 8.").closest("p")?.textContent).toMatch(/^Kept 8\. CPU proposes 5, but .* until 33:15\.$/);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -283,7 +283,7 @@ test("greets with a place to start", () => {
   const onClose = vi.fn();
   render(<Greeting second={1950} onStart={onStart} onClose={onClose} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  fireEvent.click(screen.getByRole("button", { name: "Start at 32:30, where a scale-down waits" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start at 32:30, where a scale-down has to wait" }));
   fireEvent.click(screen.getByRole("button", { name: "close this" }));
   expect([onStart.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   expect(screen.getByText(/Click a point, or step with/)).toBeTruthy();
@@ -292,7 +292,7 @@ test("greets with a place to start", () => {
 test("greets for touch on the phone", () => {
   setUpPanel("narrow");
   render(<Greeting second={null} onStart={() => {}} onClose={() => {}} />);
-  expect(screen.getByText(/Tap a point, or step with the arrows below\. The decision is worked out here/)).toBeTruthy();
+  expect(screen.getByText(/Tap a point, or step with the arrows below\. This panel shows the calculation/)).toBeTruthy();
 });
 
 test("names the older version's rules that had a part, the decision's before the status's", () => {
@@ -341,12 +341,12 @@ test("explains the first autoscaler in its own steps", () => {
   const { firstReconciles } = traceOf(scenario);
   const forbidden = firstReconciles.find(({ at }) => at === 720)!;
   render(<FirstDecision reconcile={forbidden} />);
-  expect(screen.getByRole("region", { name: "Reconcile at 12:00" })).toBeTruthy();
-  expect(row(/^observed/)?.textContent).toContain("the oldest sample is of 11:44");
+  expect(screen.getByRole("region", { name: "Sync at 12:00" })).toBeTruthy();
+  expect(row(/^observed/)?.textContent).toContain("the oldest sample is from 11:44");
   expect(row(/^cpu/)?.textContent).toContain("97% ÷ 50% × 10\u00a0⌉ = ⌈\u00a019.4");
   expect(row(/^clamped/)?.textContent).toContain("2 ≤ 20 ≤ 30");
-  expect(row(/^forbidden/)?.textContent).toContain("no change up yet: stays at 10");
-  expect(row(/^forbidden/)?.textContent).toContain("up: forbidden, 3\u00a0min from the last rescale: until 13:30");
+  expect(row(/^forbidden/)?.textContent).toContain("scaling up is still forbidden: stays at 10");
+  expect(row(/^forbidden/)?.textContent).toContain("up: forbidden; the window lasts 3\u00a0min after the last rescale, until 13:30");
   expect(row(/^forbidden/)?.textContent).toContain("before 20result 10");
-  expect(row(/^applied/)?.textContent).toContain("nothing written");
+  expect(row(/^written/)?.textContent).toContain("nothing written");
 });

@@ -42,7 +42,7 @@ function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
           ? t`writing ${quantity(failed)} failed`
           : scaledTo === null || specReplicas === null
             ? t`nothing written`
-            : t`${quantity(specReplicas)} → ${quantity(scaledTo)}, written`}
+            : `${quantity(specReplicas)} → ${quantity(scaledTo)}`}
       </Row>
     </ol>
   );
@@ -53,8 +53,8 @@ function Observed({ reconcile: { decision, statusReplicas }, ...state }: { recon
     const { calculation } = decision;
     return (
       <Row name={stageNames.observed} result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
-        {calculation ? t`of the requests, the pods’ average` : t`no target, so no metric is read`}
-        {calculation && <small>{t`the oldest sample is of ${clock(calculation.metricTimestamp)}`}</small>}
+        {calculation ? t`of the requests, averaged over the pods` : t`no target, so the controller reads no metric`}
+        {calculation && <small>{t`the oldest sample is from ${clock(calculation.metricTimestamp)}`}</small>}
       </Row>
     );
   }
@@ -62,7 +62,7 @@ function Observed({ reconcile: { decision, statusReplicas }, ...state }: { recon
     return (
       <Row name={stageNames.observed} result={statusReplicas ?? "–"} {...state}>
         {t`status.replicas of the target`}
-        <small>{t`outside the bounds, so no metric is read`}</small>
+        <small>{t`outside the bounds, so the controller reads no metric`}</small>
       </Row>
     );
   }
@@ -90,7 +90,7 @@ function Cpu({ reconcile, decision: { calculation, proposal }, ...state }: CpuPr
         : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(reconcile)}\u00a0⌉`}
       <small>
         {withinTolerance
-          ? t`at most ${decimal(tolerance, 3)} from 1: propose status.replicas`
+          ? t`at most ${decimal(tolerance, 3)} from 1, so it proposes status.replicas`
           : t`status.replicas is ${quantity(statusReplicas)}`}
       </small>
     </Row>
@@ -122,14 +122,14 @@ function Forbidden({ current, forbidden, ...state }: { current: number | null; f
     return (
       <small>
         {until === null
-          ? t`${standing}, there was no rescale yet`
-          : t`${standing}, ${span(windowSeconds)} from the last rescale: until ${clock(until)}`}
+          ? t`${standing}, no rescale yet`
+          : t`${standing}; the window lasts ${span(windowSeconds)} after the last rescale, until ${clock(until)}`}
       </small>
     );
   };
   return (
     <Row name={stageNames.forbidden} result={result} was={forbade === null ? null : desired} {...state}>
-      {forbade !== null ? forbiddenText(forbade, result) : desired === current ? t`no change is asked` : t`the change is allowed`}
+      {forbade !== null ? forbiddenText(forbade, result) : desired === current ? t`no change proposed` : t`the change is allowed`}
       {line("up", up)}
       {line("down", down)}
       {judgedBy !== "nothing" && (

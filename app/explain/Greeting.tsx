@@ -27,30 +27,30 @@ export function Greeting({ second, onStart, onClose }: GreetingProps) {
   return (
     <section className="step hello" aria-label={t`Welcome`}>
       <p className="say">
-        {rich`${<b>{t`Why did it do that?`}</b>} This page runs the autoscaler’s own rules on your manifest and your load, and shows its work.`}
+        {rich`${<b>{t`Why did it do that?`}</b>} This page runs the autoscaler’s own rules on your manifest and your load, and shows the whole calculation.`}
       </p>
       <ol>
         <li>
           <i aria-hidden="true">1</i>
-          <span>{rich`${<b>{t`Change a number.`}</b>} The figures follow when typing pauses. Try a target of 80.`}</span>
+          <span>{rich`${<b>{t`Change a number.`}</b>} The figures update when you stop typing. Try a target of 80.`}</span>
         </li>
         <li>
           <i aria-hidden="true">2</i>
-          <span>{rich`${<b>{t`Draw the load.`}</b>} Drag the curve or take a shape. Everything below follows the pointer.`}</span>
+          <span>{rich`${<b>{t`Draw the load.`}</b>} Drag the curve or choose a shape. Everything below updates as you drag.`}</span>
         </li>
         <li>
           <i aria-hidden="true">3</i>
           <span>
-            <b>{t`Ask any reconcile why.`}</b>{" "}
+            <b>{t`Ask why, at any sync.`}</b>{" "}
             {touch ? t`Tap a point, or step with the arrows below.` : rich`Click a point, or step with ${keys}.`}{" "}
-            {t`The decision is worked out here, number by number.`}
+            {t`This panel shows the calculation, number by number.`}
           </span>
         </li>
       </ol>
       {second !== null && (
         <p>
           <button type="button" className="btn on" onClick={onStart}>
-            {t`Start at ${clock(second)}, where a scale-down waits`}
+            {t`Start at ${clock(second)}, where a scale-down has to wait`}
           </button>
         </p>
       )}

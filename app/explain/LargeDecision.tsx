@@ -32,8 +32,8 @@ interface LargeProps {
 
 function Large({ at, verdict, phrases }: LargeProps) {
   return (
-    <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
-      <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
+    <section className="step" aria-label={t`Sync at ${clock(at)}`}>
+      <h2 className="vh">{t`Sync at ${clock(at)}`}</h2>
       <p className={`where c-${verdict.reason}`}>
         <Icon name={verdict.reason} /> {verdict.words}
       </p>

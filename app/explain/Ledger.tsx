@@ -55,7 +55,7 @@ function Direction({
         <td className="num">
           <b>{quantity(allows)}</b>
         </td>
-        <td className="num then">{t`no change due`}</td>
+        <td className="num then">{t`unchanged`}</td>
       </tr>
     );
   }
@@ -73,7 +73,7 @@ function Direction({
       </td>
       <td className="num">{policy.decides ? <b>{quantity(policy.allows)}</b> : quantity(policy.allows)}</td>
       <td className="num then">
-        {policy.next ? <Phrases phrases={say`${policy.next.limit} from\u00a0${moment(policy.next.at)}`} /> : t`no change due`}
+        {policy.next ? <Phrases phrases={say`${policy.next.limit} from\u00a0${moment(policy.next.at)}`} /> : t`unchanged`}
       </td>
     </tr>
   ));

@@ -27,7 +27,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
   return (
     <>
       <table className="evidence-table working">
-        <caption className="vh">{t`How ${metricRowName(spec)} came to its count`}</caption>
+        <caption className="vh">{t`How the proposal of ${metricRowName(spec)} was calculated`}</caption>
         {filledIn && (
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
                 <span className="vh">{t`step`}</span>
               </th>
               <th scope="col" className="num">
-                {t`counted alone`}
+                {t`counted pods only`}
               </th>
               <th scope="col" className="num">
                 {t`filled in`}
@@ -54,7 +54,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
           {pods.length > 0 && <Line name={t`times`} cells={columns.map((column) => timesText(column))} />}
           <Line name={t`before rounding up`} cells={columns.map(({ product }) => say`${productText(product)}`)} />
           <Line name={t`rounded up`} cells={asked.map((count) => say`${count}`)} />
-          <Line name={t`asks for`} cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
+          <Line name={t`proposes`} cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
         </tbody>
       </table>
       {calculation.outOfRange.map((one) => (
@@ -95,7 +95,7 @@ function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly U
           />
         </>
       )}
-      <Line name={shared ? t`average, cut` : t`cut to`} cells={sums.map((sum) => say`${level(spec, sum)}`)} />
+      <Line name={shared ? t`average, rounded down` : t`rounded down`} cells={sums.map((sum) => say`${level(spec, sum)}`)} />
     </>
   );
 }
@@ -122,15 +122,15 @@ function WholeLines({ spec, calculation }: { spec: MetricSpec; calculation: Excl
 const timesText = ({ pods }: Working): Phrase[] => say`${pods === null ? "–" : plural(pods, "pod")}`;
 
 const outOfRangeWords: Record<OutOfRange["what"], string> = {
-  usage: t`The sum of the usage left its range`,
-  utilizationPercent: t`The utilization in percent left its range`,
-  average: t`The average left its range`,
-  replicaCount: t`The count left its range`,
+  usage: t`The sum of the usage is out of range`,
+  utilizationPercent: t`The utilization in percent is out of range`,
+  average: t`The average is out of range`,
+  replicaCount: t`The count is out of range`,
 };
 
 function outOfRangeText({ what, exact }: OutOfRange): string {
   const left = outOfRangeWords[what];
   return Number.isFinite(exact)
-    ? t`${left}: about ${quantity(exact)} does not fit, and the controller goes on with another number.`
-    : t`${left}: it divides by zero, and the controller goes on with another number.`;
+    ? t`${left}: about ${quantity(exact)} does not fit, so the controller continues with another number.`
+    : t`${left}: it is a division by zero, so the controller continues with another number.`;
 }

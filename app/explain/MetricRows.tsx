@@ -63,7 +63,7 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
         </div>
       ))}
       {lag !== null && (
-        <small>{t`the oldest usage in it is ${span(lag.actual)} old; a change is seen whole after ${span(lag.worst)} at worst`}</small>
+        <small>{t`The oldest sample is ${span(lag.actual)} old. A change in load shows fully within ${span(lag.worst)}.`}</small>
       )}
     </Row>
   );
@@ -81,14 +81,14 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
     const groups = groupsOf(metric);
     return (
       <>
-        {rich`no ${<Breakable text={metricRowName(metric.spec)} />} metric`}
+        {rich`${<Breakable text={metricRowName(metric.spec)} />} has no value`}
         {groups && `, ${podsText(groups)}`}
         {!metric.ok && <small>{metric.error}</small>}
       </>
     );
   }
   const { spec, calculation } = metric;
-  if (calculation.kind !== "pods") return <Phrases phrases={say`${from(origins.seen(index), seenLevel(metric))} in all`} />;
+  if (calculation.kind !== "pods") return <Phrases phrases={say`${from(origins.seen(index), seenLevel(metric))} in total`} />;
   const measured = { index, spec, calculation, origins };
   return (
     <>
@@ -113,7 +113,9 @@ export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: 
   return (
     <Row name={stageNames.observed} result={specReplicas ?? "–"} {...state}>
       {t`spec.replicas of the target`}
-      <small>{decision.kind === "scalingDisabled" ? t`zero, so scaling is disabled` : t`outside the bounds, so no metric is read`}</small>
+      <small>
+        {decision.kind === "scalingDisabled" ? t`zero, so scaling is disabled` : t`outside the bounds, so the controller reads no metric`}
+      </small>
     </Row>
   );
 }
@@ -144,7 +146,7 @@ function Metric({ metric, index, workings, origins, only, ...state }: Observatio
   if (!metric.ok || !workings) {
     return (
       <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
-        {only ? t`no proposal: one metric, and it failed` : t`no proposal: this metric failed`}
+        {only ? t`no proposal: the only metric has no value` : t`no proposal: this metric has no value`}
       </Row>
     );
   }

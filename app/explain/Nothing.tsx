@@ -17,15 +17,15 @@ export function Nothing({ label = t`Decision` }: { label?: string }) {
     <section className="step" aria-label={label}>
       {run && cursor === null ? (
         <p className="say">
-          <b>{t`No reconcile is open.`}</b>{" "}
+          <b>{t`No sync is open.`}</b>{" "}
           {touch ? t`Tap a figure, or step with the arrows below.` : rich`Click a figure, or press ${<kbd>→</kbd>} to open the first.`}
         </p>
       ) : !run && invalid ? (
-        <p className="say">{rich`${<b>{t`Nothing has run yet.`}</b>} The manifest has an error; its line says which.`}</p>
+        <p className="say">{rich`${<b>{t`Nothing has run yet.`}</b>} The manifest has an error. The message is at its line.`}</p>
       ) : (
         <p className="soft" aria-busy="true">
           {opening
-            ? t`Opening the reconcile…`
+            ? t`Opening the sync…`
             : progress === null
               ? t`Running the scenario…`
               : t`Running the scenario… ${Math.round(progress * 100)}%`}

@@ -15,7 +15,7 @@ export function OutcomeTable() {
         <p className="soft" aria-busy={lastSecond !== undefined}>
           {lastSecond === undefined
             ? t`Nothing has run yet.`
-            : t`The run has come to ${clock(lastSecond)}; its outcome is known at its end.`}
+            : t`The run has reached ${clock(lastSecond)}. The outcomes are known when it ends.`}
         </p>
       </section>
     );
@@ -23,7 +23,7 @@ export function OutcomeTable() {
   return (
     <section className="step" aria-label={t`Outcome`}>
       <table className="outcomes">
-        <caption>{t`What the run came to, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
+        <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
           {outcomeRows(outcomes, kind).map(({ name, value, unit, definition }) => (
             <tr key={name}>

@@ -9,27 +9,27 @@ import { apiDown, computed, cpu, failed, reconcile, utilization } from "./testin
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not so many replicas?" });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not this number of replicas?" });
 const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
 
 test("answers why not the wanted count first, then any other", () => {
   render(<DecisionPanel reconcile={held} />);
   expect(field().value).toBe("5");
   expect(answer()).toMatch(
-    /^At 28:15 the CPU asked for 8: while that is inside the 5‑minute window the count cannot go below 8; the last that stands above 5 leaves at 35:15\./,
+    /^At 28:15, CPU proposed 8. While the 5‑minute window remembers that, the count cannot go below 8; the last proposal above 5 expires at 35:15\./,
   );
   expect(answer()).toContain(
-    "The scale-down policy of 1 pod per 60\u00a0s leaves 8 at least, 7 from 33:00, and never 5 in one step from there.",
+    "The scale-down policy of 1 pod per 60\u00a0s allows no fewer than 8, 7 from 33:00. From this count no single sync can reach 5.",
   );
   fireEvent.change(field(), { target: { value: "12" } });
-  expect(answer()).toMatch(/^At 27% the CPU asks for 5; for 12 .*maxReplicas is 10\.$/);
+  expect(answer()).toMatch(/^At 27%, CPU proposes 5; it would propose 12 .*maxReplicas is 10\.$/);
   fireEvent.click(screen.getByRole("button", { name: "One less" }));
   expect(field().value).toBe("11");
   fireEvent.keyDown(field(), { key: "ArrowUp" });
   fireEvent.change(field(), { target: { value: "8" } });
-  expect(answer()).toBe("It did: this reconcile left 8.");
+  expect(answer()).toBe("It did: this sync ended at 8.");
   fireEvent.change(field(), { target: { value: "8.5" } });
-  expect(answer()).toBe("Type a whole number. It did: this reconcile left 8.");
+  expect(answer()).toBe("Type a whole number. It did: this sync ended at 8.");
 });
 
 test("keeps the asked count while the reconciles change, and follows them until one was asked", () => {
@@ -47,7 +47,7 @@ test("names the nearest thresholds where nobody asked for a change, and nothing 
   const { rerender } = render(<DecisionPanel reconcile={reconcile({ decision: computed({ metrics: [inside] }) }, "tolerance")} />);
   const section = screen.getByRole("heading", { name: "What would change it?" }).parentElement;
   expect(section?.textContent).toContain(
-    "At 703m in all (43%) or less it would ask for 7 and get it. From 896m in all (56%) it would ask for 9 and get it.",
+    "What would change it?At 703m in total (43%) or less it would propose 7, and the controller would write that count. At 896m in total (56%) or more it would propose 9, and the controller would write that count.",
   );
   rerender(<DecisionPanel reconcile={held} />);
   expect(screen.queryByRole("heading", { name: "What would change it?" })).toBeNull();
@@ -59,6 +59,6 @@ test("says when a controller that stopped goes on, and when that is in this run"
   useTrace.setState({ run: runWith({ proposal }) });
   const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown)], error: apiDown };
   render(<DecisionPanel reconcile={reconcile({ decision }, "error")} />);
-  const section = screen.getByRole("heading", { name: "When does it go on?" }).parentElement;
-  expect(section?.textContent).toMatch(/With the first reconcile in which a metric has a number\. .* In this run: at 35:00\.$/);
+  const section = screen.getByRole("heading", { name: "When will it scale again?" }).parentElement;
+  expect(section?.textContent).toMatch(/At the first sync in which a metric has a value\. .* In this run: at 35:00\.$/);
 });

@@ -64,7 +64,7 @@ function GoesOn({ reconcile }: { reconcile: Reconcile }) {
   if (!phrases) return null;
   return (
     <div className="sub">
-      <h3>{t`When does it go on?`}</h3>
+      <h3>{t`When will it scale again?`}</h3>
       <p>
         <Phrases phrases={next === undefined ? phrases : say`${phrases} In this run: at ${moment(next)}.`} />
       </p>

@@ -43,12 +43,12 @@ export function Winner({ decision: { metrics, winner, proposal }, ...state }: Om
 function Proposals({ metrics, winner }: { metrics: readonly MetricProposal[]; winner: number }) {
   return (
     <table className="evidence-table">
-      <caption className="vh">{t`What each metric asks for`}</caption>
+      <caption className="vh">{t`What each metric proposes`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`metric`}</th>
           <th scope="col" className="num">
-            {t`asks for`}
+            {t`proposes`}
           </th>
         </tr>
       </thead>
@@ -59,7 +59,7 @@ function Proposals({ metrics, winner }: { metrics: readonly MetricProposal[]; wi
               <Breakable text={metricRowName(metric.spec)} />
               {index === winner && <small>{t`the winner`}</small>}
             </td>
-            <td className="num">{metric.ok ? quantity(metric.replicaCount) : t`failed`}</td>
+            <td className="num">{metric.ok ? quantity(metric.replicaCount) : t`no value`}</td>
           </tr>
         ))}
       </tbody>

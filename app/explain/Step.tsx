@@ -24,8 +24,8 @@ interface StepProps {
 /** A reconcile's place in the column: its verdict, the way to the next change, its sentence, and below what it rests on. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
   return (
-    <section className="step" aria-label={t`Reconcile at ${clock(at)}`}>
-      <h2 className="vh">{t`Reconcile at ${clock(at)}`}</h2>
+    <section className="step" aria-label={t`Sync at ${clock(at)}`}>
+      <h2 className="vh">{t`Sync at ${clock(at)}`}</h2>
       <p className="where">
         <span className={`verdict c-${verdict.reason}`}>
           <Icon name={verdict.reason} /> {verdict.words}

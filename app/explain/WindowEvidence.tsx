@@ -29,7 +29,7 @@ function Window(props: WindowProps) {
   const { direction, named, window } = props;
   const length = span(window.windowSeconds);
   const title = !named ? t`window, ${length}` : direction === "up" ? t`scale-up window, ${length}` : t`scale-down window, ${length}`;
-  if (window.remembered.length === 0) return <p className="fine">{t`${title}: no earlier proposal is in it.`}</p>;
+  if (window.remembered.length === 0) return <p className="fine">{t`${title}: it remembers no earlier proposal.`}</p>;
   return (
     <figure>
       {named && props.stabilization.heldBy === null && <figcaption className="fine">{title}</figcaption>}
@@ -63,7 +63,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
   const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
 
-  const note = forgottenAt === null ? "" : t`last asked at ${clock(lastAt)}, forgotten at ${clock(forgottenAt)}`;
+  const note = forgottenAt === null ? "" : t`last proposed at ${clock(lastAt)}, expires at ${clock(forgottenAt)}`;
   const extreme = direction === "up" ? t`the lowest is ${kept}` : t`the highest is ${kept}`;
   const noteStart = Math.max(left, Math.min(x(lastAt) - 2, width - 4 - 6 * note.length));
   const asksY =
@@ -73,7 +73,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
 
   return (
     <div ref={ref} className="window-line">
-      <p className="vh">{t`Proposals of the last ${span(windowSeconds)}: ${extreme}${note && `, ${note}`}; this reconcile asks for ${quantity(proposal)}.`}</p>
+      <p className="vh">{t`Proposals of the last ${span(windowSeconds)}: ${extreme}${note && `, ${note}`}; this sync proposes ${quantity(proposal)}.`}</p>
       <svg width={box.width} height={height * enlarged} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {countLines(low, high).map((count) => (
           <g key={count}>

@@ -28,11 +28,11 @@ export function Written({ conditions, events, error }: WrittenProps) {
           ))}
         </ul>
       ) : (
-        <p className="fine">{t`No event: nothing was written to the scale.`}</p>
+        <p className="fine">{t`No event: the controller wrote nothing to the scale.`}</p>
       )}
       {error !== null && (
         <details className="fine">
-          <summary>{t`It returned an error`}</summary>
+          <summary>{t`The controller returned an error`}</summary>
           <p className="mono" lang="en">
             {error}
           </p>

@@ -4,7 +4,7 @@ import { metricName, resourceName } from "../ui/apiWords";
 import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
-export { changeText, metricName, metricWord, policyText } from "../ui/apiWords";
+export { changeText, metricName, metricStart, metricWord, policyText } from "../ui/apiWords";
 
 type Int64 = UsageSum["usageMilli"];
 

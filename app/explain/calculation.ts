@@ -1,4 +1,4 @@
-/** What the metrics ask for, in words: the wish of each, and how the winner came to it. */
+/** What the metrics propose, in words: the proposal of each, and how the winner came to it. */
 import {
   workingsOf,
   type FillIn,
@@ -11,17 +11,17 @@ import {
   type ReplicaCalculation,
   type ComputedDecision,
 } from "../../engine/index";
-import { amount, level, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
+import { amount, level, metricStart, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
 import { wholeQuotient } from "./formulas";
 import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 type PodsProposal = GoodProposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
-/** "The CPU asks for 5", "The memory asks for 7, the CPU for 4": the winner first. */
+/** "CPU proposes 5", "Memory proposes 7, CPU proposes 4": the winner first. */
 export function asks({ metrics, winner }: ComputedDecision): Phrase[] {
   const first = proposalAt(metrics, winner);
-  return say`The ${metricWord(first.spec)} asks for ${proposed(first.replicaCount)}${others(metrics, winner)}`;
+  return say`${metricStart(first.spec)} proposes ${proposed(first.replicaCount)}${others(metrics, winner)}`;
 }
 
 /** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
@@ -52,19 +52,19 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalcula
   const idle = target.type === "Utilization" ? "0%" : amount(spec, 0);
   if (missingAs && unreadyPods === 0) {
     const assumed = assumedText(spec, missingAs);
-    return missingPods === 1 ? t`the missing pod as ${assumed}` : t`the ${plural(missingPods, "missing pod")} as ${assumed}`;
+    return missingPods === 1 ? t`the missing pod taken as ${assumed}` : t`the ${plural(missingPods, "missing pod")} taken as ${assumed}`;
   }
   if (unreadyPods === 0) return "";
   const unready = plural(unreadyPods, "unready pod");
-  if (!missingAs) return unreadyPods === 1 ? t`the unready pod as ${idle}` : t`the ${unready} as ${idle}`;
+  if (!missingAs) return unreadyPods === 1 ? t`the unready pod taken as ${idle}` : t`the ${unready} taken as ${idle}`;
   // Unready pods are filled in above the target alone, where the missing count as idle too.
   if (missingPods === 1) {
-    return unreadyPods === 1 ? t`the missing and the unready pod as ${idle}` : t`the missing and the ${unready} as ${idle}`;
+    return unreadyPods === 1 ? t`the missing and the unready pod taken as ${idle}` : t`the missing pod and the ${unready} taken as ${idle}`;
   }
   const missing = quantity(missingPods);
   return unreadyPods === 1
-    ? t`the ${missing} missing and the unready pod as ${idle}`
-    : t`the ${missing} missing and the ${unready} as ${idle}`;
+    ? t`the ${missing} missing pods and the unready pod taken as ${idle}`
+    : t`the ${missing} missing and the ${unready} taken as ${idle}`;
 }
 
 /** "the 2 missing pods change nothing": at exactly the target nothing is assumed of them. */
@@ -81,16 +81,18 @@ function proposalAt(metrics: readonly MetricProposal[], index: number): GoodProp
 function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   const named = rest.slice(0, 2).map(({ spec, ...metric }) => {
-    return metric.ok ? say`, the ${metricWord(spec)} for ${metric.replicaCount}` : say`, the ${metricWord(spec)} failed`;
+    return metric.ok ? say`, ${metricWord(spec)} proposes ${metric.replicaCount}` : say`, ${metricWord(spec)} has no value`;
   });
-  return aside(say`${named.flat()}${rest.length > 2 ? t`, ${plural(rest.length - 2, "other")} for no more` : ""}`);
+  const unnamed = rest.length - named.length;
+  const more = unnamed === 0 ? "" : unnamed === 1 ? t`, one other proposes no more` : t`, ${quantity(unnamed)} others propose no more`;
+  return aside(say`${named.flat()}${more}`);
 }
 
 /** The other metrics in a sentence of their own, after one that says how the winner got its count. */
 function alsoAsked({ metrics, winner }: ComputedDecision): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   return rest.flatMap(({ spec, ...metric }) => {
-    return aside(metric.ok ? say` The ${metricWord(spec)} asks for ${metric.replicaCount}.` : say` The ${metricWord(spec)} failed.`);
+    return aside(metric.ok ? say` ${metricStart(spec)} proposes ${metric.replicaCount}.` : say` ${metricStart(spec)} has no value.`);
   });
 }
 
@@ -106,23 +108,23 @@ function ofTheWhole(
     const quotient = pods === null ? divided : say`${divided} × ${pods}`;
     const exact = productText(product);
     return exact === quantity(replicaCount)
-      ? say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient}.`
-      : say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${exact}, rounded up.`;
+      ? say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient}.`
+      : say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient} is ${exact}, rounded up.`;
   }
-  const ratio = t`a ratio of ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
+  const ratio = t`the ratio ${ratioText(calculation.usageRatio)} is inside the ${toleranceText(calculation)} tolerance`;
   const target = amount(spec, calculation.targetMilli);
   if (calculation.kind === "value")
-    return say`The ${metricWord(spec)} is at ${amount(spec, calculation.usageMilli)}, the target is ${target}; ${ratio}.`;
+    return say`${metricStart(spec)} is at ${amount(spec, calculation.usageMilli)}, the target is ${target}; ${ratio}.`;
   const { statusReplicas, averageMilli } = calculation;
-  const average = say`The ${metricWord(spec)} is at ${amount(spec, averageMilli)} for each of ${plural(statusReplicas, "pod")}, the target is ${target}`;
+  const average = say`${metricStart(spec)} averages ${amount(spec, averageMilli)} over ${plural(statusReplicas, "pod")}, the target is ${target}`;
   return statusReplicas === current
     ? say`${average}; ${ratio}.`
-    : say`${average}; ${ratio}, which proposes the ${proposed(statusReplicas)} that status.replicas counts.`;
+    : say`${average}; ${ratio}, so it proposes ${proposed(statusReplicas)}, the count in status.replicas.`;
 }
 
 function insideTolerance({ spec, calculation }: Pick<PodsProposal, "spec" | "calculation">): Phrase[] {
   const { counted: sum } = calculation;
-  return say`The ${metricWord(spec)} is at ${level(spec, sum)}, the target is ${targetLevel(spec, calculation)}; a ratio of ${ratioText(sum.usageRatio)} is inside the ${toleranceText(calculation)} tolerance.`;
+  return say`${metricStart(spec)} is at ${level(spec, sum)}, the target is ${targetLevel(spec, calculation)}; the ratio ${ratioText(sum.usageRatio)} is inside the ${toleranceText(calculation)} tolerance.`;
 }
 
 function roundedUp(
@@ -137,11 +139,11 @@ function roundedUp(
   const whole = product === quantity(replicaCount);
   if (scaledTo !== null || decision.metrics.length > 1) {
     const wish = whole
-      ? say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${product}.`
-      : say`The ${metricWord(spec)} asks for ${proposed(replicaCount)}: ${quotient} is ${product}, rounded up.`;
+      ? say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient} is ${product}.`
+      : say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient} is ${product}, rounded up.`;
     return say`${wish}${alsoAsked(decision)}`;
   }
-  if (whole) return say`${quotient} is ${proposed(replicaCount)}, the count that is there.`;
+  if (whole) return say`${quotient} is ${proposed(replicaCount)}, the current count.`;
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;
 }
 
@@ -153,17 +155,17 @@ function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, o
   if (filled === "") return say`${alone}, exactly the target; ${idleFillInText(calculation)}.`;
   const became = level(spec, rebalanced);
   const before = workings.counted.withinTolerance
-    ? say`${alone}, inside tolerance; with ${filled} it is ${became}`
-    : say`${alone} and alone would ask for ${plainReplicaCount}; with ${filled} it is ${became}`;
+    ? say`${alone}, inside tolerance. With ${filled} it is ${became}`
+    : say`${alone} and alone would propose ${plainReplicaCount}. With ${filled} it is ${became}`;
   switch (outcome) {
     case "rebalancedWithinTolerance":
       return say`${before}, inside tolerance.`;
     case "rebalancedChangedDirection":
       return say`${before}, on the other side of the target, so the count stays.`;
     case "rebalancedMovedAgainst":
-      return say`${before} and would ask for ${rebalanced.replicaCount}, against the ratio, so the count stays.`;
+      return say`${before}, which would propose ${rebalanced.replicaCount}. That is against the direction of the ratio, so the count stays.`;
     default:
-      return say`${before} and asks for ${proposed(replicaCount)}.`;
+      return say`${before}, which proposes ${proposed(replicaCount)}.`;
   }
 }
 
@@ -172,8 +174,8 @@ function countedLevel({ spec, calculation: { counted, groups } }: Pick<PodsPropo
   const at = level(spec, counted);
   const pods = plural(groups.ready, "counted pod");
   if (only) return groups.ready === 1 ? t`The counted pod is at ${at}` : t`The ${pods} are at ${at}`;
-  const word = metricWord(spec);
-  return groups.ready === 1 ? t`The ${word} of the counted pod is at ${at}` : t`The ${word} of the ${pods} is at ${at}`;
+  const word = metricStart(spec);
+  return groups.ready === 1 ? t`${word} of the counted pod is at ${at}` : t`${word} of the ${pods} is at ${at}`;
 }
 
 const assumedText = (spec: MetricSpec, as: NonNullable<FillIn["missingAs"]>): string =>

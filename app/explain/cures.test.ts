@@ -134,13 +134,13 @@ test("a baseline's failure leads nowhere where the page has other inputs", () =>
 
 test.each([
   ["The metrics API did not answer", "metrics API"],
-  ["The metrics API answered with no sample", "metrics API"],
+  ["The metrics API returned no sample", "metrics API"],
   ["No counted pod has a sample yet", "sample"],
-  ["The custom metrics API gave no value", "custom metrics API"],
-  ["The external metrics API gave no value", "external metrics API"],
+  ["The custom metrics API returned no value", "custom metrics API"],
+  ["The external metrics API returned no value", "external metrics API"],
   ["Two autoscalers select the same pods", "autoscalers"],
-  ["The target's scale could not be read, so nothing was decided.", "scale"],
-  ["The target is at zero, and this autoscaler does not wake it.", "zero"],
+  ["The controller could not read the target's scale, so it decided nothing.", "scale"],
+  ["The target is at zero replicas, and this autoscaler does not scale it up.", "zero"],
 ])("in every language “%s” has the word that leads on", (clause, word) => {
   expect(clause).toContain(word);
   for (const { messages } of [de, uk]) expect(messages[clause]).toContain(messages[word]);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const stopped = reconcile({ at: 600, decision: { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } }, "error");
-const goesOn = () => screen.getByRole("heading", { name: "When does it go on?" }).parentElement?.textContent;
+const goesOn = () => screen.getByRole("heading", { name: "When will it scale again?" }).parentElement?.textContent;
 
 test("a baseline's decision tells of the baseline's run, the page's of its own", () => {
   const own = render(<DecisionPanel reconcile={stopped} />);
@@ -51,7 +51,7 @@ test("while a baseline's decision is awaited, nothing is said of the page's run 
       <Nothing />
     </OfBaseline>,
   );
-  expect(container.textContent).toBe("Opening the reconcile…");
+  expect(container.textContent).toBe("Opening the sync…");
 });
 
 test("a baseline's number leads to a field or a flag only where the page has the same", () => {

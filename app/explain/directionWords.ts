@@ -8,4 +8,6 @@ export const directionWord = (direction: Direction): string => (direction === "u
 
 /** What a forbidden window of the first autoscaler does to a count. */
 export const forbiddenText = (forbade: Direction, result: number): string =>
-  forbade === "up" ? t`no change up yet: stays at ${quantity(result)}` : t`no change down yet: stays at ${quantity(result)}`;
+  forbade === "up"
+    ? t`scaling up is still forbidden: stays at ${quantity(result)}`
+    : t`scaling down is still forbidden: stays at ${quantity(result)}`;

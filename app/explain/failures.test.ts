@@ -9,9 +9,9 @@ test.each([
   ["failed to get memory usage: no pods returned by selector while calculating replica count", "No pod matches the target's selector"],
   [
     "failed to get cpu utilization: unable to get metrics for resource cpu: no metrics returned from resource metrics API",
-    "The metrics API answered with no sample",
+    "The metrics API returned no sample",
   ],
-  ["failed to get cpu utilization: no metrics returned matched known pods", "The samples fit none of the pods' requests"],
+  ["failed to get cpu utilization: no metrics returned matched known pods", "No sample matches a pod's request"],
   [
     "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])",
     "Two autoscalers select the same pods",
@@ -31,17 +31,17 @@ test.each([
   ["selector is required", "The target's scale has no selector"],
   [
     "failed to get pods metric value: unable to get metric http_requests: unable to fetch metrics from custom metrics API: the server could not find the metric http_requests for pods",
-    "The custom metrics API gave no value",
+    "The custom metrics API returned no value",
   ],
   [
     "failed to get object metric value: unable to get metric hits on Ingress default/main: unable to fetch metrics from custom metrics API: the server could not find the metric hits for ingresses.networking.k8s.io main",
-    "The custom metrics API gave no value",
+    "The custom metrics API returned no value",
   ],
   [
     "failed to get queue external metric value: unable to get external metric default/queue/nil: unable to fetch metrics from external metrics API: the server could not find the requested resource (get queue.external.metrics.k8s.io)",
-    "The external metrics API gave no value",
+    "The external metrics API returned no value",
   ],
-  ["something new", "The metric could not be read"],
+  ["something new", "The controller could not read the metric"],
 ])("%s", (error, cause) => {
   expect(failureCause(error)).toBe(cause);
 });

@@ -18,10 +18,10 @@ const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) 
   [/selector is required/, () => t`The target's scale has no selector`],
   [/no pods returned by selector/, () => t`No pod matches the target's selector`],
   [/did not receive metrics for targeted pods/, () => t`No counted pod has a sample yet`],
-  [/no metrics returned matched known pods/, () => t`The samples fit none of the pods' requests`],
-  [/no metrics returned from/, () => t`The metrics API answered with no sample`],
-  [/unable to fetch metrics from custom metrics API/, () => t`The custom metrics API gave no value`],
-  [/unable to fetch metrics from external metrics API/, () => t`The external metrics API gave no value`],
+  [/no metrics returned matched known pods/, () => t`No sample matches a pod's request`],
+  [/no metrics returned from/, () => t`The metrics API returned no sample`],
+  [/unable to fetch metrics from custom metrics API/, () => t`The custom metrics API returned no value`],
+  [/unable to fetch metrics from external metrics API/, () => t`The external metrics API returned no value`],
   [/unable to get metrics for resource|unable to fetch metrics/, () => t`The metrics API did not answer`],
 ];
 
@@ -33,5 +33,5 @@ export function failureCause(error: string): string {
     const match = text.exec(error);
     if (match) return words(match);
   }
-  return t`The metric could not be read`;
+  return t`The controller could not read the metric`;
 }

@@ -14,22 +14,22 @@ const said = (reconcile: ReconcileV1) =>
 
 test("says which window forbids what until when, and by which clock", () => {
   expect(said(at(720))).toBe(
-    "held by a forbidden window: Kept 10. The CPU asks for 20: 97% ÷ 50% × 10 is 19.4, rounded up, but for 3 min after the rescale at 10:30, until 13:30, no change up is allowed; the metric is of 11:44.",
+    "held by a forbidden window: Kept 10. CPU proposes 20: 97% ÷ 50% × 10 is 19.4, rounded up, but scaling up is forbidden for 3 min after the rescale at 10:30, until 13:30; the metric is from 11:44.",
   );
 });
 
 test("says what was asked for and written, or that it is inside the tolerance", () => {
-  expect(said(at(630))).toBe("went as asked: Went from 5 to 10. The CPU asks for 10: 98% ÷ 50% × 5 is 9.8, rounded up.");
-  expect(said(at(600))).toBe("inside tolerance: Kept 5. The CPU is at 50%, the target is 50%; a ratio of 1 is inside the ±10% tolerance.");
+  expect(said(at(630))).toBe("went as proposed: Went from 5 to 10. CPU proposes 10: 98% ÷ 50% × 5 is 9.8, rounded up.");
+  expect(said(at(600))).toBe("inside tolerance: Kept 5. CPU is at 50%, the target is 50%; the ratio 1 is inside the ±10% tolerance.");
 });
 
 test("says why nothing was decided", () => {
   expect(said(at(660))).toBe(
-    "no metric, no decision: Left 10 as it is. The CPU utilization could not be read, so there was no number to decide on.",
+    "no metric value, no decision: Left 10 as it is. The controller could not read the CPU utilization, so it decided nothing.",
   );
   const unread = { ...at(660), specReplicas: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
   expect(said(unread)).toBe(
-    "the scale could not be read: Left the count as it is. The target's scale could not be read, so nothing was decided.",
+    "the scale could not be read: Left the count as it is. The controller could not read the target's scale, so it decided nothing.",
   );
 });
 
@@ -40,7 +40,7 @@ test("says what a bound made of it", () => {
   const heldBy = { by: "maxReplicas", also: [] } as const;
   const capped = { ...decision, bounds: [{ by: "maxReplicas", from: 10, to: 8 } as const], forbidden };
   expect(said({ ...at(630), decision: capped, heldBy: { ...heldBy, also: [] }, scaledTo: 8 })).toBe(
-    "capped by maxReplicas: Went from 5 to 8. The CPU asks for 10: 98% ÷ 50% × 5 is 9.8, rounded up; maxReplicas is 8.",
+    "limited by maxReplicas: Went from 5 to 8. CPU proposes 10: 98% ÷ 50% × 5 is 9.8, rounded up; maxReplicas is 8.",
   );
   const above = {
     kind: "outOfBounds",
@@ -48,9 +48,9 @@ test("says what a bound made of it", () => {
     forbidden: { ...forbidden, desired: 3, result: 3 },
   } as const;
   expect(said({ ...at(630), decision: above, heldBy: { ...heldBy, also: [] }, scaledTo: 3 })).toBe(
-    "cut to maxReplicas: Went from 5 to 3. maxReplicas is 3, so no metric was read.",
+    "lowered to maxReplicas: Went from 5 to 3. maxReplicas is 3, so the controller read no metric.",
   );
   expect(said({ ...at(630), decision: above, scaledTo: null, error: "conflict" })).toBe(
-    "the scale could not be written: Left 5 as it is. maxReplicas is 3, so no metric was read, but writing 3 to the scale failed.",
+    "the scale could not be written: Left 5 as it is. maxReplicas is 3, so the controller read no metric, but the controller could not write 3 to the scale.",
   );
 });

@@ -19,12 +19,12 @@ export function firstVerdict({ decision, heldBy, scaledTo, error }: ReconcileV1)
   if (decision.kind !== "noMetric" && error !== null) return { reason: "error", words: t`the scale could not be written` };
   const unmeasured = decision.kind === "outOfBounds";
   const words: Record<HeldByReason, string> = {
-    none: scaledTo === null ? t`nothing to change` : t`went as asked`,
+    none: scaledTo === null ? t`nothing to change` : t`went as proposed`,
     tolerance: t`inside tolerance`,
     window: t`held by a forbidden window`,
-    maxReplicas: unmeasured ? t`cut to maxReplicas` : t`capped by maxReplicas`,
-    minReplicas: unmeasured ? t`raised to minReplicas` : t`stopped at minReplicas`,
-    error: t`no metric, no decision`,
+    maxReplicas: unmeasured ? t`lowered to maxReplicas` : t`limited by maxReplicas`,
+    minReplicas: unmeasured ? t`raised to minReplicas` : t`limited by minReplicas`,
+    error: t`no metric value, no decision`,
     // Of later controllers.
     pods: "",
     policy: "",
@@ -49,11 +49,11 @@ function because(reconcile: ReconcileV1): Phrase[] {
   const { decision } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return say`The target's scale could not be read, so nothing was decided.`;
+      return say`The controller could not read the target's scale, so it decided nothing.`;
     case "noMetric":
-      return say`The CPU utilization could not be read, so there was no number to decide on.`;
+      return say`The controller could not read the CPU utilization, so it decided nothing.`;
     case "outOfBounds":
-      return say`${boundText(decision.bound)}, so no metric was read${outcome(reconcile, decision)}.`;
+      return say`${boundText(decision.bound)}, so the controller read no metric${outcome(reconcile, decision)}.`;
     case "computed": {
       const bounds = decision.bounds.flatMap((bound) => say`; ${boundText(bound)}`);
       return say`${asked(reconcile, decision)}${bounds}${outcome(reconcile, decision)}.`;
@@ -63,12 +63,12 @@ function because(reconcile: ReconcileV1): Phrase[] {
 
 function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<DecisionV1, { kind: "computed" }>): Phrase[] {
   const { statusReplicas } = reconcile;
-  if (calculation === null || statusReplicas === null) return say`Without a target ${proposed(proposal)} is asked for`;
+  if (calculation === null || statusReplicas === null) return say`Without a target the controller proposes ${proposed(proposal)}`;
   const { utilizationPercent, targetPercent, usageRatio, tolerance, withinTolerance } = calculation;
   if (withinTolerance) {
-    return say`The CPU is at ${utilizationPercent}%, the target is ${targetPercent}%; a ratio of ${ratioText(usageRatio)} is inside the ±${decimal(tolerance * 100, 2)}% tolerance`;
+    return say`CPU is at ${utilizationPercent}%, the target is ${targetPercent}%; the ratio ${ratioText(usageRatio)} is inside the ±${decimal(tolerance * 100, 2)}% tolerance`;
   }
-  return say`The CPU asks for ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(reconcile)}, rounded up`;
+  return say`CPU proposes ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(reconcile)}, rounded up`;
 }
 
 /** "80% ÷ 50% × 4": it multiplies what status.replicas counts. */
@@ -88,14 +88,14 @@ function outcome(
   { forbidden }: Extract<DecisionV1, { forbidden: ForbiddenWindows }>,
 ): Phrase[] {
   const { forbade, desired, judgedAt, judgedBy } = forbidden;
-  if (error !== null) return say`, but writing ${desired} to the scale failed`;
+  if (error !== null) return say`, but the controller could not write ${desired} to the scale`;
   if (forbade === null || scaledTo !== null || lastScaleTime === null) return [];
   const { windowSeconds, until } = forbidden[forbade];
   if (until === null) return [];
   const [length, from, to] = [span(windowSeconds), moment(lastScaleTime), moment(until)];
   const window =
     forbade === "up"
-      ? say`, but for ${length} after the rescale at ${from}, until ${to}, no change up is allowed`
-      : say`, but for ${length} after the rescale at ${from}, until ${to}, no change down is allowed`;
-  return judgedBy === "metric" ? say`${window}; the metric is of ${moment(judgedAt)}` : window;
+      ? say`, but scaling up is forbidden for ${length} after the rescale at ${from}, until ${to}`
+      : say`, but scaling down is forbidden for ${length} after the rescale at ${from}, until ${to}`;
+  return judgedBy === "metric" ? say`${window}; the metric is from ${moment(judgedAt)}` : window;
 }

@@ -25,12 +25,12 @@ const sumText = (metric: MetricProposal) => {
 const cpuOf = (counted: UsageSum) => sumText(cpu(5, { counted }));
 
 test("says where a percentage was cut, and only there", () => {
-  expect(cpuOf({ ...utilization(27), usageMilli: 433 })).toBe("433m ÷ 1600m = 27.06%, cut to 27%");
+  expect(cpuOf({ ...utilization(27), usageMilli: 433 })).toBe("433m ÷ 1600m = 27.06%, rounded down to 27%");
   expect(cpuOf(utilization(27))).toBe("432m ÷ 1600m = 27%");
 });
 
 test("does not round a percentage up to the next whole one", () => {
-  expect(cpuOf({ ...utilization(27, 100), usageMilli: 5599 })).toBe("5599m ÷ 20000m = 27.99%, cut to 27%");
+  expect(cpuOf({ ...utilization(27, 100), usageMilli: 5599 })).toBe("5599m ÷ 20000m = 27.99%, rounded down to 27%");
 });
 
 test("averages over the samples where there are no requests", () => {

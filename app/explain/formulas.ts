@@ -23,7 +23,7 @@ export function usageSum({ spec, origins }: Measured, sum: UsageSum, { sharePerc
   const result = level(spec, sum);
   if (sum.requestsMilli === null) return say`${usage} ÷ ${from(pods, quantity(sum.samples))} = ${result}`;
   const share = sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`;
-  return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : t`, cut to ${result}`}`;
+  return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : t`, rounded down to ${result}`}`;
 }
 
 /** "27% ÷ 50%". */

@@ -6,15 +6,15 @@ import { say, type Phrase } from "./phrase";
 export function goesOn({ decision }: Reconcile): Phrase[] | null {
   switch (decision.kind) {
     case "scaleUnavailable":
-      return say`With the first reconcile that can read the scale. ${kept}`;
+      return say`At the first sync that can read the scale. ${kept}`;
     case "scalingDisabled":
-      return say`Once somebody sets the target's replicas above zero.`;
+      return say`When somebody sets the target's replicas above zero.`;
     case "noMetrics":
-      if (decision.metrics.length === 0) return say`With the first reconcile that can tell which pods are its own. ${kept}`;
+      if (decision.metrics.length === 0) return say`At the first sync that can tell which pods to measure. ${kept}`;
       if (decision.metrics.some(({ ok }) => ok)) {
-        return say`With the first answer for the metric that failed, or as soon as another one asks for no less than the count that is there. ${kept}`;
+        return say`At the first sync in which the metric has a value again, or another metric proposes at least the current count. ${kept}`;
       }
-      return say`With the first reconcile in which a metric has a number. ${kept}`;
+      return say`At the first sync in which a metric has a value. ${kept}`;
     case "aboveMaxReplicas":
     case "belowMinReplicas":
     case "computed":
@@ -23,4 +23,4 @@ export function goesOn({ decision }: Reconcile): Phrase[] | null {
 }
 
 /** Nothing is stored by a reconcile that stops, and nothing forgotten before its time. */
-const kept = t`The windows and the scale events are kept, and go on ageing.`;
+const kept = t`The controller keeps its windows and scale events; they expire as usual.`;

@@ -12,12 +12,12 @@ const written = (rows: readonly LargeRow[]): string[] =>
 test("says of each stage what came of it and why, and marks the one that held", () => {
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window")))).toEqual([
     "observed 27% of requests, 8 pods",
-    "cpu asks 5 ⌈4.32⌉",
+    "cpu proposes 5 ⌈4.32⌉",
     "winner 5 the only metric",
     "[window] stabilized 8 highest of 5 min",
     "limited 8 no change",
     "clamped 8 1 to 10",
-    "applied 8 nothing written",
+    "written 8 nothing written",
   ]);
 });
 
@@ -26,33 +26,33 @@ test("names the policy that slowed it", () => {
   const { limit } = decision;
   const slowed = { ...limit, result: 7, limitedBy: "policy" as const, down: rate([policy({ limit: 7 })]) };
   const record = reconcile({ decision: { ...decision, limit: slowed, desired: 7 }, scaledTo: 7 }, "policy");
-  expect(written(largeSum(record)).slice(4)).toEqual(["[policy] limited 7 1 pod per 60 s", "clamped 7 1 to 10", "applied 7 written"]);
+  expect(written(largeSum(record)).slice(4)).toEqual(["[policy] limited 7 1 pod per 60 s", "clamped 7 1 to 10", "written 7 the new count"]);
 });
 
 test("of several metrics, shows the one that won", () => {
   const decision = computed({ metrics: [cpu(5), memory(7, 430)], winner: 1 });
   expect(written(largeSum(reconcile({ decision }))).slice(0, 3)).toEqual([
-    "observed 430Mi for each of 8 pods",
-    "memory asks 7 ⌈6.88⌉",
+    "observed 430Mi average of 8 pods",
+    "memory proposes 7 ⌈6.88⌉",
     "winner 7 the largest of 2",
   ]);
-  expect(written(largeSum(reconcile({ decision: computed({ metrics: [hits(8, 105)] }) }))).slice(0, 1)).toEqual(["observed 105 in all"]);
+  expect(written(largeSum(reconcile({ decision: computed({ metrics: [hits(8, 105)] }) }))).slice(0, 1)).toEqual(["observed 105 in total"]);
 });
 
 test("stops where the controller stopped", () => {
   const noMetric = reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } }, "error");
-  expect(written(largeSum(noMetric))).toEqual(["[error] observed – no metric", "applied 8 nothing written"]);
+  expect(written(largeSum(noMetric))).toEqual(["[error] observed – no metric", "written 8 nothing written"]);
   const above = reconcile({ decision: { kind: "aboveMaxReplicas", desired: 10 }, specReplicas: 12, scaledTo: 10 }, "maxReplicas");
   expect(written(largeSum(above))).toEqual([
     "observed 12 no metric is read",
     "[maxReplicas] clamped 10 maxReplicas is 10",
-    "applied 10 written",
+    "written 10 the new count",
   ]);
 });
 
 test("says when the count could not be written", () => {
   const record = reconcile({ decision: computed({ metrics: [cpu(5)] }), error: "conflict" });
-  expect(written(largeSum(record)).at(-1)).toBe("[error] applied 8 writing 5 failed");
+  expect(written(largeSum(record)).at(-1)).toBe("[error] written 8 writing 5 failed");
 });
 
 test("the first autoscaler has stages of its own", () => {
@@ -61,10 +61,10 @@ test("the first autoscaler has stages of its own", () => {
   const at = (second: number): ReconcileV1 => firstReconciles.find((each) => each.at === second)!;
   expect(written(firstLargeSum(at(720)))).toEqual([
     "observed 97% of requests",
-    "cpu asks 20 ⌈19.4⌉",
+    "cpu proposes 20 ⌈19.4⌉",
     "clamped 20 2 to 30",
-    "[window] forbidden 10 no change up yet",
-    "applied 10 nothing written",
+    "[window] forbidden 10 scaling up still forbidden",
+    "written 10 nothing written",
   ]);
-  expect(written(firstLargeSum(at(660)))).toEqual(["[error] observed – no metric", "applied 10 nothing written"]);
+  expect(written(firstLargeSum(at(660)))).toEqual(["[error] observed – no metric", "written 10 nothing written"]);
 });

@@ -68,7 +68,7 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
       const metric = winning({ metrics, winner });
       const working = workingsOf(reconcile).metrics[winner];
       if (!working) throw new Error(`the winner ${winner} has no workings`);
-      return [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} asks`];
+      return [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} proposes`];
     }),
   winner: (reconcile) => ofComputed(reconcile, (decision) => ["winner", decision.proposal, winnerWords(decision)]),
   stabilized: (reconcile) =>
@@ -106,7 +106,7 @@ function observed(decision: Decision, specReplicas: number | null): Line {
       return ["observed", specReplicas, t`no metric is read`];
     case "noMetrics": {
       const failed = decision.metrics.filter(({ ok }) => !ok).length;
-      const some = decision.metrics.length > 1 && t`${quantity(failed)} of ${quantity(decision.metrics.length)} metrics failed`;
+      const some = decision.metrics.length > 1 && t`${quantity(failed)} of ${quantity(decision.metrics.length)} metrics have no value`;
       return ["observed", null, some || t`no metric`];
     }
     case "computed": {
@@ -127,10 +127,10 @@ function seen({ spec, calculation }: GoodProposal): string {
 }
 
 function observedWords({ calculation }: GoodProposal): string {
-  if (calculation.kind !== "pods") return t`in all`;
+  if (calculation.kind !== "pods") return t`in total`;
   const { groups, counted } = calculation;
   return counted.utilizationPercent === null
-    ? t`for each of ${plural(groups.ready, "pod")}`
+    ? t`average of ${plural(groups.ready, "pod")}`
     : t`of requests, ${plural(groups.ready, "pod")}`;
 }
 
@@ -165,7 +165,7 @@ function limitedWords({ desired, limitedBy, up, down }: Limit, rateLimited: numb
 
 function appliedWords(failed: number | null, scaledTo: number | null): string {
   if (failed !== null) return t`writing ${quantity(failed)} failed`;
-  return scaledTo === null ? t`nothing written` : t`written`;
+  return scaledTo === null ? t`nothing written` : t`the new count`;
 }
 
 function firstLines(reconcile: ReconcileV1): Line[] {
@@ -186,7 +186,7 @@ function firstLines(reconcile: ReconcileV1): Line[] {
 
 function forbiddenWords({ forbade }: ForbiddenWindows): string {
   if (forbade === null) return t`no change`;
-  return forbade === "up" ? t`no change up yet` : t`no change down yet`;
+  return forbade === "up" ? t`scaling up still forbidden` : t`scaling down still forbidden`;
 }
 
 function firstMeasured(reconcile: ReconcileV1): Line[] {
@@ -204,7 +204,7 @@ function firstMeasured(reconcile: ReconcileV1): Line[] {
       const asked = calculation.withinTolerance ? t`inside tolerance` : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
       return [
         ["observed", `${calculation.utilizationPercent}%`, t`of requests`],
-        ["metric 0", proposal, asked, t`${"cpu"} asks`],
+        ["metric 0", proposal, asked, t`${"cpu"} proposes`],
       ];
     }
   }

@@ -80,18 +80,18 @@ export function originTitle(origin: Origin): string {
     case "field":
       return t`${origin.path}: show it in the manifest`;
     case "line":
-      return t`What would mend it: show it in the manifest`;
+      return t`Show in the manifest what would fix this`;
     case "incident":
-      return t`The incident that did it: show it on the time axis`;
+      return t`Show on the time axis the incident that caused this`;
     case "flag":
-      return t`A flag of the controller: show the Cluster tab`;
+      return t`A controller flag: show the Cluster tab`;
     case "setting":
-      return t`What would mend it: show it in the Workload tab`;
+      return t`Show in the Workload tab what would fix this`;
     case "figure":
       return t`Show its figure`;
     case "row":
       return t`Show its row, ${stageNames[origin.row]}`;
     case "reconcile":
-      return t`Open this reconcile`;
+      return t`Open this sync`;
   }
 }

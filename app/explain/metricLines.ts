@@ -23,7 +23,7 @@ function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings
   const { spec, calculation, origins } = measured;
   const { outcome, rebalanced, counted } = calculation;
   const { filledIn } = workings;
-  const kept = t`${bandText(workings)} is within tolerance: propose the current count`;
+  const kept = t`${bandText(workings)} is inside tolerance, so it proposes the current count`;
   if (!rebalanced || !filledIn) {
     const divided = quotient(measured, counted);
     return outcome === "withinTolerance"
@@ -37,11 +37,14 @@ function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings
     case "rebalancedWithinTolerance":
       return { formula: ratio(divided, filledIn), notes: [taken, kept] };
     case "rebalancedChangedDirection":
-      return { formula: ratio(divided, filledIn), notes: [taken, t`on the other side of 1 now: propose the current count`] };
+      return {
+        formula: ratio(divided, filledIn),
+        notes: [taken, t`the ratio is now on the other side of 1, so it proposes the current count`],
+      };
     case "rebalancedMovedAgainst":
       return {
         formula: rounded(divided, filledIn, origins),
-        notes: [taken, t`against the counted pods’ ratio: propose the current count`],
+        notes: [taken, t`that would move against the ratio, so it proposes the current count`],
       };
     case "rebalanced":
     case "scaled":
@@ -57,8 +60,8 @@ function wholeLines(measured: Measured<Exclude<Measured["calculation"], PodsCalc
   const [ratioWritten, band] = [ratioText(calculation.usageRatio), bandText(workings)];
   const note =
     calculation.kind === "averageValue"
-      ? t`${ratioWritten} is inside ${band}: propose status.replicas`
-      : t`${ratioWritten} is inside ${band}: propose the current count`;
+      ? t`${ratioWritten} is inside ${band}, so it proposes status.replicas`
+      : t`${ratioWritten} is inside ${band}, so it proposes the current count`;
   return { formula: divided, notes: [note] };
 }
 

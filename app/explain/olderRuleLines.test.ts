@@ -12,27 +12,29 @@ const lines = (change: Partial<Reconcile>, ...rules: OlderRule[]) =>
 
 test("names the ratio at the tolerance's edge, and what a float makes of it", () => {
   expect(lines({}, "toleranceAsDistance")).toEqual([
-    "1.28 counts a ratio of exactly 1.1 as outside the tolerance: it computes |1 − 1.1| as 0.10000000000000009, more than 0.1; to 1.37 it is inside.",
+    "1.28 counts a ratio of exactly 1.1 as outside the tolerance: it computes |1 − 1.1| as 0.10000000000000009, more than 0.1. For 1.37 it is inside.",
   ]);
 });
 
 test("says what moved the count before what is only written", () => {
   const order = lines({ minReplicas: 3 }, "noScaledToZero", "namesAllAutoscalers", "neverLiftsFromZero");
   expect(order.map((text) => text.slice(0, 40))).toEqual([
-    "1.28 leaves a target at zero replicas al",
+    "1.28 does not scale a target at zero rep",
     "The status of 1.28 has no condition Scal",
     "1.28 names all the autoscalers on the sa",
   ]);
-  expect(order[0]).toContain("because minReplicas is 3;");
+  expect(order[0]).toContain(
+    "1.28 does not scale a target at zero replicas because minReplicas is 3. 1.37 raises it to that if the autoscaler itself scaled to zero.",
+  );
 });
 
 test("names the metric whose container was not sampled, and the number that the status has", () => {
   const error = "failed to get cpu usage: failed to get container metrics: container app not present in metrics for pod default/web-1";
   const [text] = lines({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "unsampledContainerFails");
-  expect(text).toMatch(/^1\.28 fails the whole metric cpu because one pod’s sample lacks the container;/);
+  expect(text).toMatch(/^1\.28 computes no value for the metric cpu because one pod’s sample lacks the container\./);
   const currentMetrics = [{ type: "Resource", resource: { name: "memory", current: { averageValue: "134217728" } } }] as const;
   const { status } = reconcile({ decision: atTheEdge });
-  expect(lines({ status: { ...status, currentMetrics: [...currentMetrics] } }, "decimalMemory")[0]).toContain("decimal number, 134217728;");
+  expect(lines({ status: { ...status, currentMetrics: [...currentMetrics] } }, "decimalMemory")[0]).toContain("decimal number, 134217728.");
 });
 
 test("has words for every rule, and none where no older rule had a part", () => {

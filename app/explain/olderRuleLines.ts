@@ -22,31 +22,33 @@ const weight = { decision: 0, status: 1, text: 2 };
 
 const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) => string>> = {
   toleranceAsDistance: (reconcile, version) => edgeText(reconcile, version),
-  noToleranceInManifest: (_, version) => t`${version} does not know the tolerances in the manifest: the cluster’s holds both ways.`,
+  noToleranceInManifest: (_, version) =>
+    t`${version} ignores the tolerances in the manifest. The cluster’s tolerance applies in both directions.`,
   wakesAnyTarget: (_, version) =>
-    t`${version} reads the metrics at zero replicas because minReplicas is 0, whoever scaled to zero; ${latestVersion} does so only where the autoscaler itself went there.`,
+    t`${version} reads the metrics at zero replicas because minReplicas is 0. ${latestVersion} does so only if the autoscaler itself scaled to zero.`,
   neverLiftsFromZero: ({ minReplicas }, version) =>
-    t`${version} leaves a target at zero replicas alone because minReplicas is ${quantity(minReplicas)}; ${latestVersion} lifts it to that where the autoscaler itself went to zero.`,
+    t`${version} does not scale a target at zero replicas because minReplicas is ${quantity(minReplicas)}. ${latestVersion} raises it to that if the autoscaler itself scaled to zero.`,
   unsampledContainerFails: (reconcile, version) =>
-    t`${version} fails the whole metric${failedName(reconcile)} because one pod’s sample lacks the container; ${latestVersion} counts that pod as missing.`,
+    t`${version} computes no value for the metric${failedName(reconcile)} because one pod’s sample lacks the container. ${latestVersion} treats that pod as missing.`,
   absentContainerRequestsNothing: (_, version) =>
-    t`${version} takes a pod without the container to request nothing, and leaves its usage in the sum; ${latestVersion} fails the metric.`,
+    t`${version} treats a pod without the container as requesting nothing, but keeps its usage in the sum. ${latestVersion} computes no value for the metric.`,
   sidecarsRequestNothing: (_, version) =>
-    t`${version} leaves out what sidecars request, though not what they use, so that the utilization is higher; ${latestVersion} counts both.`,
-  noPodLevelRequests: (_, version) => t`${version} does not know requests of the pod itself: the containers’ are summed.`,
+    t`${version} counts the usage of sidecars but not their requests, so the utilization is higher. ${latestVersion} counts both.`,
+  noPodLevelRequests: (_, version) => t`${version} ignores requests set on the pod itself. It sums the requests of the containers.`,
   uncappedReplicaCount: (_, version) =>
-    t`${version} turns a count that is too large into the smallest there is; ${latestVersion} takes the largest.`,
+    t`${version} turns a count that is too large into the smallest possible number. ${latestVersion} uses the largest.`,
   uncappedExternalSum: (_, version) =>
-    t`${version} lets the sum of the External metric’s series wrap around; ${latestVersion} caps it at the largest number.`,
+    t`${version} lets the sum of the External metric’s series overflow. ${latestVersion} limits it to the largest number.`,
   containerMetricsGate: (_, version) =>
-    t`${version} fails every ContainerResource metric while its feature gate HPAContainerMetrics is off; ${latestVersion} has no such gate.`,
+    t`${version} computes no value for any ContainerResource metric while its feature gate HPAContainerMetrics is off. ${latestVersion} has no such gate.`,
   noScaledToZero: (_, version) => t`The status of ${version} has no condition ScaledToZero.`,
   keepsCurrentMetrics: (_, version) =>
-    t`${version} leaves the earlier currentMetrics in the status where a reconcile fails; ${latestVersion} writes what this one read.`,
+    t`When a sync fails, ${version} keeps the earlier currentMetrics in the status. ${latestVersion} writes what this sync read.`,
   decimalMemory: (reconcile, version) =>
-    t`${version} writes the average of memory into the status as a decimal number${memoryText(reconcile)}; ${latestVersion} uses binary units.`,
-  describedObjectLeftOut: (_, version) => t`${version} leaves the described object empty in the status of an Object metric’s average.`,
-  textAsFormat: (_, version) => t`${version} takes the failure’s text for a format, so that what follows a % in it is garbled.`,
+    t`${version} writes the average of memory into the status as a decimal number${memoryText(reconcile)}. ${latestVersion} uses binary units.`,
+  describedObjectLeftOut: (_, version) =>
+    t`${version} leaves describedObject empty in the status of an Object metric with an average target.`,
+  textAsFormat: (_, version) => t`${version} uses the error text as a format string, so the text after a % is garbled.`,
   objectErrorOrder: (_, version) => t`${version} names the parts of an Object metric’s error in another order.`,
   namesAllAutoscalers: (_, version) => t`${version} names all the autoscalers on the same pods; ${latestVersion} names two of them.`,
 };
@@ -54,7 +56,7 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
 /** "1.28 counts a ratio of exactly 1.1 as outside the tolerance: …", with the float that makes it so. */
 function edgeText(reconcile: Reconcile, version: string): string {
   const edges = edgeRatios(reconcile).map(({ ratio, distance, tolerance }) => {
-    return t`${version} counts a ratio of exactly ${ratio} as outside the tolerance: it computes |1 − ${ratio}| as ${distance}, more than ${tolerance}; to ${latestVersion} it is inside.`;
+    return t`${version} counts a ratio of exactly ${ratio} as outside the tolerance: it computes |1 − ${ratio}| as ${distance}, more than ${tolerance}. For ${latestVersion} it is inside.`;
   });
   return edges.join(" ");
 }

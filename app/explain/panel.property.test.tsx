@@ -34,9 +34,9 @@ afterEach(tearDownPanel);
 test("finds a number that the record does not hold", () => {
   const record = recordOf({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
   const known = knownNumbers(record.at, record, workingsOf(record));
-  const text = "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15.";
+  const text = "Kept 8. CPU proposes 5, but 4 min 15 s ago it proposed 8, and the 5-minute window remembers it until 33:15.";
   expect(unknownNumbers(text, known)).toEqual([]);
-  expect(unknownNumbers(text.replace("asks for 5", "asks for 12").replace("33:15", "33:30"), known)).toEqual(["12", "33:30"]);
+  expect(unknownNumbers(text.replace("proposes 5", "proposes 12").replace("33:15", "33:30"), known)).toEqual(["12", "33:30"]);
 });
 
 for (const { id, scenario } of library) {
@@ -99,14 +99,14 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
       limitWords(reconcile),
     ],
     clamped: [minReplicas, maxReplicas, stages.limited, stages.clamped, specReplicas],
-    applied: [specReplicas, scaledTo, stages.clamped],
+    written: [specReplicas, scaledTo, stages.clamped],
   };
   const results: Record<string, number | null> = {
     winner: stages.proposal,
     stabilized: stages.stabilized,
     limited: stages.limited,
     clamped: stages.clamped,
-    applied: stages.applied,
+    written: stages.applied,
   };
   rows.forEach(({ row, name }, index) => {
     const metric = name in allowed ? undefined : metrics[index - 1];
@@ -119,7 +119,7 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
 
   // In large type the same rows, with fewer words; of the metrics only the one that won.
   for (const { name, result: large, words } of largeSum(reconcile)) {
-    const panel = rows.find((row) => row.name === name.replace(/ asks$/, ""));
+    const panel = rows.find((row) => row.name === name.replace(/ proposes$/, ""));
     const result = panel && text(panel.row, ".r").split("result ").at(-1);
     if (name !== "observed" || metrics.length < 2) expect({ at, name, large }).toEqual({ at, name, large: result });
     check(at, words, knownNumbers(at, reconcile, workings));
@@ -157,7 +157,7 @@ function checkFirst(reconcile: ReconcileV1): void {
   for (const row of container.querySelectorAll(".calc > li")) check(at, textOf(row), new Set([...known, "1"]));
   for (const { name, result, words } of firstLargeSum(reconcile)) {
     const panel = [...container.querySelectorAll(".calc > li")].find(
-      (row) => row.querySelector(".k")?.textContent === name.replace(/ asks$/, ""),
+      (row) => row.querySelector(".k")?.textContent === name.replace(/ proposes$/, ""),
     );
     expect({ at, name, result }).toEqual({ at, name, result: panel && text(panel, ".r").split("result ").at(-1) });
     check(at, words, known);

@@ -26,9 +26,7 @@ const limit = (change: Partial<ReturnType<typeof computed>["limit"]>) => ({ ...c
 
 test("says how long the window holds a lower proposal back, and why", () => {
   const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
-  expect(words(record)).toBe(
-    "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15.",
-  );
+  expect(words(record)).toBe("Kept 8. CPU proposes 5, but 4 min 15 s ago it proposed 8, and the 5-minute window remembers it until 33:15.");
 });
 
 test("marks the proposal, the window's value and the times", () => {
@@ -50,7 +48,9 @@ test("says what the window still remembers when it lets the count go down", () =
     down: windowOf({ recommendation: 7, lastAt: 1740, forgottenAt: 2040, remembered: [{ value: 7, time: 1740 }] }),
   };
   const record = reconcile({ scaledTo: 7, decision: computed({ metrics: [cpu(5)], stabilization }) }, "window");
-  expect(words(record)).toBe("Went from 8 to 7. The CPU asks for 5; the highest in the 5-minute window is now 7, remembered until 34:00.");
+  expect(words(record)).toBe(
+    "Went from 8 to 7. CPU proposes 5; the highest proposal in the 5-minute window is now 7, remembered until 34:00.",
+  );
 });
 
 test("does not say that anyone asked for the count that the first reconcile found", () => {
@@ -69,7 +69,7 @@ test("does not say that anyone asked for the count that the first reconcile foun
   };
   const record = reconcile({ at: 15, decision: computed({ metrics: [cpu(1)], stabilization }) }, "window");
   expect(words(record)).toBe(
-    "Kept 8. The CPU asks for 1, but the count found at 00:00 was 8, and the 5-minute window remembers it until 05:00.",
+    "Kept 8. CPU proposes 1, but at 00:00 the controller found a count of 8, and the 5-minute window remembers it until 05:00.",
   );
 });
 
@@ -84,7 +84,7 @@ test("names the scale-up window when that holds", () => {
   };
   const record = reconcile({ maxReplicas: 20, decision: computed({ metrics: [cpu(14)], stabilization }) }, "window");
   expect(words(record)).toBe(
-    "Kept 8. The CPU asks for 14, but 15 s ago it asked for 6, and the 30-second scale-up window remembers it until 32:45.",
+    "Kept 8. CPU proposes 14, but 15 s ago it proposed 6, and the 30-second scale-up window remembers it until 32:45.",
   );
 });
 
@@ -98,7 +98,7 @@ test("says that the path without behavior lets the window raise the count", () =
   };
   const record = reconcile({ scaledTo: 10, decision: computed({ metrics: [cpu(3)], stabilization }) }, "window");
   expect(words(record)).toBe(
-    "Went from 8 to 10. The CPU asks for 3, but 1 min ago it asked for 10, and without behavior the 5-minute window raises the count to it.",
+    "Went from 8 to 10. CPU proposes 3, but 1 min ago it proposed 10, and with no behavior set the 5-minute window raises the count to that.",
   );
 });
 
@@ -122,11 +122,11 @@ test("says that maxReplicas cuts what the window held up", () => {
   });
   const decision = computed({ metrics: [cpu(1)], stabilization: twentyRemembered, limit: cut });
   expect(words(reconcile({ at: 30, specReplicas: 10, decision }, "window", ["maxReplicas"]))).toBe(
-    "Kept 10. The CPU asks for 1, but the window remembers 20 until 05:01; maxReplicas cuts that to 10.",
+    "Kept 10. CPU proposes 1, but the window remembers 20 until 05:01; maxReplicas limits that to 10.",
   );
   const above = computed({ metrics: [cpu(12)], stabilization: { ...twentyRemembered, proposal: 12 }, limit: cut });
   expect(words(reconcile({ at: 30, specReplicas: 10, decision: above }, "maxReplicas", ["window"]))).toBe(
-    "Kept 10. The CPU asks for 12, and the window remembers 20; maxReplicas cuts that to 10.",
+    "Kept 10. CPU proposes 12, and the window remembers 20; maxReplicas limits that to 10.",
   );
 });
 
@@ -137,16 +137,16 @@ test("does not promise that a Disabled direction follows once the window forgets
     limit: limit({ down: rate([], { selectPolicy: "Disabled" }) }),
   });
   expect(words(reconcile({ decision }, "window"))).toBe(
-    "Kept 8. The CPU asks for 5, but 4 min 15 s ago it asked for 8, and the 5-minute window remembers it until 33:15, and scaleDown is Disabled.",
+    "Kept 8. CPU proposes 5, but 4 min 15 s ago it proposed 8, and the 5-minute window remembers it until 33:15, and scaleDown has selectPolicy Disabled.",
   );
 });
 
 test("puts the winning metric first, and lets the metrics share the window's memory", () => {
   const decision = computed({ metrics: [cpu(4), memory(7, 430)], winner: 1, stabilization: { ...eightRemembered, proposal: 7 } });
   expect(words(reconcile({ decision }, "window"))).toBe(
-    "Kept 8. The memory asks for 7, the CPU for 4, but 4 min 15 s ago the metrics asked for 8, and the 5-minute window remembers it until 33:15.",
+    "Kept 8. Memory proposes 7, CPU proposes 4, but 4 min 15 s ago the metrics proposed 8, and the 5-minute window remembers it until 33:15.",
   );
-  expect(phraseText(shortSentence(reconcile({ decision }, "window")))).toMatch(/^Kept 8\. The memory asks for 7, but /);
+  expect(phraseText(shortSentence(reconcile({ decision }, "window")))).toMatch(/^Kept 8\. Memory proposes 7, but /);
 });
 
 test("says what a policy allowed on the way up and when it allows more", () => {
@@ -156,7 +156,7 @@ test("says what a policy allowed on the way up and when it allows more", () => {
     limit: limit({ desired: 11, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 }),
   });
   expect(words(reconcile({ at: 465, specReplicas: 3, scaledTo: 5, decision }, "policy"))).toBe(
-    "Went from 3 to 5. The CPU asks for 11; the policy allows 2 pods per 60 s, the next from 08:45.",
+    "Went from 3 to 5. CPU proposes 11; the policy allows adding 2 pods per 60 s; the next is allowed from 08:45.",
   );
 });
 
@@ -165,7 +165,7 @@ test("says when the policy's pods were used", () => {
   const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
   const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
   expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
-    "Kept 5. The CPU asks for 8, but the 2 pods per 60 s were used at 07:45, the next from 08:45.",
+    "Kept 5. CPU proposes 8, but the policy of 2 pods per 60 s was used up at 07:45; the next is allowed from 08:45.",
   );
 });
 
@@ -175,8 +175,12 @@ test("names two uses of a policy, and of more the first and the last", () => {
     const change = { desired: 12, result: 8, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 780 } as const;
     return words(reconcile({ at: 765, decision: computed({ metrics: [cpu(12)], limit: limit(change) }) }, "policy"));
   };
-  expect(used([690, 750])).toBe("Kept 8. The CPU asks for 12, but the 50% per 60 s was used at 11:30 and 12:30, the next from 13:00.");
-  expect(used([690, 720, 750])).toContain("was used from 11:30 to 12:30, the next");
+  expect(used([690, 750])).toBe(
+    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up at 11:30 and 12:30; the next is allowed from 13:00.",
+  );
+  expect(used([690, 720, 750])).toContain(
+    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up from 11:30 to 12:30; the next is allowed from 13:00.",
+  );
 });
 
 test("says why a policy allows less than its share of the present count", () => {
@@ -188,13 +192,17 @@ test("says why a policy allows less than its share of the present count", () => 
   };
   const added = (replicaChange: number, time: number) => ({ replicaChange, time });
   expect(rescaled({ scaleUpEvents: [added(2, 690)] })).toBe(
-    "Went from 7 to 8. The CPU asks for 12; 50% per 90 s allows 8, since 2 were added at 11:30, the next from 13:00.",
+    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 2 were added at 11:30; the next is allowed from 13:00.",
   );
-  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 690)] })).toContain("allows 8, since 1 was added at 11:00 and 1 at 11:30,");
+  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 690)] })).toContain(
+    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 1 was added at 11:00 and 1 at 11:30; the next is allowed from 13:00.",
+  );
   expect(rescaled({ type: "Pods", value: 2, scaleUpEvents: [added(2, 660)], scaleDownEvents: [added(1, 690)] })).toContain(
-    "2 pods per 90 s allow 8, since 2 were added at 11:00 and 1 was removed at 11:30,",
+    "Went from 7 to 8. CPU proposes 12; the policy of 2 pods per 90 s allows at most 8, because 2 were added at 11:00 and 1 was removed at 11:30; the next is allowed from 13:00.",
   );
-  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 675), added(1, 690)] })).toContain("50% per 90 s allows 8, counted from 5,");
+  expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 675), added(1, 690)] })).toContain(
+    "50% per 90 s allows at most 8, counting from 5;",
+  );
 });
 
 test("says that a percentage removes less of what there was", () => {
@@ -206,7 +214,7 @@ test("says that a percentage removes less of what there was", () => {
     limit: limit({ desired: 2, result: 5, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 1980 }),
   });
   expect(words(reconcile({ scaledTo: 5, decision }, "policy"))).toBe(
-    "Went from 8 to 5. The CPU asks for 2; 50% per 60 s leaves 5, since 2 were removed at 32:00, the next from 33:00.",
+    "Went from 8 to 5. CPU proposes 2; the policy of 50% per 60 s allows no fewer than 5, because 2 were removed at 32:00; the next is allowed from 33:00.",
   );
 });
 
@@ -217,7 +225,7 @@ test("gives the moment at which several policies allow more", () => {
   const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
   const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
   expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
-    "Kept 5. The CPU asks for 8, but the 10% per 60 s was used at 07:45, the next from 08:45.",
+    "Kept 5. CPU proposes 8, but the policy of 10% per 60 s was used up at 07:45; the next is allowed from 08:45.",
   );
 });
 
@@ -229,7 +237,7 @@ test("names a window that has come down before the policy that slows the rest", 
     limit: limit({ desired: 2, result: 4, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 3210 }),
   });
   expect(words(reconcile({ at: 3165, specReplicas: 4, decision }, "policy", ["window"]))).toBe(
-    "Kept 4. The CPU asks for 1, and the window has come down to 2, but the 1 pod per 60 s was used at 52:30, the next from 53:30.",
+    "Kept 4. CPU proposes 1, and the highest proposal in the window is 2, but the policy of 1 pod per 60 s was used up at 52:30; the next is allowed from 53:30.",
   );
 });
 
@@ -240,7 +248,7 @@ test("says what a percentage removes", () => {
     limit: limit({ desired: 2, result: 7, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 2010 }),
   });
   expect(words(reconcile({ scaledTo: 7, decision }, "policy"))).toBe(
-    "Went from 8 to 7. The CPU asks for 2; the policy removes 10% per 60 s, the next from 33:30.",
+    "Went from 8 to 7. CPU proposes 2; the policy allows removing 10% per 60 s; the next is allowed from 33:30.",
   );
 });
 
@@ -254,8 +262,8 @@ test("names selectPolicy Disabled by its direction", () => {
     metrics: [cpu(9)],
     limit: limit({ desired: 9, result: 8, limitedBy: "selectPolicyDisabled", reason: "ScaleUpLimit", up: disabled }),
   });
-  expect(words(reconcile({ decision: down }, "policy"))).toBe("Kept 8. The CPU asks for 5, but scaleDown has selectPolicy Disabled.");
-  expect(words(reconcile({ decision: up }, "policy"))).toBe("Kept 8. The CPU asks for 9, but scaleUp has selectPolicy Disabled.");
+  expect(words(reconcile({ decision: down }, "policy"))).toBe("Kept 8. CPU proposes 5, but scaleDown has selectPolicy Disabled.");
+  expect(words(reconcile({ decision: up }, "policy"))).toBe("Kept 8. CPU proposes 9, but scaleUp has selectPolicy Disabled.");
 });
 
 test("explains the step limit of the path without behavior", () => {
@@ -270,7 +278,7 @@ test("explains the step limit of the path without behavior", () => {
   } as const;
   const decision = computed({ metrics: [cpu(11)], limit: limit(change) });
   expect(words(reconcile({ specReplicas: 3, scaledTo: 6, maxReplicas: 20, decision }, "policy"))).toBe(
-    "Went from 3 to 6. The CPU asks for 11; without behavior one step goes to 6 at most: twice the count, but at least 4.",
+    "Went from 3 to 6. CPU proposes 11. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to 6.",
   );
 });
 
@@ -283,16 +291,16 @@ test("names the bound that cut a proposal", () => {
     metrics: [cpu(1)],
     limit: limit({ desired: 1, result: 2, limitedBy: "minReplicas", reason: "TooFewReplicas" }),
   });
-  expect(words(reconcile({ specReplicas: 10, decision: over }, "maxReplicas"))).toBe("Kept 10. The CPU asks for 12; maxReplicas is 10.");
+  expect(words(reconcile({ specReplicas: 10, decision: over }, "maxReplicas"))).toBe("Kept 10. CPU proposes 12; maxReplicas is 10.");
   expect(words(reconcile({ specReplicas: 2, minReplicas: 2, decision: under }, "minReplicas"))).toBe(
-    "Kept 2. The CPU asks for 1; minReplicas is 2.",
+    "Kept 2. CPU proposes 1; minReplicas is 2.",
   );
 });
 
 test("gives the ratio that is inside tolerance", () => {
   const decision = computed({ metrics: [cpu(9, { outcome: "withinTolerance", counted: utilization(46, 9) })] });
   expect(words(reconcile({ specReplicas: 9, decision }, "tolerance"))).toBe(
-    "Kept 9. The CPU is at 46%, the target is 50%; a ratio of 0.92 is inside the ±10% tolerance.",
+    "Kept 9. CPU is at 46%, the target is 50%; the ratio 0.92 is inside the ±10% tolerance.",
   );
 });
 
@@ -301,7 +309,7 @@ test("writes both edges of a tolerance that differs by direction, and usage in t
     metrics: [memory(8, 510, { outcome: "withinTolerance", tolerance: { down: 0.05, up: 0.2 } }), cpu(5)],
   });
   expect(words(reconcile({ decision }, "tolerance"))).toBe(
-    "Kept 8. The memory is at 510Mi, the target is 500Mi; a ratio of 1.02 is inside the −5% to +20% tolerance. The CPU asks for 5.",
+    "Kept 8. Memory is at 510Mi, the target is 500Mi; the ratio 1.02 is inside the −5% to +20% tolerance. CPU proposes 5.",
   );
 });
 
@@ -313,14 +321,14 @@ test("shows the product when rounding up keeps the count", () => {
 test("shows the product behind a count that went as asked", () => {
   const decision = computed({ metrics: [cpu(5, { counted: utilization(78, 3), groups: groups({ ready: 3 }) })] });
   expect(words(reconcile({ specReplicas: 3, scaledTo: 5, decision }))).toBe(
-    "Went from 3 to 5. The CPU asks for 5: 78% ÷ 50% × 3 is 4.68, rounded up.",
+    "Went from 3 to 5. CPU proposes 5: 78% ÷ 50% × 3 is 4.68, rounded up.",
   );
 });
 
 test("says that only ready pods multiply the ratio", () => {
   const decision = computed({ metrics: [memory(2, 250, { counted: averageMemory(250, 3), groups: groups({ ready: 3, unready: 5 }) })] });
   expect(words(reconcile({ scaledTo: 2, decision }))).toBe(
-    "Went from 8 to 2. The memory asks for 2: 250Mi ÷ 500Mi × 3 ready pods is 1.5, rounded up.",
+    "Went from 8 to 2. Memory proposes 2: 250Mi ÷ 500Mi × 3 ready pods is 1.5, rounded up.",
   );
 });
 
@@ -328,14 +336,14 @@ test("shows as many decimals as the rounding needs", () => {
   const counted = { ...utilization(55, 100), usageRatio: 1.1 };
   const decision = computed({ metrics: [cpu(111, { counted, groups: groups({ ready: 100 }) })] });
   expect(words(reconcile({ specReplicas: 100, scaledTo: 111, maxReplicas: 1000, decision }))).toBe(
-    "Went from 100 to 111. The CPU asks for 111: 55% ÷ 50% × 100 is 110.00000000000001, rounded up.",
+    "Went from 100 to 111. CPU proposes 111: 55% ÷ 50% × 100 is 110.00000000000001, rounded up.",
   );
 });
 
 test("sets the thousands of a count apart", () => {
   const decision = computed({ metrics: [cpu(1250, { counted: utilization(60, 1000), groups: groups({ ready: 1041 }) })] });
   expect(words(reconcile({ specReplicas: 1041, scaledTo: 1250, maxReplicas: 2000, decision })).replaceAll("\u202f", "_")).toBe(
-    "Went from 1_041 to 1_250. The CPU asks for 1_250: 60% ÷ 50% × 1_041 is 1_249.2, rounded up.",
+    "Went from 1_041 to 1_250. CPU proposes 1_250: 60% ÷ 50% × 1_041 is 1_249.2, rounded up.",
   );
 });
 
@@ -351,7 +359,7 @@ const counted = { counted: utilization(61, 9), groups: groups({ ready: 9, missin
 test("says what fill-ins made of the ratio: inside tolerance", () => {
   const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedWithinTolerance", rebalanced: filled(55) })] });
   expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
-    "Kept 10. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 55%, inside tolerance.",
+    "Kept 10. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 55%, inside tolerance.",
   );
 });
 
@@ -359,21 +367,21 @@ test("says what fill-ins made of the ratio: a smaller step", () => {
   const fillIn = { missingPods: 2, missingAs: { percent: 0 }, unreadyPods: 1 };
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalanced", rebalanced: filled(58, fillIn, 12) })] });
   expect(words(reconcile({ specReplicas: 10, scaledTo: 12, maxReplicas: 20, decision }, "pods"))).toBe(
-    "Went from 10 to 12. The 9 counted pods are at 61% and alone would ask for 11; with the 2 missing and the unready pod as 0% it is 58% and asks for 12.",
+    "Went from 10 to 12. The 9 counted pods are at 61% and alone would propose 11. With the 2 missing pods and the unready pod taken as 0% it is 58%, which proposes 12.",
   );
 });
 
 test("says what fill-ins made of the ratio: the other side of the target", () => {
   const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedChangedDirection", rebalanced: filled(44) })] });
   expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
-    "Kept 10. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 44%, on the other side of the target, so the count stays.",
+    "Kept 10. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 44%, on the other side of the target, so the count stays.",
   );
 });
 
 test("says what fill-ins made of the ratio: a count against it", () => {
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalancedMovedAgainst", rebalanced: filled(56) })] });
   expect(words(reconcile({ specReplicas: 12, decision }, "pods"))).toBe(
-    "Kept 12. The 9 counted pods are at 61% and alone would ask for 11; with the missing pod as 0% it is 56% and would ask for 11, against the ratio, so the count stays.",
+    "Kept 12. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 56%, which would propose 11. That is against the direction of the ratio, so the count stays.",
   );
 });
 
@@ -391,7 +399,7 @@ test("says that missing pods change nothing at exactly the target", () => {
   );
   const one = computed({ metrics: [cpu(8, { ...change, groups: groups({ ready: 7, missing: 1 }) }), cpu(2)] });
   expect(words(reconcile({ decision: one }, "tolerance"))).toBe(
-    "Kept 8. The CPU of the 7 counted pods is at 50%, exactly the target; the missing pod changes nothing. The CPU asks for 2.",
+    "Kept 8. CPU of the 7 counted pods is at 50%, exactly the target; the missing pod changes nothing. CPU proposes 2.",
   );
 });
 
@@ -406,21 +414,21 @@ test("does not claim a wish of counted pods that are inside tolerance", () => {
     metrics: [memory(8, 520, { groups: groups({ ready: 6, unready: 2 }), outcome: "rebalancedChangedDirection", rebalanced })],
   });
   expect(words(reconcile({ decision }, "pods"))).toBe(
-    "Kept 8. The 6 counted pods are at 520Mi, inside tolerance; with the 2 unready pods as 0Mi it is 400Mi, on the other side of the target, so the count stays.",
+    "Kept 8. The 6 counted pods are at 520Mi, inside tolerance. With the 2 unready pods taken as 0Mi it is 400Mi, on the other side of the target, so the count stays.",
   );
 });
 
 test("says that nobody answered", () => {
   const decision = { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } as const;
   expect(words(reconcile({ specReplicas: 9, decision: { ...decision, metrics: [...decision.metrics] } }, "error"))).toBe(
-    "Left 9 as it is. The metrics API did not answer, so there was no number to decide on.",
+    "Left 9 as it is. The metrics API did not answer, so the controller had no value and decided nothing.",
   );
 });
 
 test("names the container that has no request", () => {
   const error = "failed to get cpu utilization: missing request for cpu in container app of Pod web-1";
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "error"))).toBe(
-    "Left 8 as it is. Container app of pod web-1 has no cpu request, so there was no number to decide on.",
+    "Left 8 as it is. Container app of pod web-1 has no cpu request, so the controller had no value and decided nothing.",
   );
 });
 
@@ -436,52 +444,54 @@ test("leads to the cure by the one word for what is missing: a whole clause as a
 test("says that a missing number blocks the way down", () => {
   const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown), memory(4, 240)], error: apiDown };
   expect(words(reconcile({ decision }, "error"))).toBe(
-    "Left 8 as it is. The metrics API did not answer, so the CPU has no number. The memory asks for 4, and with a metric missing the count never goes down.",
+    "Left 8 as it is. The metrics API did not answer, so CPU has no value. Memory proposes 4, but the controller never scales down while a metric has no value.",
   );
 });
 
 test("goes on with the metrics that answered", () => {
   const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
   expect(words(reconcile({ scaledTo: 9, decision }))).toBe(
-    "Went from 8 to 9. The memory asks for 9: 540Mi ÷ 500Mi × 8 is 8.64, rounded up. The CPU failed.",
+    "Went from 8 to 9. Memory proposes 9: 540Mi ÷ 500Mi × 8 is 8.64, rounded up. CPU has no value.",
   );
 });
 
 test("says that no pod could be told", () => {
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error: "selector is required" } }, "error"))).toBe(
-    "Left 8 as it is. The controller could not tell which pods to measure, so there was no number to decide on.",
+    "Left 8 as it is. The controller could not tell which pods to measure, so it had no value and decided nothing.",
   );
 });
 
 test("says that the bounds come before any metric", () => {
   const above = { decision: { kind: "aboveMaxReplicas" as const, desired: 10 }, specReplicas: 12 };
-  expect(words(reconcile({ ...above, scaledTo: 10 }, "maxReplicas"))).toBe("Went from 12 to 10. maxReplicas is 10, so no metric was read.");
+  expect(words(reconcile({ ...above, scaledTo: 10 }, "maxReplicas"))).toBe(
+    "Went from 12 to 10. maxReplicas is 10, so the controller read no metric.",
+  );
   expect(words(reconcile({ ...above, error: "failed to rescale" }, "error", ["maxReplicas"]))).toBe(
-    "Left 12 as it is. maxReplicas is 10, but writing 10 to the scale failed.",
+    "Left 12 as it is. maxReplicas is 10, but the controller could not write 10 to the scale.",
   );
   expect(
     words(reconcile({ decision: { kind: "belowMinReplicas", desired: 2 }, specReplicas: 1, scaledTo: 2, minReplicas: 2 }, "minReplicas")),
-  ).toBe("Went from 1 to 2. minReplicas is 2, so no metric was read.");
+  ).toBe("Went from 1 to 2. minReplicas is 2, so the controller read no metric.");
 });
 
 test("says that the scale could not be read or written", () => {
   const unread = reconcile({ specReplicas: null, statusReplicas: null, decision: { kind: "scaleUnavailable", error: "gone" } }, "error");
-  expect(words(unread)).toBe("Left the count as it is. The target's scale could not be read, so nothing was decided.");
+  expect(words(unread)).toBe("Left the count as it is. The controller could not read the target's scale, so it decided nothing.");
   const unwritten = reconcile({ specReplicas: 3, decision: computed({ metrics: [cpu(5)] }) }, "error");
-  expect(words(unwritten)).toBe("Left 3 as it is. The CPU asks for 5, but writing 5 to the scale failed.");
+  expect(words(unwritten)).toBe("Left 3 as it is. CPU proposes 5, but the controller could not write 5 to the scale.");
 });
 
 test("leaves a target at zero alone", () => {
   expect(words(reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled"))).toBe(
-    "Left 0 as it is. The target is at zero, and this autoscaler does not wake it.",
+    "Left 0 as it is. The target is at zero replicas, and this autoscaler does not scale it up.",
   );
 });
 
 test("works out what is shared by the pods, and what is one value for all of them", () => {
   const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
     words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
-  expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. The queue_messages asks for 11: 320 ÷ 30 is 10.67, rounded up.");
-  expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. The hits asks for 10: 120 ÷ 100 × 8 is 9.6, rounded up.");
+  expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. queue_messages proposes 11: 320 ÷ 30 is 10.67, rounded up.");
+  expect(up(hits(10, 120), 10)).toBe("Went from 8 to 10. hits proposes 10: 120 ÷ 100 × 8 is 9.6, rounded up.");
   expect(
     words(
       reconcile({
@@ -490,30 +500,30 @@ test("works out what is shared by the pods, and what is one value for all of the
         decision: computed({ metrics: [hits(2, 120, { outcome: "fromZero", readyPods: null })] }),
       }),
     ),
-  ).toBe("Went from 0 to 2. The hits asks for 2: 120 ÷ 100 is 1.2, rounded up.");
+  ).toBe("Went from 0 to 2. hits proposes 2: 120 ÷ 100 is 1.2, rounded up.");
 });
 
 test("says at what level a whole is inside tolerance", () => {
   const kept = (metric: ReturnType<typeof shared>) => words(reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance"));
   expect(kept(shared(8, 250, 8, { outcome: "withinTolerance" }))).toBe(
-    "Kept 8. The queue_messages is at 31.25 for each of 8 pods, the target is 30; a ratio of 1.042 is inside the ±10% tolerance.",
+    "Kept 8. queue_messages averages 31.25 over 8 pods, the target is 30; the ratio 1.042 is inside the ±10% tolerance.",
   );
   expect(kept(hits(8, 95, { outcome: "withinTolerance", readyPods: null }))).toBe(
-    "Kept 8. The hits is at 95, the target is 100; a ratio of 0.95 is inside the ±10% tolerance.",
+    "Kept 8. hits is at 95, the target is 100; the ratio 0.95 is inside the ±10% tolerance.",
   );
 });
 
 test("says that inside tolerance a shared value proposes the pods of the status, not those of the spec", () => {
   const metric = shared(10, 300, 10, { outcome: "withinTolerance" });
   expect(words(reconcile({ scaledTo: 10, statusReplicas: 10, decision: computed({ metrics: [metric] }) }))).toBe(
-    "Went from 8 to 10. The queue_messages is at 30 for each of 10 pods, the target is 30; " +
-      "a ratio of 1 is inside the ±10% tolerance, which proposes the 10 that status.replicas counts.",
+    "Went from 8 to 10. queue_messages averages 30 over 10 pods, the target is 30; " +
+      "the ratio 1 is inside the ±10% tolerance, so it proposes 10, the count in status.replicas.",
   );
 });
 
 test("says that two autoscalers stop one another", () => {
   const error = "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])";
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error } }, "error"))).toBe(
-    "Left 8 as it is. Two autoscalers select the same pods, so the controller scales neither of them and read no metric.",
+    "Left 8 as it is. Two autoscalers select the same pods, so the controller acts on neither autoscaler and read no metric.",
   );
 });

@@ -1,5 +1,5 @@
 /**
- * A reconcile in words: past tense first, short and bold; then what was asked; then what held it and until when.
+ * A reconcile in words: past tense first, short and bold; then what was proposed; then what held it and until when.
  * Every number is taken from the record.
  */
 import {
@@ -15,7 +15,7 @@ import {
 } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
-import { metricWord, policyText, windowName } from "./amounts";
+import { metricStart, metricWord, policyText, windowName } from "./amounts";
 import { asks, calculationPhrases } from "./calculation";
 import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from "./cures";
 import { failureCause, isAmbiguous } from "./failures";
@@ -51,9 +51,9 @@ function because(reconcile: Reconcile, remedies: Remedies): Phrase[] {
   const { decision, minReplicas, maxReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return led(t`The target's scale could not be read, so nothing was decided.`, unreadableCure(reconcile.at, remedies));
+      return led(t`The controller could not read the target's scale, so it decided nothing.`, unreadableCure(reconcile.at, remedies));
     case "scalingDisabled":
-      return led(t`The target is at zero, and this autoscaler does not wake it.`, zeroCure(reconcile, remedies));
+      return led(t`The target is at zero replicas, and this autoscaler does not scale it up.`, zeroCure(reconcile, remedies));
     case "aboveMaxReplicas":
       return clamped(reconcile, say`maxReplicas is ${maxReplicas}`);
     case "belowMinReplicas":
@@ -67,7 +67,9 @@ function because(reconcile: Reconcile, remedies: Remedies): Phrase[] {
 
 function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
   const desired = unwritten(reconcile);
-  return desired === null ? say`${bound}, so no metric was read.` : say`${bound}, but writing ${desired} to the scale failed.`;
+  return desired === null
+    ? say`${bound}, so the controller read no metric.`
+    : say`${bound}, but the controller could not write ${desired} to the scale.`;
 }
 
 /** The cause; one that the page can mend leads there by the one word of it that names what is missing, for a longer link would break no line. */
@@ -80,19 +82,19 @@ function led(cause: string, cure: Cure | null): Phrase[] {
 function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>, cure: Cure | null): Phrase[] {
   const cause = led(failureCause(error), cure);
   if (metrics.length === 0) {
-    if (isAmbiguous(error)) return say`${cause}, so the controller scales neither of them and read no metric.`;
-    return say`The controller could not tell which pods to measure, so there was no number to decide on.`;
+    if (isAmbiguous(error)) return say`${cause}, so the controller acts on neither autoscaler and read no metric.`;
+    return say`The controller could not tell which pods to measure, so it had no value and decided nothing.`;
   }
   const working = metrics.filter((metric) => metric.ok);
   const failed = metrics.find((metric) => !metric.ok);
   const largest = working.toSorted((one, other) => other.replicaCount - one.replicaCount)[0];
-  if (!largest || !failed) return say`${cause}, so there was no number to decide on.`;
-  return say`${cause}, so the ${metricWord(failed.spec)} has no number. The ${metricWord(largest.spec)} asks for ${proposed(largest.replicaCount)}, and with a metric missing the count never goes down.`;
+  if (!largest || !failed) return say`${cause}, so the controller had no value and decided nothing.`;
+  return say`${cause}, so ${metricWord(failed.spec)} has no value. ${metricStart(largest.spec)} proposes ${proposed(largest.replicaCount)}, but the controller never scales down while a metric has no value.`;
 }
 
 function computed(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const desired = unwritten(reconcile);
-  if (desired !== null) return say`${asks(decision)}, but writing ${desired} to the scale failed.`;
+  if (desired !== null) return say`${asks(decision)}, but the controller could not write ${desired} to the scale.`;
   switch (reconcile.heldBy.by) {
     case "window":
       return heldByWindow(reconcile, decision);
@@ -126,27 +128,27 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   }
   if (scaledTo !== null && !raised) {
     return upwards
-      ? say`${asks(decision)}; the lowest in the ${window} is now ${value}, remembered${until}.`
-      : say`${asks(decision)}; the highest in the ${window} is now ${value}, remembered${until}.`;
+      ? say`${asks(decision)}; the lowest proposal in the ${window} is now ${value}, remembered${until}.`
+      : say`${asks(decision)}; the highest proposal in the ${window} is now ${value}, remembered${until}.`;
   }
   const ever = disabledText(decision, upwards);
   if (isInitial(held)) {
-    return say`${asks(decision)}, but the count found at ${moment(held.lastAt)} was ${value}, and the ${window} remembers it${until}${ever}.`;
+    return say`${asks(decision)}, but at ${moment(held.lastAt)} the controller found a count of ${value}, and the ${window} remembers it${until}${ever}.`;
   }
   const time = ago(at, held.lastAt);
   // The window remembers the winner's count, not a metric's.
   const before =
     decision.metrics.length === 1
-      ? say`${asks(decision)}, but ${time} it asked for ${value}`
-      : say`${asks(decision)}, but ${time} the metrics asked for ${value}`;
-  if (raised) return say`${before}, and without behavior the ${window} raises the count to it.`;
+      ? say`${asks(decision)}, but ${time} it proposed ${value}`
+      : say`${asks(decision)}, but ${time} the metrics proposed ${value}`;
+  if (raised) return say`${before}, and with no behavior set the ${window} raises the count to that.`;
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
 
 /** Where a direction is Disabled, the window's forgetting frees nothing. */
 function disabledText({ limit }: ComputedDecision, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
-  return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} is Disabled` : "";
+  return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled` : "";
 }
 
 export const isInitial = (window: StabilizationWindow): boolean =>
@@ -158,7 +160,7 @@ function heldByPolicy(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   const asked = handedOver(reconcile, decision);
   const rules = upwards ? limit.up : limit.down;
   if (limit.limitedBy === "scaleUpLimit" || !rules) {
-    return say`${asked}; without behavior one step goes to ${limit.result} at most: twice the count, but at least 4.`;
+    return say`${asked}. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to ${limit.result}.`;
   }
   if (rules.selectPolicy === "Disabled") return say`${asked}, but ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled.`;
   return limitedByRate(reconcile, limit, rules, upwards, asked);
@@ -166,33 +168,29 @@ function heldByPolicy(reconcile: Reconcile, decision: ComputedDecision): Phrase[
 
 function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
   const policy = rules.policies[rules.deciding];
-  const next = limit.freedAt === null ? say`` : say`, the next from ${moment(limit.freedAt)}`;
+  const next = limit.freedAt === null ? say`` : say`; the next is allowed from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
     return say`${asked}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;
   }
   if (scaledTo !== null) {
     return upwards
-      ? say`${asked}; the policy allows ${policyText(policy)}${next}.`
-      : say`${asked}; the policy removes ${policyText(policy)}${next}.`;
+      ? say`${asked}; the policy allows adding ${policyText(policy)}${next}.`
+      : say`${asked}; the policy allows removing ${policyText(policy)}${next}.`;
   }
   const used = upwards ? policy.scaleUpEvents : policy.scaleDownEvents;
   const first = used[0];
   const last = used.at(-1);
   if (!first || !last) return say`${asked}, but the policy of ${policyText(policy)} allows ${limit.result}${next}.`;
-  return isMany(policy)
-    ? say`${asked}, but the ${policyText(policy)} were used ${timesOf(used)}${next}.`
-    : say`${asked}, but the ${policyText(policy)} was used ${timesOf(used)}${next}.`;
+  return say`${asked}, but the policy of ${policyText(policy)} was used up ${timesOf(used)}${next}.`;
 }
 
-/** "2 pods per 60 s allow 7". */
+/** "the policy of 2 pods per 60 s allows at most 7". */
 function allowance(policy: PolicyLimit, replicas: number, upwards: boolean): Phrase[] {
-  const name = policyText(policy);
-  if (upwards) return isMany(policy) ? say`${name} allow ${replicas}` : say`${name} allows ${replicas}`;
-  return isMany(policy) ? say`${name} leave ${replicas}` : say`${name} leaves ${replicas}`;
+  return upwards
+    ? say`the policy of ${policyText(policy)} allows at most ${replicas}`
+    : say`the policy of ${policyText(policy)} allows no fewer than ${replicas}`;
 }
-
-const isMany = ({ type, value }: PolicyLimit): boolean => type === "Pods" && value !== 1;
 
 /** "at 11:30", "at 11:30 and 12:30", and of more events the first and the last. */
 function timesOf(events: readonly ScaleEvent[]): Phrase[] {
@@ -205,18 +203,18 @@ function timesOf(events: readonly ScaleEvent[]): Phrase[] {
     : say`from ${moment(first.time)} to ${moment(last.time)}`;
 }
 
-/** Why a policy counts from another number than the present one: ", since 2 were added at 11:30". */
+/** Why a policy counts from another number than the present one: ", because 2 were added at 11:30". */
 function countedSince({ periodStartReplicas, scaleUpEvents, scaleDownEvents }: PolicyLimit): Phrase[] {
   const events = [
     ...scaleUpEvents.map((event) => ({ ...event, added: true })),
     ...scaleDownEvents.map((event) => ({ ...event, added: false })),
   ].toSorted((one, other) => one.time - other.time);
   const [first, second] = events;
-  if (!first || events.length > 2) return say`, counted from ${periodStartReplicas}`;
+  if (!first || events.length > 2) return say`, counting from ${periodStartReplicas}`;
   const change = changed(first, first.added);
-  if (!second) return say`, since ${change}`;
-  if (first.added !== second.added) return say`, since ${change} and ${changed(second, second.added)}`;
-  return say`, since ${change} and ${second.replicaChange} at ${moment(second.time)}`;
+  if (!second) return say`, because ${change}`;
+  if (first.added !== second.added) return say`, because ${change} and ${changed(second, second.added)}`;
+  return say`, because ${change} and ${second.replicaChange} at ${moment(second.time)}`;
 }
 
 /** "2 were added at 11:30". */
@@ -236,10 +234,10 @@ function handedOver({ specReplicas }: Reconcile, decision: ComputedDecision): Ph
   if (stabilization.heldBy === null || specReplicas === null) return asks(decision);
   const value = remembered(stabilization.result);
   if (stabilization.heldBy === "down" && stabilization.result < specReplicas) {
-    return say`${asks(decision)}, and the window has come down to ${value}`;
+    return say`${asks(decision)}, and the highest proposal in the window is ${value}`;
   }
   if (stabilization.heldBy === "up" && stabilization.result > specReplicas) {
-    return say`${asks(decision)}, and the scale-up window has come up to ${value}`;
+    return say`${asks(decision)}, and the lowest proposal in the scale-up window is ${value}`;
   }
   return say`${asks(decision)}, and the window remembers ${value}`;
 }

@@ -24,7 +24,7 @@ export function stabilizedPhrases(stabilization: Stabilization, current: number 
     const value = heldBy === "up" && up ? up.recommendation : down.recommendation;
     return value === result ? text : say`${text} is ${value}: stays at ${result}`;
   }
-  if (up && proposal === current) return say`the current count is asked for`;
+  if (up && proposal === current) return say`the proposal is the current count`;
   const upwards = up !== null && current !== null && proposal > current;
   const window = appliedWindow(stabilization, current);
   if (!window) return upwards ? say`no window for scaling up` : say`no window for scaling down`;
@@ -32,7 +32,7 @@ export function stabilizedPhrases(stabilization: Stabilization, current: number 
 }
 
 export function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { specReplicas }: Reconcile, origins: Origins): Phrase[] {
-  if (specReplicas === null || desired === specReplicas) return say`no change asked, so no policy is used`;
+  if (specReplicas === null || desired === specReplicas) return say`no change, so no policy applies`;
   const direction = desired > specReplicas ? "up" : "down";
   const rules = direction === "up" ? up : down;
   if (!rules) {
@@ -66,5 +66,5 @@ export function appliedPhrases(reconcile: Reconcile, origins: Origins): Phrase[]
   if (failed !== null) return say`writing ${failed} failed`;
   if (specReplicas === null || !("desired" in decision)) return say`nothing written`;
   const found = from(origins.current, quantity(specReplicas));
-  return scaledTo === null ? say`${found} → ${specReplicas}, nothing written` : say`${found} → ${scaledTo}, written`;
+  return scaledTo === null ? say`${found} → ${specReplicas}, nothing written` : say`${found} → ${scaledTo}`;
 }

@@ -14,7 +14,7 @@ test("a proposal that expires at 30:01 is related to the sync of 30:15, at which
   const held = first.reconciles.find(({ at }) => at === 1740)!;
   expect(phraseText(sentence(held))).toContain("until 30:01");
   expect(phraseText(syncPhrases(timesIn(sentence(held)), 1740, first))).toBe(
-    "Syncs come every 15\u00a0s: the first from 30:01 on is at 30:15.",
+    "Syncs run every 15\u00a0s; the first at or after 30:01 is at 30:15.",
   );
   expect(first.steps.rescaled[first.steps.at.indexOf(1815)]).toBe(1);
 });
@@ -25,7 +25,7 @@ test("times that are those of syncs, that are past, told already or behind the r
   expect(syncPhrases([45], 20, run, [45])).toEqual([]);
   expect(syncPhrases([45], 20, null)).toEqual([]);
   expect(phraseText(syncPhrases([45, 25, 45], 20, run))).toBe(
-    "Syncs come every 20\u00a0s: the first from 00:25 on is at 00:40. The first from 00:45 on is at 01:00.",
+    "Syncs run every 20\u00a0s; the first at or after 00:25 is at 00:40. The first at or after 00:45 is at 01:00.",
   );
 });
 

@@ -16,8 +16,8 @@ export function syncPhrases(said: readonly number[], at: number, run: Pick<Run, 
   });
   return related.flatMap(({ second, sync, period }, index) =>
     index === 0
-      ? say`Syncs come every ${span(period)}: the first from ${moment(second)} on is at ${moment(sync)}.`
-      : say` The first from ${moment(second)} on is at ${moment(sync)}.`,
+      ? say`Syncs run every ${span(period)}; the first at or after ${moment(second)} is at ${moment(sync)}.`
+      : say` The first at or after ${moment(second)} is at ${moment(sync)}.`,
   );
 }
 

@@ -16,28 +16,27 @@ export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, 
 }
 
 function lessPhrases(of: UsageOf, name: string | null, { asksLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksLess === null) return name === null ? say`At no usage would it ask for less.` : say`At no usage would the ${name} ask for less.`;
+  if (asksLess === null) return name === null ? say`No usage would make it propose less.` : say`No usage would make ${name} propose less.`;
   const [usage, wish] = [usagePhrase(of, asksLess, "down"), proposed(asksLess.asks)];
-  const asks =
-    name === null ? say`At ${usage} or less it would ask for ${wish}` : say`At ${usage} or less the ${name} would ask for ${wish}`;
+  const asks = name === null ? say`At ${usage} or less it would propose ${wish}` : say`At ${usage} or less, ${name} would propose ${wish}`;
   const then = below === null ? say`` : say`; at ${usagePhrase(of, below, "down")} or less the count would go to ${below.endsAt}`;
   return outcome(asks, asksLess, then, reconcile);
 }
 
 function morePhrases(of: UsageOf, name: string | null, { asksMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksMore === null) return name === null ? say`At no usage would it ask for more.` : say`At no usage would the ${name} ask for more.`;
+  if (asksMore === null) return name === null ? say`No usage would make it propose more.` : say`No usage would make ${name} propose more.`;
   const [usage, wish] = [usagePhrase(of, asksMore, "up"), proposed(asksMore.asks)];
-  const asks = name === null ? say`From ${usage} it would ask for ${wish}` : say`From ${usage} the ${name} would ask for ${wish}`;
-  const then = above === null ? say`` : say`; from ${usagePhrase(of, above, "up")} the count would go to ${above.endsAt}`;
+  const asks = name === null ? say`At ${usage} or more it would propose ${wish}` : say`At ${usage} or more, ${name} would propose ${wish}`;
+  const then = above === null ? say`` : say`; at ${usagePhrase(of, above, "up")} or more the count would go to ${above.endsAt}`;
   return outcome(asks, asksMore, then, reconcile);
 }
 
 /** What would have become of the wish: granted, cut, or held, and by whom. */
 function outcome(asks: Phrase[], { asks: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {
   const { scaledTo, specReplicas } = reconcile;
-  if (endsAt === wanted) return say`${asks} and get it.`;
-  if (endsAt !== (scaledTo ?? specReplicas)) return say`${asks} and get ${endsAt}.`;
-  return say`${asks}, and ${holder(reconcile, wanted)} would keep ${endsAt}${then}.`;
+  if (endsAt === wanted) return say`${asks}, and the controller would write that count.`;
+  if (endsAt !== (scaledTo ?? specReplicas)) return say`${asks}, and the controller would write ${endsAt}.`;
+  return say`${asks}, but ${holder(reconcile, wanted)} would keep the count at ${endsAt}${then}.`;
 }
 
 /** The first stage after the metrics that stands against a count; another metric where none does. */
@@ -52,6 +51,6 @@ function holder(reconcile: Reconcile, wanted: number): string {
 
 /** "810m in all (44%)". */
 function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, rounding: "up" | "down"): Phrase[] {
-  const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in all`;
+  const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in total`;
   return threshold.utilizationPercent === null ? sum : say`${sum} (${threshold.utilizationPercent}%)`;
 }

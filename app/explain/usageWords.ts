@@ -22,8 +22,8 @@ export function usageOf({ decision }: Reconcile, index: number, origins: Origins
 export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPercent, averageMilli, usageMilli }: UsageLevel): Phrase[] {
   const seen = origins.seen(index);
   if (utilizationPercent !== null) return say`${from(seen, `${utilizationPercent}%`)}`;
-  if (averageMilli !== null) return say`${from(seen, amount(spec, averageMilli))} for each`;
-  return say`${from(seen, amount(spec, usageMilli))} in all`;
+  if (averageMilli !== null) return say`${from(seen, amount(spec, averageMilli))} per pod`;
+  return say`${from(seen, amount(spec, usageMilli))} in total`;
 }
 
 /** "76% to 87%", "44% at most", "560m to 609m in all". */
@@ -31,8 +31,8 @@ export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePerce
   const inPercent = wholePercents && first.utilizationPercent !== null;
   const low = inPercent ? `${first.utilizationPercent}%` : atLeast(spec, first);
   const high = last === null ? null : inPercent ? `${last.utilizationPercent}%` : atMost(spec, last);
-  const all = (text: string) => (inPercent ? text : t`${text} in all`);
-  if (first.usageMilli === 0) return high === null ? t`anything` : t`${all(high)} at most`;
+  const all = (text: string) => (inPercent ? text : t`${text} in total`);
+  if (first.usageMilli === 0) return high === null ? t`any usage` : t`${all(high)} at most`;
   if (high === null) return t`${all(low)} or more`;
   return all(low === high ? low : t`${low} to ${high}`);
 }

@@ -13,15 +13,15 @@ export function verdictOf(reconcile: Reconcile): Verdict {
   if (decision.kind === "scaleUnavailable") return { reason: "error", words: t`the scale could not be read` };
   if (unwritten(reconcile) !== null) return { reason: "error", words: t`the scale could not be written` };
   const words: Record<HeldByReason, string> = {
-    none: scaledTo === null ? t`nothing to change` : t`went as asked`,
+    none: scaledTo === null ? t`nothing to change` : t`went as proposed`,
     tolerance: t`inside tolerance`,
     pods: podsWords(decision),
     window: windowWords(reconcile),
     policy: policyWords(decision),
-    maxReplicas: decision.kind === "aboveMaxReplicas" ? t`cut to maxReplicas` : t`capped by maxReplicas`,
-    minReplicas: decision.kind === "belowMinReplicas" ? t`raised to minReplicas` : t`stopped at minReplicas`,
+    maxReplicas: decision.kind === "aboveMaxReplicas" ? t`lowered to maxReplicas` : t`limited by maxReplicas`,
+    minReplicas: decision.kind === "belowMinReplicas" ? t`raised to minReplicas` : t`limited by minReplicas`,
     disabled: t`at zero, scaling disabled`,
-    error: t`no metric, no decision`,
+    error: t`no metric value, no decision`,
   };
   return { reason: heldBy.by, words: words[heldBy.by] };
 }

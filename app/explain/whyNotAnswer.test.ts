@@ -36,8 +36,8 @@ function free(metrics: MetricProposal[], change: Partial<ComputedDecision> = {})
 
 test("names the usage that a metric would have needed", () => {
   const record = reconcile({ scaledTo: 5, decision: free([cpu(5)]) });
-  expect(answer(record, 7)).toBe("At 27% the CPU asks for 5; for 7 it takes 38% to 43%.");
-  expect(answer(record, 1)).toBe("At 27% the CPU asks for 5; for 1 at most it takes 6% at most.");
+  expect(answer(record, 7)).toBe("At 27%, CPU proposes 5; it would propose 7 at 38% to 43%.");
+  expect(answer(record, 1)).toBe("At 27%, CPU proposes 5; it would propose 1 at most at 6% at most.");
 });
 
 test("names the sums where percents alone do not tell the edge", () => {
@@ -54,26 +54,26 @@ test("names the sums where percents alone do not tell the edge", () => {
     rebalanced,
   });
   const said = answer(reconcile({ specReplicas: 10, scaledTo: 9, decision: computed({ metrics: [metric] }) }), 8);
-  expect(said).toMatch(/^At 27% the CPU asks for 9; for 8 it takes \d+m to \d+m in all\. The counted pods alone would ask for 5\.$/);
+  expect(said).toMatch(/^At 27%, CPU proposes 9; it would propose 8 at \d+m to \d+m in total\. The counted pods alone would propose 5\.$/);
 });
 
 test("says what would be asked for without the tolerance", () => {
   const metric = cpu(8, { counted: utilization(54), outcome: "withinTolerance", plainReplicaCount: 9 });
   const record = reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance");
-  expect(answer(record, 9)).toBe("At 54% the CPU asks for 8; for 9 it takes 56%. Without the tolerance it would ask for 9.");
+  expect(answer(record, 9)).toBe("At 54%, CPU proposes 8; it would propose 9 at 56%. Without the tolerance it would propose 9.");
 });
 
 test("names what the window remembers, and when that is gone", () => {
   const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
   expect(answer(record, 7)).toMatch(
-    /^At 28:15 the CPU asked for 8: while that is inside the 5-minute window the count cannot go below 8; it leaves at 33:15\./,
+    /^At 28:15, CPU proposed 8. While the 5-minute window remembers that, the count cannot go below 8; it expires at 33:15\./,
   );
 });
 
 test("names bounds, a direction that is Disabled, and the limit of the path without behavior", () => {
   const disabled = { ...computed({ metrics: [cpu(5)] }).limit, down: rate([], { selectPolicy: "Disabled", limit: 8 }) };
   const still = computed({ metrics: [cpu(5)], limit: { ...disabled, result: 8, limitedBy: "selectPolicyDisabled" } });
-  expect(answer(reconcile({ decision: still }), 5)).toBe("scaleDown has selectPolicy Disabled, so the count never goes down by a metric.");
+  expect(answer(reconcile({ decision: still }), 5)).toBe("scaleDown has selectPolicy Disabled, so no metric can lower the count.");
 
   const twice = {
     ...computed({ metrics: [cpu(40)] }).limit,
@@ -86,7 +86,7 @@ test("names bounds, a direction that is Disabled, and the limit of the path with
   const stabilization = { ...computed({ metrics: [cpu(40)] }).stabilization, up: null };
   const capped = computed({ metrics: [cpu(40, { counted: utilization(250) })], stabilization, limit: twice });
   expect(answer(reconcile({ scaledTo: 10, decision: capped }), 40)).toBe(
-    "Without behavior one step goes to 16 at most: twice the count, but at least 4. maxReplicas is 10.",
+    "With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to 16. maxReplicas is 10.",
   );
 });
 
@@ -96,26 +96,26 @@ test("names the policy in the way, what it allows next and when it allows the co
   const metrics = [cpu(12, { counted: utilization(75) })];
   const limit = { ...computed({ metrics }).limit, desired: 12, result: 8, limitedBy: "policy" as const, up, down };
   const record = reconcile({ decision: computed({ metrics, limit }) }, "policy");
-  expect(answer(record, 10)).toBe("The scale-up policy of 2 pods per 60 s allows 8 at most, 10 from 33:00.");
-  expect(answer(record, 9)).toBe("The scale-up policy of 2 pods per 60 s allows 8 at most, 10 from 33:00.");
+  expect(answer(record, 10)).toBe("The scale-up policy of 2 pods per 60 s allows at most 8, 10 from 33:00.");
+  expect(answer(record, 9)).toBe("The scale-up policy of 2 pods per 60 s allows at most 8, 10 from 33:00.");
 });
 
 test("tells of each metric of several, and of one that failed", () => {
   const metrics = [cpu(5), memory(7, 440), hits(6, 75)];
   expect(answer(reconcile({ scaledTo: 7, decision: free(metrics, { winner: 1 }) }), 6)).toBe(
-    "At 440Mi for each the memory asks for 7; for 6 it takes 2500.1Mi to 3000Mi in all.",
+    "At 440Mi per pod, memory proposes 7; it would propose 6 at 2500.1Mi to 3000Mi in total.",
   );
   const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown)], error: apiDown };
   expect(answer(reconcile({ decision }, "error"), 9)).toBe(
-    "The metrics API did not answer, so the CPU has no number, and no other metric asks for a count. The controller stopped there, so what later stages would have said is not known.",
+    "The metrics API did not answer, so CPU has no value, and no other metric proposes a count. The controller stopped there, so the result of the later stages is not known.",
   );
 });
 
 test("says so where nothing was computed, and where the count could not be written", () => {
   const off = reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled");
-  expect(answer(off, 3)).toMatch(/^The target is at zero, and there this autoscaler reads no metric and writes nothing\. /);
+  expect(answer(off, 3)).toMatch(/^The target is at zero replicas, so this autoscaler reads no metric and writes no count\. /);
   const above = reconcile({ specReplicas: 12, scaledTo: 10, decision: { kind: "aboveMaxReplicas", desired: 10 } }, "maxReplicas");
-  expect(answer(above, 12)).toMatch(/^The count found was 12, above maxReplicas: it goes to 10, and no metric is read\. /);
+  expect(answer(above, 12)).toMatch(/^The controller found a count of 12, above maxReplicas\. It goes to 10 and reads no metric\. /);
   const unwritten = reconcile({ decision: free([cpu(5)]), error: "conflict" }, "error");
-  expect(answer(unwritten, 5)).toBe("It decided on 5, and writing that to the scale failed.");
+  expect(answer(unwritten, 5)).toBe("It decided on 5 but could not write that to the scale.");
 });

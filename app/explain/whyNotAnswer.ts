@@ -21,11 +21,11 @@ import { isInitial } from "./sentence";
 import { presentLevel, rangeText, usageOf } from "./usageWords";
 
 export function whyNotAnswer({ replicas, endedAt, obstacles, stoppedAt }: WhyNot, reconcile: Reconcile, origins: Origins): Phrase[] {
-  if (endedAt === replicas) return say`It did: this reconcile left ${replicas}.`;
+  if (endedAt === replicas) return say`It did: this sync ended at ${replicas}.`;
   const sentences = obstacles.map((obstacle) => obstacleWords(obstacle, replicas, reconcile, origins));
   const all = sentences.flatMap((words, index) => (index === 0 ? words : say` ${words}`));
   if (stoppedAt === null) return all;
-  const unknown = say`The controller stopped there, so what later stages would have said is not known.`;
+  const unknown = say`The controller stopped there, so the result of the later stages is not known.`;
   return all.length > 0 ? say`${all} ${unknown}` : unknown;
 }
 
@@ -34,13 +34,13 @@ function obstacleWords(obstacle: Obstacle, replicas: number, reconcile: Reconcil
     case "observed":
       switch (obstacle.reason) {
         case "scaleUnavailable":
-          return say`The target's scale could not be read, so nothing was decided.`;
+          return say`The controller could not read the target's scale, so it decided nothing.`;
         case "scalingDisabled":
-          return say`The target is at zero, and there this autoscaler reads no metric and writes nothing.`;
+          return say`The target is at zero replicas, so this autoscaler reads no metric and writes no count.`;
         case "aboveMaxReplicas":
-          return say`The count found was ${obstacle.found}, above maxReplicas: it goes to ${from(origins.bound("maxReplicas"), quantity(obstacle.bound))}, and no metric is read.`;
+          return say`The controller found a count of ${obstacle.found}, above maxReplicas. It goes to ${from(origins.bound("maxReplicas"), quantity(obstacle.bound))} and reads no metric.`;
         case "belowMinReplicas":
-          return say`The count found was ${obstacle.found}, below minReplicas: it goes to ${from(origins.bound("minReplicas"), quantity(obstacle.bound))}, and no metric is read.`;
+          return say`The controller found a count of ${obstacle.found}, below minReplicas. It goes to ${from(origins.bound("minReplicas"), quantity(obstacle.bound))} and reads no metric.`;
       }
     case "proposal":
       return proposalWords(obstacle, replicas, reconcile, origins);
@@ -51,7 +51,7 @@ function obstacleWords(obstacle: Obstacle, replicas: number, reconcile: Reconcil
     case "clamped":
       return say`${obstacle.reason} is ${from(origins.bound(obstacle.reason), quantity(obstacle.bound))}.`;
     case "applied":
-      return say`It decided on ${obstacle.desired}, and writing that to the scale failed.`;
+      return say`It decided on ${obstacle.desired} but could not write that to the scale.`;
   }
 }
 
@@ -59,15 +59,17 @@ function proposalWords(obstacle: ProposalObstacle, replicas: number, reconcile: 
   switch (obstacle.reason) {
     case "selector": {
       const cause = failureCause(obstacle.error);
-      return isAmbiguous(obstacle.error) ? say`${cause}, so the controller scales neither of them.` : say`${cause}, so no metric was read.`;
+      return isAmbiguous(obstacle.error)
+        ? say`${cause}, so the controller acts on neither autoscaler.`
+        : say`${cause}, so the controller read no metric.`;
     }
     case "metricError": {
       const { spec } = usageOf(reconcile, obstacle.metric, origins);
       const down = reconcile.specReplicas !== null && replicas < reconcile.specReplicas;
       const [cause, name] = [failureCause(obstacle.error), metricWord(spec)];
       return down
-        ? say`${cause}, so the ${name} has no number, and with a metric missing the count never goes down.`
-        : say`${cause}, so the ${name} has no number, and no other metric asks for a count.`;
+        ? say`${cause}, so ${name} has no value. The controller never scales down while a metric has no value.`
+        : say`${cause}, so ${name} has no value, and no other metric proposes a count.`;
     }
     case "metricAsksMore":
     case "metricAsksLess":
@@ -79,15 +81,15 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
   const { asks, needed, present, usage, withoutTolerance, withoutFillIns } = obstacle;
   const of = usageOf(reconcile, obstacle.metric, origins);
   const wanted = neededText(needed);
-  const now = say`At ${presentLevel(of, present)} the ${metricWord(of.spec)} asks for ${proposed(asks)}`;
+  const now = say`At ${presentLevel(of, present)}, ${metricWord(of.spec)} proposes ${proposed(asks)}`;
   const [first, ...rest] = usage.map((range) => rangeText(of, range));
   const takes =
     first === undefined
-      ? t`no usage makes it ask for ${wanted}`
-      : t`for ${wanted} it takes ${rest.reduce((ranges, range) => t`${ranges}, or ${range}`, first)}`;
-  const alone = withoutFillIns === null ? say`` : say` The counted pods alone would ask for ${withoutFillIns}.`;
+      ? t`no usage makes it propose ${wanted}`
+      : t`it would propose ${wanted} at ${rest.reduce((ranges, range) => t`${ranges}, or ${range}`, first)}`;
+  const alone = withoutFillIns === null ? say`` : say` The counted pods alone would propose ${withoutFillIns}.`;
   const beyond =
-    withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would ask for ${withoutTolerance}.`;
+    withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
   return say`${now}; ${takes}.${beyond}${alone}`;
 }
 
@@ -103,32 +105,32 @@ function windowWords({ side, window, result, until }: WindowObstacle, replicas: 
   const past = windowPast(window, decision);
   const bound =
     side === "up"
-      ? say`while that is inside the ${name} the count cannot go above ${result}`
-      : say`while that is inside the ${name} the count cannot go below ${result}`;
+      ? say`While the ${name} remembers that, the count cannot go above ${result}`
+      : say`While the ${name} remembers that, the count cannot go below ${result}`;
   const leaves = moment(until);
-  if (window.forgottenAt === until) return say`${past}: ${bound}; it leaves at ${leaves}.`;
+  if (window.forgottenAt === until) return say`${past}. ${bound}; it expires at ${leaves}.`;
   return side === "up"
-    ? say`${past}: ${bound}; the last that stands below ${replicas} leaves at ${leaves}.`
-    : say`${past}: ${bound}; the last that stands above ${replicas} leaves at ${leaves}.`;
+    ? say`${past}. ${bound}; the last proposal below ${replicas} expires at ${leaves}.`
+    : say`${past}. ${bound}; the last proposal above ${replicas} expires at ${leaves}.`;
 }
 
 /** "At 11:30 the CPU asked for 8". */
 function windowPast(window: StabilizationWindow, decision: Decision): Phrase[] {
   const [time, value] = [moment(window.lastAt), remembered(window.recommendation)];
-  if (isInitial(window)) return say`The count found at ${time} was ${value}`;
+  if (isInitial(window)) return say`At ${time} the controller found a count of ${value}`;
   const [metric, ...others] = decision.kind === "computed" ? decision.metrics : [];
-  if (!metric || others.length > 0) return say`At ${time} the metrics asked for ${value}`;
-  return say`At ${time} the ${metricWord(metric.spec)} asked for ${value}`;
+  if (!metric || others.length > 0) return say`At ${time} the metrics proposed ${value}`;
+  return say`At ${time}, ${metricWord(metric.spec)} proposed ${value}`;
 }
 
 function limitWords(obstacle: LimitObstacle, replicas: number, origins: Origins): Phrase[] {
   switch (obstacle.reason) {
     case "scaleUpLimit":
-      return say`Without behavior one step goes to ${obstacle.limit} at most: twice the count, but at least 4.`;
+      return say`With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to ${obstacle.limit}.`;
     case "selectPolicyDisabled": {
       return obstacle.direction === "up"
-        ? say`scaleUp has selectPolicy Disabled, so the count never goes up by a metric.`
-        : say`scaleDown has selectPolicy Disabled, so the count never goes down by a metric.`;
+        ? say`scaleUp has selectPolicy Disabled, so no metric can raise the count.`
+        : say`scaleDown has selectPolicy Disabled, so no metric can lower the count.`;
     }
     case "policy":
       return policyWords(obstacle, replicas, origins);
@@ -138,7 +140,7 @@ function limitWords(obstacle: LimitObstacle, replicas: number, origins: Origins)
 function policyWords({ direction, rate, next, allowedAt }: PolicyObstacle, replicas: number, origins: Origins): Phrase[] {
   const now = rateWords(direction, rate, origins);
   const later = next === null ? say`` : say`, ${next.limit} from ${moment(next.at)}`;
-  if (allowedAt === null) return say`${now}${later}, and never ${replicas} in one step from there.`;
+  if (allowedAt === null) return say`${now}${later}. From this count no single sync can reach ${replicas}.`;
   if (next !== null && next.at === allowedAt) return say`${now}${later}.`;
   return say`${now}${later}, and ${replicas} from ${moment(allowedAt)}.`;
 }
@@ -151,9 +153,11 @@ function rateWords(
 ): Phrase[] {
   const policy = policies[deciding];
   if (!policy)
-    return direction === "up" ? say`The scale-up policies allow ${limit} at most` : say`The scale-down policies leave ${limit} at least`;
+    return direction === "up"
+      ? say`The scale-up policies allow at most ${limit}`
+      : say`The scale-down policies allow no fewer than ${limit}`;
   const name = from(origins.policy(direction, deciding), policyText(policy));
   return direction === "up"
-    ? say`The scale-up policy of ${name} allows ${limit} at most`
-    : say`The scale-down policy of ${name} leaves ${limit} at least`;
+    ? say`The scale-up policy of ${name} allows at most ${limit}`
+    : say`The scale-down policy of ${name} allows no fewer than ${limit}`;
 }

@@ -3,11 +3,17 @@ import type { HPAScalingPolicy, MetricSpec } from "../../engine/index";
 import { plural, t } from "./text";
 import { quantity } from "./words";
 
-/** "CPU", "memory of container app", or the metric's own name, to follow "the". */
+/** "CPU", "memory of container app", or the metric's own name, within a sentence. */
 export function metricWord(spec: MetricSpec): string {
   const resource = resourceName(spec);
-  const word = resource === "cpu" ? "CPU" : metricName(spec);
+  const word = resource === "cpu" ? "CPU" : resource === "memory" ? t`memory` : metricName(spec);
   return spec.type === "ContainerResource" ? t`${word} of container ${spec.containerResource.container}` : word;
+}
+
+/** The same where a sentence begins: a resource takes a capital, a name of one's own stays as it is. */
+export function metricStart(spec: MetricSpec): string {
+  const word = metricWord(spec);
+  return resourceName(spec) === null ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
 /** The metric's name as the manifest writes it. */

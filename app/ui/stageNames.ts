@@ -9,7 +9,7 @@ export const stageNames: Readonly<Record<NamedStage, string>> = {
   limited: t`limited`,
   clamped: t`clamped`,
   forbidden: t`forbidden`,
-  applied: t`applied`,
+  applied: t`written`,
 };
 
 export const isNamedStage = (row: StageRow): row is NamedStage => Object.hasOwn(stageNames, row);

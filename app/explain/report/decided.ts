@@ -76,7 +76,7 @@ export function firstDecidedBy(reconcile: ReconcileV1): Decided {
     sentence: phraseText(firstSentence(reconcile)),
     sum: [
       ...firstSumLines(reconcile),
-      line(stageNames.applied, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : t`written`),
+      line(stageNames.applied, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : `${specReplicas ?? "–"} → ${scaledTo}`),
     ],
     events,
     conditions: [],
@@ -93,7 +93,7 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
         return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`zero, so scaling is disabled`)];
       case "aboveMaxReplicas":
       case "belowMinReplicas":
-        return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so no metric is read`)];
+        return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so the controller reads no metric`)];
       case "noMetrics":
         return decision.metrics.length === 0 ? [line(stageNames.observed, null, t`no metric`, decision.error)] : [];
       case "computed":
@@ -145,7 +145,7 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   const workings = workingsOf(reconcile).metrics[index];
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
-    const observed = `${t`no ${name} metric`}${groups ? `, ${podsText(groups)}` : ""}`;
+    const observed = `${t`${name} has no value`}${groups ? `, ${podsText(groups)}` : ""}`;
     return [line(stageNames.observed, null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, t`no proposal`)];
   }
   const { spec, calculation, replicaCount } = metric;
@@ -154,7 +154,7 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   const observed =
     calculation.kind === "pods"
       ? [podsText(calculation.groups), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
-      : [t`${amount(spec, calculation.usageMilli)} in all`];
+      : [t`${amount(spec, calculation.usageMilli)} in total`];
   return [
     { stage: stageNames.observed, result: seenLevel(metric), how: observed },
     line(name, replicaCount, phraseText(formula), ...notes),

@@ -27,7 +27,7 @@ describe("a report of a decision", () => {
       `# ${firstScenario.name}: the decision at 25:15`,
       "## The sum",
       "## Conditions",
-      "## The run around it",
+      "## The run it belongs to",
       "## The manifest",
     ]);
     expect(report).toContain(`\`\`\`yaml\n${firstScenario.manifest.trimEnd()}\n\`\`\``);
@@ -42,7 +42,7 @@ describe("a report of a decision", () => {
       ["stabilized", "9 replicas"],
       ["limited", "9 replicas"],
       ["clamped", "9 replicas"],
-      ["applied", "9 replicas"],
+      ["written", "9 replicas"],
     ]);
   });
 });
@@ -51,7 +51,7 @@ test("a report of a run has every rescale and every limit", () => {
   const scenario = { ...firstScenario, limits: { highestReplicas: { atMost: 8 } } };
   const rescales = first.trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy);
   const report = runReport({ ...first.run, scenario }, rescales);
-  expect(report).toContain("- highestReplicas is 9: broken, at most 8.");
+  expect(report).toContain("- highestReplicas is 9: the limit of at most 8 is broken.");
   for (const { sentence: words } of rescales) expect(report).toContain(plain(words));
   expect(rescales.length).toBe(first.trace.outcomes.rescalesUp + first.trace.outcomes.rescalesDown);
 });
@@ -95,7 +95,7 @@ spec:
   const trace = traceOf(scenario);
   const rescale = trace.firstReconciles.find(({ scaledTo }) => scaledTo !== null)!;
   const { sum, from, to } = firstDecidedBy(rescale);
-  expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "applied"]);
+  expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "written"]);
   expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
 });
 
@@ -114,11 +114,13 @@ test("a line of blocks shows the highest of each stretch", () => {
 test("a limit’s sentence has the page’s decimals, and more only where these would put the value on the other side", () => {
   const said = (outcome: LimitCheck["outcome"], value: number, bounds: OutcomeBounds) =>
     checkLimits({ ...first.trace.outcomes, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
-  expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: broken, at most 0."]);
-  expect(said("requestsFailed", 113.01899999999999, { atMost: 113 })).toEqual(["requestsFailed is 113.02: broken, at most 113."]);
-  expect(said("podHours", 1.6216666666666666, { atMost: 1.7, atLeast: 1.6217 })).toEqual([
-    "podHours is 1.62167: broken, at least 1.6217.",
-    "podHours is 1.622: holds, at most 1.7.",
+  expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: the limit of at most 0 is broken."]);
+  expect(said("requestsFailed", 113.01899999999999, { atMost: 113 })).toEqual([
+    "requestsFailed is 113.02: the limit of at most 113 is broken.",
   ]);
-  expect(said("failedShare", 0.012345, { atMost: 0.02 })).toEqual(["failedShare is 0.0123: holds, at most 0.02."]);
+  expect(said("podHours", 1.6216666666666666, { atMost: 1.7, atLeast: 1.6217 })).toEqual([
+    "podHours is 1.62167: the limit of at least 1.6217 is broken.",
+    "podHours is 1.622: the limit of at most 1.7 is kept.",
+  ]);
+  expect(said("failedShare", 0.012345, { atMost: 0.02 })).toEqual(["failedShare is 0.0123: the limit of at most 0.02 is kept."]);
 });

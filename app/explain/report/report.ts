@@ -41,7 +41,7 @@ export function runReport(run: ReportedRun, rescales: readonly Decided[]): strin
     setting(scenario),
     chart(run, null),
     ...limits(run),
-    `## ${t`What it came to`}`,
+    `## ${t`Outcomes`}`,
     outcomes(run),
     `## ${t`What the autoscaler did`}`,
     rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
@@ -68,7 +68,7 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
       : null,
     events.length > 0 ? `## ${t`Events`}` : null,
     events.length > 0 ? events.map(({ type, reason, message }) => `- ${plain(`${type} ${reason}: ${message}`)}`).join("\n") : null,
-    `## ${t`The run around it`}`,
+    `## ${t`The run it belongs to`}`,
     setting(scenario),
     chart(run, at),
     outcomes(run),
@@ -84,7 +84,7 @@ const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the
 /** What was run, in a paragraph. */
 function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
   const version = flags.kubernetesVersion ?? "1.37";
-  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a reconcile every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
+  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
   return plain(t`${ran} Incidents: ${listed}.`);
@@ -133,8 +133,9 @@ function limits({ scenario, outcomes: came }: ReportedRun): string[] {
 export function limitSentence(check: LimitCheck): string {
   const { outcome, bound, limit, value, held } = check;
   const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${exactEnough(value, check)}`;
-  if (bound === "atMost") return held ? t`${found}: holds, at most ${limit}.` : t`${found}: broken, at most ${limit}.`;
-  return held ? t`${found}: holds, at least ${limit}.` : t`${found}: broken, at least ${limit}.`;
+  if (bound === "atMost")
+    return held ? t`${found}: the limit of at most ${limit} is kept.` : t`${found}: the limit of at most ${limit} is broken.`;
+  return held ? t`${found}: the limit of at least ${limit} is kept.` : t`${found}: the limit of at least ${limit} is broken.`;
 }
 
 /** In the unit of the limit, with the decimals of the page, or more where these would tell the limit's side wrongly. */

@@ -69,7 +69,7 @@ export const charts: Messages = {
   "millicores a pod": "Millicores je Pod",
   "Mi in all": "Mi insgesamt",
   "Mi a pod": "Mi je Pod",
-  "in all": "insgesamt",
+  "in total": "insgesamt",
   "a pod": "je Pod",
   "messages in flight": "Nachrichten in Bearbeitung",
   "requests in flight": "Anfragen in Bearbeitung",

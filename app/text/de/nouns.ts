@@ -12,7 +12,6 @@ export const nouns: Catalogue["nouns"] = {
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
-  other: { one: "weitere", other: "weitere" },
   pod: { one: "Pod", other: "Pods" },
   point: { one: "Punkt", other: "Punkte" },
   question: { one: "Frage", other: "Fragen" },

@@ -68,7 +68,7 @@ export const charts: Messages = {
   "millicores a pod": "мілікорів на под",
   "Mi in all": "Mi загалом",
   "Mi a pod": "Mi на под",
-  "in all": "загалом",
+  "in total": "загалом",
   "a pod": "на под",
   "messages in flight": "повідомлень в обробці",
   "requests in flight": "запитів в обробці",

@@ -12,7 +12,6 @@ export const nouns: Catalogue["nouns"] = {
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
-  other: { one: "інша", few: "інші", many: "інших", other: "іншого" },
   pod: { one: "под", few: "поди", many: "подів", other: "пода" },
   point: { one: "точка", few: "точки", many: "точок", other: "точки" },
   question: { one: "запитання", few: "запитання", many: "запитань", other: "запитання" },

@@ -3,93 +3,95 @@ import type { Messages } from "../../../ui/language";
 /** The answers to what is asked about a reconcile, and what only the first autoscaler says. */
 export const questions: Messages = {
   // Of the first autoscaler
-  "{0}; the metric is of {1}": "{0}; die Metrik ist von {1}",
-  "{0}; the metric is of {1}.": "{0}; die Metrik ist von {1}.",
-  ", but for {0} after the rescale at {1}, until {2}, no change up is allowed":
-    ", aber {0} lang nach der Skalierung um {1}, bis {2}, darf nicht hochskaliert werden",
-  ", but for {0} after the rescale at {1}, until {2}, no change down is allowed":
-    ", aber {0} lang nach der Skalierung um {1}, bis {2}, darf nicht herunterskaliert werden",
-  "For {0} after the last rescale, until {1}, no change up is allowed":
-    "{0} lang nach der letzten Skalierung, bis {1}, darf nicht hochskaliert werden",
-  "For {0} after the last rescale, until {1}, no change down is allowed":
-    "{0} lang nach der letzten Skalierung, bis {1}, darf nicht herunterskaliert werden",
-  "{0}, and without a metric nothing tells that it is over.": "{0}, und ohne Metrik zeigt nichts an, dass diese Zeit vorbei ist.",
-  "What the CPU would have asked for is not known.": "Was CPU verlangt hätte, ist nicht bekannt.",
-  "The count found was {0}, and {1}: it goes to {2}, and no metric is read.":
-    "Die vorgefundene Anzahl war {0}, und {1}: Sie geht auf {2}, und keine Metrik wird gelesen.",
-  "Without a target no metric is read, and {0} is asked for.": "Ohne Zielwert wird keine Metrik gelesen und {0} verlangt.",
-  "This autoscaler never goes to 0: it would be switched off there.": "Dieser Autoscaler geht nie auf 0: Dort wäre er abgeschaltet.",
-  "status.replicas is {0} already: the controller takes it for done and leaves spec.replicas at {1}.":
-    "status.replicas ist schon {0}: Der Controller hält das für erledigt und lässt spec.replicas bei {1}.",
-  "no utilization makes it ask for {0}": "bei keiner Auslastung ergibt sich {0}",
-  "At {0}% the CPU asks for {1}; {2}.{3}": "Bei {0}% verlangt CPU {1}; {2}.{3}",
-  "At {0}% or less {1}": "Bei {0}% oder weniger {1}",
-  "From {0}% {1}": "Ab {0}% {1}",
-  "At no utilization would the count go down": "Bei keiner Auslastung würde die Anzahl sinken",
-  "At no utilization would the count go up": "Bei keiner Auslastung würde die Anzahl steigen",
-  "it would ask for {0} and get it": "würde CPU {0} verlangen und bekommen",
-  "it would ask for {0} and get {1}": "würde CPU {0} verlangen und {1} bekommen",
+  "{0}; the metric is from {1}": "{0}; die Metrik ist von {1}",
+  "{0}; the metric is from {1}.": "{0}; die Metrik ist von {1}.",
+  ", but scaling up is forbidden for {0} after the rescale at {1}, until {2}":
+    ", aber Hochskalieren ist {0} lang nach der Skalierung um {1} gesperrt, bis {2}",
+  ", but scaling down is forbidden for {0} after the rescale at {1}, until {2}":
+    ", aber Herunterskalieren ist {0} lang nach der Skalierung um {1} gesperrt, bis {2}",
+  "Scaling up is forbidden for {0} after the last rescale, until {1}":
+    "Hochskalieren ist {0} lang nach der letzten Skalierung gesperrt, bis {1}",
+  "Scaling down is forbidden for {0} after the last rescale, until {1}":
+    "Herunterskalieren ist {0} lang nach der letzten Skalierung gesperrt, bis {1}",
+  "{0}. Without a metric the controller cannot tell that this time is over.":
+    "{0}. Ohne Metrik erkennt der Controller nicht, dass diese Zeit vorbei ist.",
+  "It is not known what CPU would have proposed.": "Es ist nicht bekannt, was CPU vorgeschlagen hätte.",
+  "The controller found a count of {0}, but {1}. It goes to {2} and reads no metric.":
+    "Der Controller fand die Anzahl {0} vor, aber {1}. Er geht auf {2} und liest keine Metrik.",
+  "Without a target the controller reads no metric and proposes {0}.":
+    "Ohne Zielwert liest der Controller keine Metrik und schlägt {0} vor.",
+  "This autoscaler never scales to 0, because 0 would switch it off.": "Dieser Autoscaler skaliert nie auf 0, denn 0 würde ihn abschalten.",
+  "status.replicas is already {0}, so the controller considers this done and leaves spec.replicas at {1}.":
+    "status.replicas ist schon {0}, also hält der Controller das für erledigt und lässt spec.replicas bei {1}.",
+  "no utilization makes it propose {0}": "keine Auslastung ergibt {0}",
+  "At {0}%, CPU proposes {1}; {2}.{3}": "Bei {0}% schlägt CPU {1} vor; {2}.{3}",
+  "At {0}% or less, {1}": "Bei {0}% oder weniger {1}",
+  "At {0}% or more, {1}": "Bei {0}% oder mehr {1}",
+  "No utilization would lower the count": "Keine Auslastung würde die Anzahl senken",
+  "No utilization would raise the count": "Keine Auslastung würde die Anzahl erhöhen",
+  "it would propose {0}, and the count would be that": "würde CPU {0} vorschlagen, und das wäre die Anzahl",
+  "it would propose {0}, and the count would be {1}": "würde CPU {0} vorschlagen, und die Anzahl wäre {1}",
 
   // "Why not N?"
-  "It did: this reconcile left {0}.": "Doch: Dieser Abgleich endete bei {0}.",
-  "The controller stopped there, so what later stages would have said is not known.":
-    "Dort hielt der Controller an; was spätere Stufen gesagt hätten, ist nicht bekannt.",
-  "The count found was {0}, above maxReplicas: it goes to {1}, and no metric is read.":
-    "Die vorgefundene Anzahl war {0}, über maxReplicas: Sie geht auf {1}, und keine Metrik wird gelesen.",
-  "The count found was {0}, below minReplicas: it goes to {1}, and no metric is read.":
-    "Die vorgefundene Anzahl war {0}, unter minReplicas: Sie geht auf {1}, und keine Metrik wird gelesen.",
-  "It decided on {0}, and writing that to the scale failed.":
-    "Entschieden wurde {0}, aber das ließ sich nicht in die Scale-Subressource schreiben.",
-  "At {0} the {1} asks for {2}": "Bei {0} verlangt {1} {2}",
-  "no usage makes it ask for {0}": "bei keinem Verbrauch ergibt sich {0}",
-  "for {0} it takes {1}": "für {0} braucht es {1}",
-  " Without the tolerance it would ask for {0}.": " Ohne die Toleranz würde {0} verlangt.",
-  " The counted pods alone would ask for {0}.": " Die gezählten Pods allein ergäben {0}.",
-  "The count found at {0} was {1}": "Um {0} war die vorgefundene Anzahl {1}",
-  "At {0} the metrics asked for {1}": "Um {0} verlangten die Metriken {1}",
-  "At {0} the {1} asked for {2}": "Um {0} verlangte {1} {2}",
-  "while that is inside the {0} the count cannot go above {1}": "Solange das im {0} liegt, kann die Anzahl nicht über {1} steigen",
-  "while that is inside the {0} the count cannot go below {1}": "Solange das im {0} liegt, kann die Anzahl nicht unter {1} sinken",
-  "{0}: {1}; it leaves at {2}.": "{0}: {1}; um {2} fällt es heraus.",
-  "{0}: {1}; the last that stands below {2} leaves at {3}.": "{0}: {1}; der letzte Wert unter {2} fällt um {3} heraus.",
-  "{0}: {1}; the last that stands above {2} leaves at {3}.": "{0}: {1}; der letzte Wert über {2} fällt um {3} heraus.",
-  "Without behavior one step goes to {0} at most: twice the count, but at least 4.":
-    "Ohne behavior geht ein Schritt höchstens auf {0}: das Doppelte der Anzahl, mindestens aber 4.",
-  "scaleUp has selectPolicy Disabled, so the count never goes up by a metric.":
-    "scaleUp hat selectPolicy Disabled, also lässt keine Metrik die Anzahl steigen.",
-  "scaleDown has selectPolicy Disabled, so the count never goes down by a metric.":
-    "scaleDown hat selectPolicy Disabled, also lässt keine Metrik die Anzahl sinken.",
-  "The scale-up policy of {0} allows {1} at most": "Die Policy „{0}“ zum Hochskalieren erlaubt höchstens {1}",
-  "The scale-down policy of {0} leaves {1} at least": "Die Policy „{0}“ zum Herunterskalieren lässt mindestens {1} übrig",
-  "The scale-up policies allow {0} at most": "Die Policies zum Hochskalieren erlauben höchstens {0}",
-  "The scale-down policies leave {0} at least": "Die Policies zum Herunterskalieren lassen mindestens {0} übrig",
+  "It did: this sync ended at {0}.": "Doch: Dieser Abgleich endete bei {0}.",
+  "The controller stopped there, so the result of the later stages is not known.":
+    "Dort hielt der Controller an; das Ergebnis der späteren Stufen ist nicht bekannt.",
+  "The controller found a count of {0}, above maxReplicas. It goes to {1} and reads no metric.":
+    "Der Controller fand die Anzahl {0} vor, über maxReplicas. Er geht auf {1} und liest keine Metrik.",
+  "The controller found a count of {0}, below minReplicas. It goes to {1} and reads no metric.":
+    "Der Controller fand die Anzahl {0} vor, unter minReplicas. Er geht auf {1} und liest keine Metrik.",
+  "It decided on {0} but could not write that to the scale.":
+    "Er entschied sich für {0}, konnte das aber nicht in die Scale-Subressource schreiben.",
+  "At {0}, {1} proposes {2}": "Bei {0} schlägt {1} {2} vor",
+  "no usage makes it propose {0}": "kein Verbrauch ergibt {0}",
+  "it would propose {0} at {1}": "{0} wäre der Vorschlag bei {1}",
+  " Without the tolerance it would propose {0}.": " Ohne die Toleranz wäre der Vorschlag {0}.",
+  " The counted pods alone would propose {0}.": " Die gezählten Pods allein ergäben {0}.",
+  "At {0} the controller found a count of {1}": "Um {0} fand der Controller die Anzahl {1} vor",
+  "At {0} the metrics proposed {1}": "Um {0} haben die Metriken {1} vorgeschlagen",
+  "At {0}, {1} proposed {2}": "Um {0} hat {1} {2} vorgeschlagen",
+  "While the {0} remembers that, the count cannot go above {1}": "Solange sich das {0} das merkt, kann die Anzahl nicht über {1} steigen",
+  "While the {0} remembers that, the count cannot go below {1}": "Solange sich das {0} das merkt, kann die Anzahl nicht unter {1} sinken",
+  "{0}. {1}; it expires at {2}.": "{0}. {1}; um {2} läuft das ab.",
+  "{0}. {1}; the last proposal below {2} expires at {3}.": "{0}. {1}; der letzte Vorschlag unter {2} läuft um {3} ab.",
+  "{0}. {1}; the last proposal above {2} expires at {3}.": "{0}. {1}; der letzte Vorschlag über {2} läuft um {3} ab.",
+  "With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to {0}.":
+    "Ohne behavior kann ein Abgleich die Anzahl höchstens verdoppeln, oder auf 4 gehen, wenn das mehr ist: hier auf {0}.",
+  "scaleUp has selectPolicy Disabled, so no metric can raise the count.":
+    "scaleUp hat selectPolicy Disabled, also kann keine Metrik die Anzahl erhöhen.",
+  "scaleDown has selectPolicy Disabled, so no metric can lower the count.":
+    "scaleDown hat selectPolicy Disabled, also kann keine Metrik die Anzahl senken.",
+  "The scale-up policy of {0} allows at most {1}": "Die Policy „{0}“ zum Hochskalieren erlaubt höchstens {1}",
+  "The scale-down policy of {0} allows no fewer than {1}": "Die Policy „{0}“ zum Herunterskalieren erlaubt nicht weniger als {1}",
+  "The scale-up policies allow at most {0}": "Die Policies zum Hochskalieren erlauben höchstens {0}",
+  "The scale-down policies allow no fewer than {0}": "Die Policies zum Herunterskalieren erlauben nicht weniger als {0}",
   ", {0} from {1}": ", {0} ab {1}",
-  "{0}{1}, and never {2} in one step from there.": "{0}{1}, und nie {2} in einem Schritt von dort aus.",
+  "{0}{1}. From this count no single sync can reach {2}.": "{0}{1}. Von dieser Anzahl aus erreicht kein einzelner Abgleich {2}.",
   "{0}{1}, and {2} from {3}.": "{0}{1}, und {2} ab {3}.",
 
   // "What would change it?"
-  "At no usage would it ask for less.": "Bei keinem Verbrauch würde die Metrik weniger verlangen.",
-  "At no usage would it ask for more.": "Bei keinem Verbrauch würde die Metrik mehr verlangen.",
-  "At no usage would the {0} ask for less.": "Bei keinem Verbrauch würde {0} weniger verlangen.",
-  "At no usage would the {0} ask for more.": "Bei keinem Verbrauch würde {0} mehr verlangen.",
-  "At {0} or less it would ask for {1}": "Bei {0} oder weniger würde die Metrik {1} verlangen",
-  "At {0} or less the {1} would ask for {2}": "Bei {0} oder weniger würde {1} {2} verlangen",
-  "From {0} it would ask for {1}": "Ab {0} würde die Metrik {1} verlangen",
-  "From {0} the {1} would ask for {2}": "Ab {0} würde {1} {2} verlangen",
+  "No usage would make it propose less.": "Bei keinem Verbrauch würde die Metrik weniger vorschlagen.",
+  "No usage would make it propose more.": "Bei keinem Verbrauch würde die Metrik mehr vorschlagen.",
+  "No usage would make {0} propose less.": "Bei keinem Verbrauch würde {0} weniger vorschlagen.",
+  "No usage would make {0} propose more.": "Bei keinem Verbrauch würde {0} mehr vorschlagen.",
+  "At {0} or less it would propose {1}": "Bei {0} oder weniger würde die Metrik {1} vorschlagen",
+  "At {0} or less, {1} would propose {2}": "Bei {0} oder weniger würde {1} {2} vorschlagen",
+  "At {0} or more it would propose {1}": "Bei {0} oder mehr würde die Metrik {1} vorschlagen",
+  "At {0} or more, {1} would propose {2}": "Bei {0} oder mehr würde {1} {2} vorschlagen",
   "; at {0} or less the count would go to {1}": "; bei {0} oder weniger ginge die Anzahl auf {1}",
-  "; from {0} the count would go to {1}": "; ab {0} ginge die Anzahl auf {1}",
-  "{0} and get it.": "{0} und bekommen.",
-  "{0} and get {1}.": "{0} und {1} bekommen.",
-  "{0}, and {1} would keep {2}{3}.": "{0}, und {1} würde es bei {2} halten{3}.",
+  "; at {0} or more the count would go to {1}": "; bei {0} oder mehr ginge die Anzahl auf {1}",
+  "{0}, and the controller would write that count.": "{0}, und der Controller würde diese Anzahl schreiben.",
+  "{0}, and the controller would write {1}.": "{0}, und der Controller würde {1} schreiben.",
+  "{0}, but {1} would keep the count at {2}{3}.": "{0}, aber {1} würde die Anzahl bei {2} halten{3}.",
 
   // "When does it go on?"
-  "With the first reconcile that can read the scale. {0}": "Mit dem ersten Abgleich, der die Scale-Subressource lesen kann. {0}",
-  "Once somebody sets the target's replicas above zero.": "Sobald jemand die Replicas des Ziels über null setzt.",
-  "With the first reconcile that can tell which pods are its own. {0}":
-    "Mit dem ersten Abgleich, der erkennt, welche Pods die eigenen sind. {0}",
-  "With the first answer for the metric that failed, or as soon as another one asks for no less than the count that is there. {0}":
-    "Mit der ersten Antwort für die Metrik, die fehlschlug, oder sobald eine andere mindestens die vorhandene Anzahl verlangt. {0}",
-  "With the first reconcile in which a metric has a number. {0}": "Mit dem ersten Abgleich, in dem eine Metrik eine Zahl hat. {0}",
-  "The windows and the scale events are kept, and go on ageing.":
-    "Die Fenster und die Skalierungsereignisse bleiben erhalten und altern weiter.",
+  "At the first sync that can read the scale. {0}": "Beim ersten Abgleich, der die Scale-Subressource lesen kann. {0}",
+  "When somebody sets the target's replicas above zero.": "Wenn jemand die Replicas des Ziels über null setzt.",
+  "At the first sync that can tell which pods to measure. {0}":
+    "Beim ersten Abgleich, der feststellen kann, welche Pods zu messen sind. {0}",
+  "At the first sync in which the metric has a value again, or another metric proposes at least the current count. {0}":
+    "Beim ersten Abgleich, in dem die Metrik wieder einen Wert hat oder eine andere mindestens die aktuelle Anzahl vorschlägt. {0}",
+  "At the first sync in which a metric has a value. {0}": "Beim ersten Abgleich, in dem eine Metrik einen Wert hat. {0}",
+  "The controller keeps its windows and scale events; they expire as usual.":
+    "Der Controller behält seine Fenster und Skalierungsereignisse; sie laufen wie gewohnt ab.",
 };
