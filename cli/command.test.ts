@@ -69,7 +69,7 @@ describe("check", () => {
     expect(on(limited({ highestReplicas: { atMost: 10, atLeast: 2 } }), "check", "file")).toEqual({
       exitCode: 0,
       output: expect.stringMatching(
-        /^highestReplicas is \d+: the limit of at least 2\ is kept.\nhighestReplicas is \d+: the limit of at most 10\ is kept.\n$/,
+        /^highestReplicas is \d+: the limit of at least 2 is kept\.\nhighestReplicas is \d+: the limit of at most 10 is kept\.\n$/,
       ),
       errors: "",
     });

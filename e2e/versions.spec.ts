@@ -102,7 +102,7 @@ test("forbidden windows: the first autoscaler's panel says which window forbids 
   await expect(decision(page)).toContainText("held by a forbidden window");
   await expect(row(page, "cpu")).toContainText("250% ÷ 50% × 3");
   await expect(row(page, "forbidden")).toContainText("scaling up is still forbidden: stays at 3");
-  await expect(row(page; the window lasts "forbidden")).toContainText(/up: forbidden, 3\smin after the last rescale, until 28:30/);
+  await expect(row(page, "forbidden")).toContainText(/up: forbidden; the window lasts 3\smin after the last rescale, until 28:30/);
   await choose(page, "1.37");
   await expect(decision(page)).not.toContainText("forbidden");
   await expect(row(page, "stabilized")).toBeVisible();

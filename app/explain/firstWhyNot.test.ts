@@ -35,7 +35,7 @@ test("names what the CPU would have to be, and then the window and the bound", (
 test("inside the tolerance, says what it kept", () => {
   expect(said(at(600), 6)).toBe("At 50%, CPU proposes 5; it would propose 6 at 55% to 60%.");
   expect(phraseText(firstThresholdPhrases(nearestThresholdsV1(at(600))!))).toBe(
-    "At 40% or less, it would propose 4, and the count would be that. At 55% or more, it would propose 6, and the count would be that.",
+    "At 40% or less, it would propose 4, and the count would be 4. At 55% or more, it would propose 6, and the count would be 6.",
   );
 });
 

@@ -64,10 +64,10 @@ function utilizationWords({ asks, needed, calculation, utilization, withoutToler
   return say`At ${calculation.utilizationPercent}%, CPU proposes ${proposed(asks)}; ${takes}.${beyond}`;
 }
 
-/** "76% to 87%", "44% at most". */
+/** "76% to 87%", "44% or less". */
 function percents({ from, to }: UtilizationRange): string {
   if (from === to) return `${from}%`;
-  if (from === 0) return to === null ? t`any usage` : t`${`${to}%`} at most`;
+  if (from === 0) return to === null ? t`any usage` : t`${`${to}%`} or less`;
   return to === null ? t`${`${from}%`} or more` : t`${`${from}%`} to ${`${to}%`}`;
 }
 
@@ -93,7 +93,4 @@ export function firstThresholdPhrases({ below, above }: ThresholdsV1): Phrase[] 
   return say`${down}. ${up}.`;
 }
 
-const wish = ({ asks, endsAt }: ThresholdV1): Phrase[] =>
-  endsAt === asks
-    ? say`it would propose ${proposed(asks)}, and the count would be that`
-    : say`it would propose ${proposed(asks)}, and the count would be ${endsAt}`;
+const wish = ({ asks, endsAt }: ThresholdV1): Phrase[] => say`it would propose ${proposed(asks)}, and the count would be ${endsAt}`;

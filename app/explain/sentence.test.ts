@@ -156,7 +156,7 @@ test("says what a policy allowed on the way up and when it allows more", () => {
     limit: limit({ desired: 11, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 }),
   });
   expect(words(reconcile({ at: 465, specReplicas: 3, scaledTo: 5, decision }, "policy"))).toBe(
-    "Went from 3 to 5. CPU proposes 11; the policy allows adding 2 pods per 60 s; the next is allowed from 08:45.",
+    "Went from 3 to 5. CPU proposes 11; the policy allows adding 2 pods per 60 s. The next change is allowed from 08:45.",
   );
 });
 
@@ -165,7 +165,7 @@ test("says when the policy's pods were used", () => {
   const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
   const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
   expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
-    "Kept 5. CPU proposes 8, but the policy of 2 pods per 60 s was used up at 07:45; the next is allowed from 08:45.",
+    "Kept 5. CPU proposes 8, but the policy of 2 pods per 60 s was used up at 07:45. The next change is allowed from 08:45.",
   );
 });
 
@@ -176,10 +176,10 @@ test("names two uses of a policy, and of more the first and the last", () => {
     return words(reconcile({ at: 765, decision: computed({ metrics: [cpu(12)], limit: limit(change) }) }, "policy"));
   };
   expect(used([690, 750])).toBe(
-    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up at 11:30 and 12:30; the next is allowed from 13:00.",
+    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up at 11:30 and 12:30. The next change is allowed from 13:00.",
   );
   expect(used([690, 720, 750])).toContain(
-    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up from 11:30 to 12:30; the next is allowed from 13:00.",
+    "Kept 8. CPU proposes 12, but the policy of 50% per 60 s was used up from 11:30 to 12:30. The next change is allowed from 13:00.",
   );
 });
 
@@ -192,16 +192,16 @@ test("says why a policy allows less than its share of the present count", () => 
   };
   const added = (replicaChange: number, time: number) => ({ replicaChange, time });
   expect(rescaled({ scaleUpEvents: [added(2, 690)] })).toBe(
-    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 2 were added at 11:30; the next is allowed from 13:00.",
+    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 2 were added at 11:30. The next change is allowed from 13:00.",
   );
   expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 690)] })).toContain(
-    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 1 was added at 11:00 and 1 at 11:30; the next is allowed from 13:00.",
+    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, because 1 was added at 11:00 and 1 at 11:30. The next change is allowed from 13:00.",
   );
   expect(rescaled({ type: "Pods", value: 2, scaleUpEvents: [added(2, 660)], scaleDownEvents: [added(1, 690)] })).toContain(
-    "Went from 7 to 8. CPU proposes 12; the policy of 2 pods per 90 s allows at most 8, because 2 were added at 11:00 and 1 was removed at 11:30; the next is allowed from 13:00.",
+    "Went from 7 to 8. CPU proposes 12; the policy of 2 pods per 90 s allows at most 8, because 2 were added at 11:00 and 1 was removed at 11:30. The next change is allowed from 13:00.",
   );
   expect(rescaled({ scaleUpEvents: [added(1, 660), added(1, 675), added(1, 690)] })).toContain(
-    "50% per 90 s allows at most 8, counting from 5;",
+    "Went from 7 to 8. CPU proposes 12; the policy of 50% per 90 s allows at most 8, counting from 5. The next change is allowed from 13:00.",
   );
 });
 
@@ -214,7 +214,7 @@ test("says that a percentage removes less of what there was", () => {
     limit: limit({ desired: 2, result: 5, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 1980 }),
   });
   expect(words(reconcile({ scaledTo: 5, decision }, "policy"))).toBe(
-    "Went from 8 to 5. CPU proposes 2; the policy of 50% per 60 s allows no fewer than 5, because 2 were removed at 32:00; the next is allowed from 33:00.",
+    "Went from 8 to 5. CPU proposes 2; the policy of 50% per 60 s allows no fewer than 5, because 2 were removed at 32:00. The next change is allowed from 33:00.",
   );
 });
 
@@ -225,7 +225,7 @@ test("gives the moment at which several policies allow more", () => {
   const change = { desired: 8, result: 5, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 525 } as const;
   const decision = computed({ metrics: [cpu(8)], limit: limit(change) });
   expect(words(reconcile({ at: 480, specReplicas: 5, decision }, "policy"))).toBe(
-    "Kept 5. CPU proposes 8, but the policy of 10% per 60 s was used up at 07:45; the next is allowed from 08:45.",
+    "Kept 5. CPU proposes 8, but the policy of 10% per 60 s was used up at 07:45. The next change is allowed from 08:45.",
   );
 });
 
@@ -237,7 +237,7 @@ test("names a window that has come down before the policy that slows the rest", 
     limit: limit({ desired: 2, result: 4, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 3210 }),
   });
   expect(words(reconcile({ at: 3165, specReplicas: 4, decision }, "policy", ["window"]))).toBe(
-    "Kept 4. CPU proposes 1, and the highest proposal in the window is 2, but the policy of 1 pod per 60 s was used up at 52:30; the next is allowed from 53:30.",
+    "Kept 4. CPU proposes 1, and the highest proposal in the window is 2, but the policy of 1 pod per 60 s was used up at 52:30. The next change is allowed from 53:30.",
   );
 });
 
@@ -248,7 +248,7 @@ test("says what a percentage removes", () => {
     limit: limit({ desired: 2, result: 7, limitedBy: "policy", reason: "ScaleDownLimit", down, freedAt: 2010 }),
   });
   expect(words(reconcile({ scaledTo: 7, decision }, "policy"))).toBe(
-    "Went from 8 to 7. CPU proposes 2; the policy allows removing 10% per 60 s; the next is allowed from 33:30.",
+    "Went from 8 to 7. CPU proposes 2; the policy allows removing 10% per 60 s. The next change is allowed from 33:30.",
   );
 });
 

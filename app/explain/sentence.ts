@@ -168,7 +168,7 @@ function heldByPolicy(reconcile: Reconcile, decision: ComputedDecision): Phrase[
 
 function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
   const policy = rules.policies[rules.deciding];
-  const next = limit.freedAt === null ? say`` : say`; the next is allowed from ${moment(limit.freedAt)}`;
+  const next = limit.freedAt === null ? say`` : say`. The next change is allowed from ${moment(limit.freedAt)}`;
   if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
     return say`${asked}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;

@@ -18,7 +18,7 @@ export function usageOf({ decision }: Reconcile, index: number, origins: Origins
   return { spec, index, origins };
 }
 
-/** "27%", "61.2m for each", "120 in all". */
+/** "27%", "61.2m per pod", "120 in total". */
 export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPercent, averageMilli, usageMilli }: UsageLevel): Phrase[] {
   const seen = origins.seen(index);
   if (utilizationPercent !== null) return say`${from(seen, `${utilizationPercent}%`)}`;
@@ -26,13 +26,13 @@ export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPer
   return say`${from(seen, amount(spec, usageMilli))} in total`;
 }
 
-/** "76% to 87%", "44% at most", "560m to 609m in all". */
+/** "76% to 87%", "44% or less", "560m to 609m in total". */
 export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePercents }: UsageRange): string {
   const inPercent = wholePercents && first.utilizationPercent !== null;
   const low = inPercent ? `${first.utilizationPercent}%` : atLeast(spec, first);
   const high = last === null ? null : inPercent ? `${last.utilizationPercent}%` : atMost(spec, last);
   const all = (text: string) => (inPercent ? text : t`${text} in total`);
-  if (first.usageMilli === 0) return high === null ? t`any usage` : t`${all(high)} at most`;
+  if (first.usageMilli === 0) return high === null ? t`any usage` : t`${all(high)} or less`;
   if (high === null) return t`${all(low)} or more`;
   return all(low === high ? low : t`${low} to ${high}`);
 }

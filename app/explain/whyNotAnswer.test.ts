@@ -37,7 +37,7 @@ function free(metrics: MetricProposal[], change: Partial<ComputedDecision> = {})
 test("names the usage that a metric would have needed", () => {
   const record = reconcile({ scaledTo: 5, decision: free([cpu(5)]) });
   expect(answer(record, 7)).toBe("At 27%, CPU proposes 5; it would propose 7 at 38% to 43%.");
-  expect(answer(record, 1)).toBe("At 27%, CPU proposes 5; it would propose 1 at most at 6% at most.");
+  expect(answer(record, 1)).toBe("At 27%, CPU proposes 5; it would propose 1 or fewer at 6% or less.");
 });
 
 test("names the sums where percents alone do not tell the edge", () => {

@@ -93,11 +93,11 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
   return say`${now}; ${takes}.${beyond}${alone}`;
 }
 
-/** "7", "7 or more", "7 at most". */
+/** "7", "7 or more", "7 or fewer". */
 export function neededText({ from: low, to: high }: MetricObstacle["needed"]): string {
   if (high === null) return t`${quantity(low)} or more`;
   if (low === high) return quantity(low);
-  return low === 0 ? t`${quantity(high)} at most` : t`${quantity(low)} to ${quantity(high)}`;
+  return low === 0 ? t`${quantity(high)} or fewer` : t`${quantity(low)} to ${quantity(high)}`;
 }
 
 function windowWords({ side, window, result, until }: WindowObstacle, replicas: number, { decision }: Reconcile): Phrase[] {

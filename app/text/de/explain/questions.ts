@@ -29,7 +29,6 @@ export const questions: Messages = {
   "At {0}% or more, {1}": "Bei {0}% oder mehr {1}",
   "No utilization would lower the count": "Keine Auslastung würde die Anzahl senken",
   "No utilization would raise the count": "Keine Auslastung würde die Anzahl erhöhen",
-  "it would propose {0}, and the count would be that": "würde CPU {0} vorschlagen, und das wäre die Anzahl",
   "it would propose {0}, and the count would be {1}": "würde CPU {0} vorschlagen, und die Anzahl wäre {1}",
 
   // "Why not N?"

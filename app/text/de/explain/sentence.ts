@@ -128,7 +128,7 @@ export const sentence: Messages = {
   "{0}. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to {1}.":
     "{0}. Ohne behavior kann ein Abgleich die Anzahl höchstens verdoppeln, oder auf 4 gehen, wenn das mehr ist: hier auf {1}.",
   "{0}, but {1} has selectPolicy Disabled.": "{0}, aber {1} hat selectPolicy Disabled.",
-  "; the next is allowed from {0}": "; die nächste Änderung ist ab {0} erlaubt",
+  ". The next change is allowed from {0}": ". Die nächste Änderung ist ab {0} erlaubt",
   "{0}, but the policies allow {1}{2}.": "{0}, aber die Policies erlauben {1}{2}.",
   "{0}; the policy allows adding {1}{2}.": "{0}; die Policy erlaubt zusätzlich {1}{2}.",
   "{0}; the policy allows removing {1}{2}.": "{0}; die Policy erlaubt, {1} zu entfernen{2}.",

@@ -28,7 +28,6 @@ export const questions: Messages = {
   "At {0}% or more, {1}": "За {0}% або більше {1}",
   "No utilization would lower the count": "Жодна завантаженість не зменшила б кількості",
   "No utilization would raise the count": "Жодна завантаженість не збільшила б кількості",
-  "it would propose {0}, and the count would be that": "пропозиція була б {0}, і кількість стала б такою",
   "it would propose {0}, and the count would be {1}": "пропозиція була б {0}, а кількість — {1}",
 
   // "Why not N?"

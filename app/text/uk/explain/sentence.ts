@@ -127,7 +127,7 @@ export const sentence: Messages = {
   "{0}. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to {1}.":
     "{0}. Якщо behavior не задано, одне узгодження може щонайбільше подвоїти кількість або підняти її до 4, якщо це більше: тут — до {1}.",
   "{0}, but {1} has selectPolicy Disabled.": "{0}, але {1} має selectPolicy Disabled.",
-  "; the next is allowed from {0}": "; наступну зміну дозволено з {0}",
+  ". The next change is allowed from {0}": ". Наступну зміну дозволено з {0}",
   "{0}, but the policies allow {1}{2}.": "{0}, але політики дозволяють {1}{2}.",
   "{0}; the policy allows adding {1}{2}.": "{0}; політика дозволяє додати {1}{2}.",
   "{0}; the policy allows removing {1}{2}.": "{0}; політика дозволяє вилучити {1}{2}.",
