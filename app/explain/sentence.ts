@@ -225,7 +225,7 @@ function changed({ replicaChange, time }: ScaleEvent, added: boolean): Phrase[] 
 }
 
 function cutToMax({ maxReplicas }: Reconcile, { stabilization }: ComputedDecision): Phrase[] {
-  return stabilization.heldBy === "down" ? say`maxReplicas cuts that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
+  return stabilization.heldBy === "down" ? say`maxReplicas limits that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
 }
 
 /** What stabilization handed to the limits: the metrics' wish, or what the window made of it. */

@@ -93,7 +93,9 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
         return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`zero, so scaling is disabled`)];
       case "aboveMaxReplicas":
       case "belowMinReplicas":
-        return [line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so the controller reads no metric`)];
+        return [
+          line(stageNames.observed, specReplicas, t`spec.replicas of the target`, t`outside the bounds, so the controller reads no metric`),
+        ];
       case "noMetrics":
         return decision.metrics.length === 0 ? [line(stageNames.observed, null, t`no metric`, decision.error)] : [];
       case "computed":
