@@ -8,7 +8,6 @@ export const compare: Messages = {
 
   "Show the comparison with the pinned run (C)": "Den Vergleich mit dem angehefteten Lauf zeigen (C)",
   "Pin this run and compare your changes with it (C)": "Diesen Lauf anheften und deine Änderungen mit ihm vergleichen (C)",
-  "The manifest is not valid, so there is no run.": "Das Manifest ist nicht gültig, darum gibt es keinen Lauf.",
   "This scenario was not simulated.": "Dieses Szenario wurde nicht simuliert.",
   "This scenario has not run.": "Dieses Szenario ist nicht gelaufen.",
 

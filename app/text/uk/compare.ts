@@ -8,7 +8,6 @@ export const compare: Messages = {
 
   "Show the comparison with the pinned run (C)": "Показати порівняння із закріпленим прогоном (C)",
   "Pin this run and compare your changes with it (C)": "Закріпити цей прогін і порівнювати з ним ваші зміни (C)",
-  "The manifest is not valid, so there is no run.": "Маніфест недійсний, тому прогону немає.",
   "This scenario was not simulated.": "Цей сценарій не було змодельовано.",
   "This scenario has not run.": "Цей сценарій ще не виконувався.",
 
