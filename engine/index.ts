@@ -90,6 +90,7 @@ export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, typ
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
 export type { LinkContent } from "./scenario/linkContent";
+export { manifestAt } from "./scenario/manifestAt";
 export { readScenario } from "./scenario/readScenario";
 export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
 export * from "./scenario/outcomes";

@@ -9,7 +9,7 @@ import {
   type Workload,
 } from "../../engine/index";
 import { clusterWords, flagWords } from "../ui/controlWords";
-import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { incidentLabel, incidentTime } from "../ui/incidentLooks";
 import { signalWords } from "../ui/signalWords";
 import { meant, plural, t } from "../ui/text";
 import { clock, decimal, quantity, runLength } from "../ui/words";

@@ -5,14 +5,14 @@ import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
 
 /** Another manifest as text, and what the API server would say to it. */
-export function EditedManifest({ manifest, onChange }: { manifest: string; onChange(manifest: string): void }) {
+export function EditedManifest({ label, manifest, onChange }: { label: string; manifest: string; onChange(manifest: string): void }) {
   const id = useId();
   const flags = useScenario(({ scenario }) => scenario.flags);
   const problems = useMemo(() => judge(manifest, flags).problems, [manifest, flags]);
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
-      <label htmlFor={id}>{t`The manifest from then on, YAML`}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         value={manifest}

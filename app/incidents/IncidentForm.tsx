@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
-import { incidentRanges, type Incident } from "../../engine/index";
+import { definitionOf, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
-import { ChoiceField } from "../ui/ChoiceField";
 import { fromEngine } from "../ui/engineText";
 import { Icon } from "../ui/Icon";
-import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../ui/timeScale";
-import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { incidentLabel, incidentTime, lookOf } from "../ui/incidentLooks";
 import { beside } from "./beside";
-import { EditedManifest } from "./EditedManifest";
-import { incidentHelp } from "./incidentHelp";
+import { IncidentField } from "./IncidentField";
 
 interface IncidentFormProps {
   incident: Incident;
@@ -27,6 +24,7 @@ interface IncidentFormProps {
 export function IncidentForm({ incident, refused, scale, onChange, onRemove, onClose }: IncidentFormProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const form = useRef<HTMLDialogElement>(null);
+  const hasText = definitionOf(incident).manifest !== null;
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   return (
     <dialog
@@ -34,7 +32,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
       ref={form}
       aria-label={`${incidentLabel(incident)} ${incidentTime(incident)}`}
       className="at-lane incident-form"
-      style={beside(scale, incident.at, incident.kind === "hpaEdited" ? 460 : 320)}
+      style={beside(scale, incident.at, hasText ? 460 : 320)}
       onPointerMove={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -51,8 +49,8 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
           <Icon name="close" />
         </button>
       </header>
-      <p className="muted">{incidentHelp(incident)}</p>
-      {refused !== null && incident.kind !== "hpaEdited" && (
+      <p className="muted">{lookOf(incident).help}</p>
+      {refused !== null && !hasText && (
         <p className="c-error" role="status">
           {t`It changed nothing: ${fromEngine(refused)}`}
         </p>
@@ -66,71 +64,9 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
         step={5}
         onChange={(at) => onChange({ ...incident, at })}
       />
-      <Fields incident={incident} onChange={onChange} />
+      {definitionOf(incident).fields.map((name) => (
+        <IncidentField key={name} name={name} incident={incident} onChange={onChange} />
+      ))}
     </dialog>
   );
 }
-
-function Fields({ incident, onChange }: Pick<IncidentFormProps, "incident" | "onChange">) {
-  return (
-    <>
-      {"pods" in incident && (
-        <NumberField
-          label={t`Pods`}
-          help={t`The oldest; all where there are fewer.`}
-          value={incident.pods}
-          {...incidentRanges.pods}
-          unit=""
-          onChange={(pods) => onChange({ ...incident, pods })}
-        />
-      )}
-      {"factor" in incident && (
-        <NumberField
-          label={t`Times`}
-          help={t`0 stops the load; 1 changes nothing.`}
-          value={incident.factor}
-          {...incidentRanges.factor}
-          onChange={(factor) => onChange({ ...incident, factor })}
-        />
-      )}
-      {"replicas" in incident && (
-        <NumberField
-          label={t`Replicas`}
-          help={incident.kind === "kubectlScale" ? "--replicas" : t`spec.replicas of the applied manifest`}
-          value={incident.replicas}
-          {...incidentRanges.replicas}
-          unit=""
-          onChange={(replicas) => onChange({ ...incident, replicas })}
-        />
-      )}
-      {"durationSeconds" in incident && (
-        <NumberField
-          label={t`For`}
-          help={t`How long it lasts.`}
-          value={incident.durationSeconds}
-          {...incidentRanges.durationSeconds}
-          onChange={(durationSeconds) => onChange({ ...incident, durationSeconds })}
-        />
-      )}
-      {incident.kind === "rollingUpdate" && (
-        <ChoiceField
-          label={t`The new release`}
-          value={incident.release}
-          choices={releases}
-          onChange={(release) => onChange({ ...incident, release })}
-        />
-      )}
-      {incident.kind === "hpaEdited" && (
-        <EditedManifest manifest={incident.manifest} onChange={(manifest) => onChange({ ...incident, manifest })} />
-      )}
-    </>
-  );
-}
-
-type Release = Extract<Incident, { kind: "rollingUpdate" }>["release"];
-
-const releases: [Release, string][] = [
-  ["good", t`good`],
-  ["neverReady", t`never becomes ready`],
-  ["crashLoop", t`crashes at start`],
-];

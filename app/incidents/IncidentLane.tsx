@@ -8,12 +8,12 @@ import { reveal } from "../store/zoom";
 import type { TimeScale } from "../ui/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
-import { isInView } from "./incidentWords";
+import { isInView } from "./incidentSpan";
 import { laneHeight, laneLayout, rowHeight, rowPad, type LaneLayout, type PlacedIncident } from "./laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
-import { incidentLabel } from "../ui/incidentWords";
+import { incidentLabel } from "../ui/incidentLooks";
 import { t } from "../ui/text";
 import "./incidents.css";
 

@@ -1,6 +1,7 @@
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
-import { endOf, incidentTone, isInView } from "./incidentWords";
+import { incidentTone } from "../ui/incidentLooks";
+import { endOf, isInView } from "./incidentSpan";
 import "./lane.css";
 
 /** Each incident's time through all figures: a thin line, and a band where it lasts. */

@@ -49,9 +49,9 @@ export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: Incident
         {incidentMenu.map(({ title, choices }) => (
           <div key={title} role="group" aria-label={title}>
             <b aria-hidden="true">{title}</b>
-            {choices.map(({ id, label }) => (
-              <button key={id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(id)}>
-                {label}
+            {choices.map((choice) => (
+              <button key={choice.id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(choice)}>
+                {choice.label}
               </button>
             ))}
           </div>

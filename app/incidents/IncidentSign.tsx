@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { useView } from "../store/view";
-import { incidentLabel, incidentTime } from "../ui/incidentWords";
+import { incidentLabel, incidentTime, incidentTone } from "../ui/incidentLooks";
 import { t } from "../ui/text";
-import { incidentTone } from "./incidentWords";
+
 import type { PlacedIncident } from "./laneLayout";
 
 interface IncidentSignProps {

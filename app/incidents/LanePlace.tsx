@@ -1,6 +1,6 @@
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
-import { incidentLabel } from "../ui/incidentWords";
+import { incidentLabel } from "../ui/incidentLooks";
 import { laneHeight, laneLayout } from "./laneLayout";
 import "./lane.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
-import { incidentRanges, type Incident } from "../../engine/index";
+import { incidentFields, type Incident } from "../../engine/index";
 import { changeIncident, setGesture, useScenario } from "../store/scenario";
 import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
@@ -126,7 +126,7 @@ export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragg
 
 function dragged({ base, resizes }: Drag, seconds: number, scale: TimeScale): Incident {
   if (!resizes || !("durationSeconds" in base)) return movedTo(base, snapped(base.at + seconds, scale));
-  const { min, max } = incidentRanges.durationSeconds;
+  const { min, max } = incidentFields.durationSeconds;
   const end = Math.min(runLength(), snapped(base.at + base.durationSeconds + seconds, scale));
   return { ...base, durationSeconds: Math.max(min, Math.min(max, end - base.at)) };
 }

@@ -116,11 +116,11 @@ export function createCluster(options: ClusterOptions): Cluster {
     custom.tick(now, second);
     return second;
   };
-  const answers = () => !incidents.lasts("metricsServerDown");
+  const answers = () => incidents.answers("resource");
   const readMetrics = (): MetricsReading => ({
     resource: answers() ? resource.delivered : null,
     resourceIsAtPods: true,
-    ...(!incidents.lasts("customMetricsDown") && custom.delivered),
+    ...(incidents.answers("custom") && custom.delivered),
   });
 
   controller.settle(workload.initialReplicas, livesFrom);
@@ -136,7 +136,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector: `app=${name}` },
       pods: pods.list,
       metrics: readMetrics(),
-      ...(incidents.lasts("secondAutoscaler") && { otherAutoscalers: [secondAutoscaler] }),
+      ...(incidents.hasOtherAutoscaler() && { otherAutoscalers: [secondAutoscaler] }),
     }),
     listUsage: () => (answers() ? resource.listed() : null),
     scale(replicas, now) {

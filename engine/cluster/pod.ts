@@ -1,7 +1,7 @@
 import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
-import type { Incident } from "./incident";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
+import type { Release } from "./release";
 import { createUsage, type PodUsage } from "./usage";
 
 /**
@@ -53,12 +53,9 @@ export interface PodOwner {
 /** What the API server shows of a pod's containers: their names and requests, and the pod's own. */
 export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContainers" | "requestsMilli">>;
 
-/** Pods of different releases differ in nothing but how they start. */
 export interface PodTemplate extends PodSpec {
   readonly release: Release;
 }
-
-export type Release = (Incident & { kind: "rollingUpdate" })["release"];
 
 /** What is drawn for a pod. `level`: see `spreadLevels`. */
 export interface PodDraws {

@@ -1,6 +1,7 @@
 import type { SeededRandom } from "../lib/random";
 import type { Node } from "./nodes";
-import type { Pod, PodOwner, PodTemplate, Release } from "./pod";
+import type { Pod, PodOwner, PodTemplate } from "./pod";
+import type { Release } from "./release";
 import type { Pods } from "./pods";
 import { victims } from "./victims";
 import type { WorkloadController } from "./workloadController";

@@ -1,4 +1,4 @@
-import type { Release } from "./pod";
+import type { Release } from "./release";
 
 /** What a Deployment, a StatefulSet and a ReplicaSet have in common: their controller's part in the cluster. */
 export interface WorkloadController {

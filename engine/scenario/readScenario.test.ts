@@ -140,9 +140,9 @@ describe("what is refused, and how", () => {
       "Incident 1: the field factor is 101; it must be from 0 to 100.",
     );
     expect(incidents({ at: 1, kind: "rollingUpdate" })).toBe(
-      "Incident 1: the release is missing; it must be one of good, neverReady, crashLoop.",
+      "Incident 1: the field release is missing; it must be one of good, neverReady, crashLoop.",
     );
-    expect(incidents({ at: 1, kind: "hpaEdited", manifest: null })).toBe("Incident 1: the manifest is null; it must be text.");
+    expect(incidents({ at: 1, kind: "hpaEdited", manifest: null })).toBe("Incident 1: the field manifest is null; it must be text.");
     expect(incidents(...Array.from({ length: 51 }, () => ({ at: 1, kind: "nodeLost" })))).toBe(
       "The list of incidents has 51 entries; at most 50 are allowed.",
     );

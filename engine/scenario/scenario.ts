@@ -57,8 +57,7 @@ export function featureGatesOf(version: SimulatedVersion): FeatureGates {
 }
 
 export const maxNameLength = 120;
-/** Characters of YAML. Far more than the manifest's reader accepts, so that a text too long for it is still kept as typed. */
-export const maxManifestLength = 2_000_000;
+export { maxManifestLength } from "../lib/longestManifest";
 export const durationRange = { min: 600, max: 86_400, step: 60 } as const;
 export const maxSeed = 4_294_967_295;
 /** Characters of a metric's name. */

@@ -1,4 +1,5 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import { definitionOf } from "../cluster/incident";
 import type { Scenario } from "../scenario/scenario";
 import { parseManifestFor } from "./parseManifestFor";
 import type { IncidentRecord, Trace } from "./trace";
@@ -16,10 +17,11 @@ export function readManifests(
 ): { held: HeldManifest[]; records: IncidentRecord[] } {
   const held: HeldManifest[] = [{ at: -Infinity, hpa }];
   const records = incidents.map((incident): IncidentRecord => {
-    if (incident.kind !== "hpaEdited") {
+    const edit = definitionOf(incident).manifest?.(incident);
+    if (edit === undefined) {
       return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
     }
-    const { hpa: edited, problems } = parseManifestFor(incident.manifest, flags);
+    const { hpa: edited, problems } = parseManifestFor(edit, flags);
     if (edited) held.push({ at: incident.at, hpa: edited });
     const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
     return { incident, until: null, refused: edited ? null : errors.join("; ") };

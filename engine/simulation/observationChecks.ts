@@ -1,4 +1,5 @@
-import type { Incident } from "../cluster/incident";
+import { definitionOf } from "../cluster/incident";
+import type { MetricsApi } from "../cluster/incidentKinds/definition";
 import type { PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
 import type { ReconcileListener } from "./run";
@@ -15,8 +16,11 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   const found: string[] = [];
   const timestamps = new Map<string, number>();
   const measured: { name: string; from: number; to: number; cpuMilli: number }[] = [];
-  const lasts = (kind: Incident["kind"], now: number) =>
-    incidents.some((one) => one.kind === kind && "durationSeconds" in one && one.at <= now && now < one.at + one.durationSeconds);
+  const effectsAt = (now: number) =>
+    incidents
+      .filter((one) => "durationSeconds" in one && one.at <= now && now < one.at + one.durationSeconds)
+      .map((one) => definitionOf(one).lasting);
+  const isSilent = (api: MetricsApi, now: number) => effectsAt(now).some((effect) => effect?.kind === "silence" && effect.api === api);
 
   const lookAtSample = (now: number, name: string, { timestamp, windowSeconds, containers }: PodMetrics) => {
     if (timestamp > now || windowSeconds <= 0) found.push(`${now} s: a sample of ${timestamp}, window ${windowSeconds}`);
@@ -37,11 +41,12 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
         if (ready === true && startTime === null) found.push(`${now} s: ${name} is ready and was never started`);
         if ((startTime ?? 0) > now || readyTransitionTime > now) found.push(`${now} s: ${name} knows the future`);
       }
-      if ((metrics.resource === null) !== lasts("metricsServerDown", now)) found.push(`${now} s: metrics-server answers, or does not`);
+      if ((metrics.resource === null) !== isSilent("resource", now)) found.push(`${now} s: metrics-server answers, or does not`);
       for (const answer of [metrics.pods, metrics.object, metrics.external]) {
-        if ((answer === undefined) !== lasts("customMetricsDown", now)) found.push(`${now} s: custom metrics are there, or are not`);
+        if ((answer === undefined) !== isSilent("custom", now)) found.push(`${now} s: custom metrics are there, or are not`);
       }
-      if (lasts("secondAutoscaler", now) !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
+      const isOther = effectsAt(now).some((effect) => effect?.kind === "otherAutoscaler");
+      if (isOther !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
       for (const { name, resourceSample } of metrics.resource && metrics.resourceIsAtPods ? pods : []) {
         if (resourceSample !== (metrics.resource?.get(name) ?? null))
           found.push(`${now} s: ${name} has another sample than is delivered of it`);

@@ -1,4 +1,5 @@
 import type { Incident } from "../cluster/incident";
+import { loadFactorOf } from "../cluster/incidents";
 import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
@@ -101,9 +102,10 @@ function loadBySecond(points: readonly LoadPoint[], incidents: readonly Incident
   const drawn = createLoadReader(points);
   for (let second = 0; second <= lastSecond; second++) load[second] = drawn(second);
   for (const incident of incidents) {
-    if (incident.kind !== "loadMultiplied") continue;
+    if (!("durationSeconds" in incident)) continue;
+    const factor = loadFactorOf(incident);
     const until = Math.min(lastSecond + 1, incident.at + incident.durationSeconds);
-    for (let second = incident.at; second < until; second++) load[second]! *= incident.factor;
+    for (let second = incident.at; second < until; second++) load[second]! *= factor;
   }
   return load;
 }

@@ -12,7 +12,7 @@ import {
   type Scenario,
   type StepColumns,
 } from "../../../engine/index";
-import { incidentLabel, incidentTime } from "../../ui/incidentWords";
+import { incidentLabel, incidentTime } from "../../ui/incidentLooks";
 import { isShare } from "../../ui/outcomeWords";
 import { shownName } from "../../ui/shownName";
 import { plural, t } from "../../ui/text";

@@ -36,7 +36,7 @@ export const incidents: Messages = {
   From: "Ab",
   At: "Um",
   "As mm:ss, up to the end of the run.": "Als mm:ss, bis zum Ende des Laufs.",
-  "The oldest; all where there are fewer.": "Die ältesten; alle, wenn es weniger gibt.",
+  "How many of the oldest pods. If there are fewer, all of them.": "Wie viele der ältesten Pods. Gibt es weniger, dann alle.",
   Times: "Mal",
   "0 stops the load; 1 changes nothing.": "0 stoppt die Last; 1 ändert nichts.",
   Replicas: "Replicas",
@@ -55,23 +55,23 @@ export const incidents: Messages = {
   // What then happens
   "The resource metrics API does not answer: cpu and memory have no value.":
     "Die Resource-Metrics-API antwortet nicht: cpu und memory haben keinen Wert.",
-  "The custom and the external metrics API do not answer.": "Die Custom- und die External-Metrics-API antworten nicht.",
-  "The oldest pods have no sample of any kind; they count as missing.":
-    "Von den ältesten Pods gibt es keinerlei Messwerte; sie zählen als fehlend.",
-  "The containers of the oldest pods exit; the kubelet starts them again: at once, then with a back-off of 10 s that doubles up to 5 min.":
-    "Die Container der ältesten Pods beenden sich; das kubelet startet sie neu: sofort, danach mit einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
-  "The readiness probes of the oldest pods fail, so they serve nothing.":
-    "Die Readiness-Probes der ältesten Pods schlagen fehl, sie bedienen also nichts.",
-  "A new release takes the place of all pods, by the workload’s rollout settings.":
-    "Ein neues Release ersetzt alle Pods, nach den Rollout-Einstellungen des Workloads.",
-  "Somebody sets spec.replicas once. The autoscaler goes on from there; at 0 it pauses.":
-    "Jemand setzt einmal spec.replicas. Der Autoscaler macht von dort aus weiter; bei 0 pausiert er.",
-  "Somebody applies the workload’s manifest with spec.replicas in it, which sets the count back.":
-    "Jemand wendet das Manifest des Workloads mit spec.replicas darin an; das setzt die Anzahl zurück.",
-  "From here on this manifest holds.": "Ab hier gilt dieses Manifest.",
-  "The drawn load counts so many times for a while.": "Die gezeichnete Last zählt eine Zeit lang so viele Male.",
-  "The node with the most pods is gone, and they with it. Where nodes are unlimited: a tenth of the pods.":
-    "Der Node mit den meisten Pods ist weg, und sie mit ihm. Bei unbegrenzten Nodes: ein Zehntel der Pods.",
-  "Another autoscaler’s target selects these pods too: the controller then scales neither.":
-    "Auch das Ziel eines anderen Autoscalers wählt diese Pods aus: Der Controller skaliert dann keines von beiden.",
+  "The custom metrics API and the external metrics API do not answer.":
+    "Die Custom-Metrics-API und die External-Metrics-API antworten nicht.",
+  "The oldest pods have no samples, so they count as missing.": "Die ältesten Pods haben keine Messwerte, darum zählen sie als fehlend.",
+  "The containers of the oldest pods exit. The kubelet restarts them: the first time at once, then after a back-off of 10 s that doubles up to 5 min.":
+    "Die Container der ältesten Pods beenden sich. Das kubelet startet sie neu: das erste Mal sofort, danach nach einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
+  "The readiness probes of the oldest pods fail, so these pods serve no requests.":
+    "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
+  "A new release replaces all pods. The workload’s rollout settings decide how fast.":
+    "Ein neues Release ersetzt alle Pods. Wie schnell, bestimmen die Rollout-Einstellungen des Workloads.",
+  "Somebody sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
+    "Jemand setzt einmal spec.replicas. Der Autoscaler macht mit dieser Anzahl weiter; bei 0 pausiert er.",
+  "Somebody applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
+    "Jemand wendet das Manifest des Workloads an, in dem spec.replicas steht. Das überschreibt die Anzahl des Autoscalers.",
+  "From this time on the autoscaler has this manifest.": "Ab diesem Zeitpunkt hat der Autoscaler dieses Manifest.",
+  "Multiplies the drawn load while it lasts.": "Vervielfacht die gezeichnete Last, solange die Störung anhält.",
+  "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
+    "Der Node mit den meisten Pods verschwindet, und seine Pods mit ihm. Bei unbegrenzt vielen Nodes verschwindet ein Zehntel der Pods.",
+  "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
+    "Auch das Ziel eines anderen Autoscalers wählt diese Pods aus. Der Controller skaliert dann keines der beiden Ziele.",
 };

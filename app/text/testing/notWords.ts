@@ -22,7 +22,6 @@ export const notWords: Record<string, readonly string[]> = {
     "{0} {1}px {2}",
   ],
   explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
-  incidents: ["kubectl scale"],
   keys: [],
   kubectl: [],
   lessons: [
@@ -60,6 +59,7 @@ export const notWords: Record<string, readonly string[]> = {
   ],
   simulation: [],
   ui: [
+    "kubectl scale",
     "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
     "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
   ],

@@ -36,7 +36,7 @@ export const incidents: Messages = {
   From: "Від",
   At: "О",
   "As mm:ss, up to the end of the run.": "Як mm:ss, до кінця прогону.",
-  "The oldest; all where there are fewer.": "Найстаріші; усі, якщо їх менше.",
+  "How many of the oldest pods. If there are fewer, all of them.": "Скільки найстаріших подів. Якщо їх менше, то всі.",
   Times: "Разів",
   "0 stops the load; 1 changes nothing.": "0 зупиняє навантаження; 1 нічого не змінює.",
   Replicas: "Репліки",
@@ -55,23 +55,22 @@ export const incidents: Messages = {
   // What then happens
   "The resource metrics API does not answer: cpu and memory have no value.":
     "API метрик ресурсів не відповідає: cpu і memory не мають значень.",
-  "The custom and the external metrics API do not answer.": "API custom- та external-метрик не відповідають.",
-  "The oldest pods have no sample of any kind; they count as missing.":
-    "Найстаріші поди не мають жодних вимірів; вони вважаються відсутніми.",
-  "The containers of the oldest pods exit; the kubelet starts them again: at once, then with a back-off of 10 s that doubles up to 5 min.":
-    "Контейнери найстаріших подів завершуються; kubelet запускає їх знову: відразу, далі з паузою (back-off) 10 с, що подвоюється до 5 хв.",
-  "The readiness probes of the oldest pods fail, so they serve nothing.":
-    "Перевірки готовності найстаріших подів не проходять, тож вони нічого не обслуговують.",
-  "A new release takes the place of all pods, by the workload’s rollout settings.":
-    "Новий реліз замінює всі поди за налаштуваннями оновлення робочого навантаження.",
-  "Somebody sets spec.replicas once. The autoscaler goes on from there; at 0 it pauses.":
-    "Хтось один раз задає spec.replicas. Автоскейлер продовжує звідти; за 0 він призупиняється.",
-  "Somebody applies the workload’s manifest with spec.replicas in it, which sets the count back.":
-    "Хтось застосовує маніфест робочого навантаження зі spec.replicas, і це повертає колишню кількість.",
-  "From here on this manifest holds.": "Відтепер діє цей маніфест.",
-  "The drawn load counts so many times for a while.": "Намальоване навантаження певний час множиться на це число.",
-  "The node with the most pods is gone, and they with it. Where nodes are unlimited: a tenth of the pods.":
-    "Вузол із найбільшою кількістю подів зникає разом із ними. Якщо вузли не обмежено: десята частина подів.",
-  "Another autoscaler’s target selects these pods too: the controller then scales neither.":
-    "Ціль іншого автоскейлера теж вибирає ці поди: тоді контролер не масштабує жодної з двох.",
+  "The custom metrics API and the external metrics API do not answer.": "API custom-метрик та API external-метрик не відповідають.",
+  "The oldest pods have no samples, so they count as missing.": "Найстаріші поди не мають вимірів, тож вважаються відсутніми.",
+  "The containers of the oldest pods exit. The kubelet restarts them: the first time at once, then after a back-off of 10 s that doubles up to 5 min.":
+    "Контейнери найстаріших подів завершуються. kubelet перезапускає їх: першого разу відразу, далі після паузи (back-off) 10 с, що подвоюється до 5 хв.",
+  "The readiness probes of the oldest pods fail, so these pods serve no requests.":
+    "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
+  "A new release replaces all pods. The workload’s rollout settings decide how fast.":
+    "Новий реліз замінює всі поди. Як швидко, визначають налаштування оновлення робочого навантаження.",
+  "Somebody sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
+    "Хтось один раз задає spec.replicas. Автоскейлер продовжує з цієї кількості; за 0 він призупиняється.",
+  "Somebody applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
+    "Хтось застосовує маніфест робочого навантаження, у якому є spec.replicas. Це перезаписує кількість, яку задав автоскейлер.",
+  "From this time on the autoscaler has this manifest.": "Відтоді автоскейлер має цей маніфест.",
+  "Multiplies the drawn load while it lasts.": "Множить намальоване навантаження, доки триває інцидент.",
+  "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
+    "Вузол із найбільшою кількістю подів зникає разом зі своїми подами. Якщо кількість вузлів не обмежено, зникає десята частина подів.",
+  "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
+    "Ціль іншого автоскейлера теж вибирає ці поди. Тоді контролер не масштабує жодної з двох цілей.",
 };

@@ -41,8 +41,6 @@ export const refusals: Messages = {
   "Signal {0}": "Signal {0}",
   "{0}: the second": "{0}, Sekunde",
   "{0}: the kind": "{0}, Art",
-  "{0}: the release": "{0}, Release",
-  "{0}: the manifest": "{0}, Manifest",
   "{0}: the metric": "{0}, Metrik",
   "{0}: the source": "{0}, Quelle",
   "{0}: the value": "{0}, Wert",

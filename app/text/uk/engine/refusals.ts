@@ -41,8 +41,6 @@ export const refusals: Messages = {
   "Signal {0}": "Сигнал {0}",
   "{0}: the second": "{0}, секунда",
   "{0}: the kind": "{0}, вид",
-  "{0}: the release": "{0}, реліз",
-  "{0}: the manifest": "{0}, маніфест",
   "{0}: the metric": "{0}, метрика",
   "{0}: the source": "{0}, джерело",
   "{0}: the value": "{0}, значення",

@@ -1,0 +1,58 @@
+import { incidentFields, type Incident, type IncidentFieldName, type IncidentFieldValues, type Release } from "../../engine/index";
+import { ChoiceField } from "../ui/ChoiceField";
+import { lookOf } from "../ui/incidentLooks";
+import { NumberField } from "../ui/NumberField";
+import { t } from "../ui/text";
+import { EditedManifest } from "./EditedManifest";
+
+/** A field means the same in every kind of incident, so it has the same words. */
+const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help: string } } = {
+  durationSeconds: { label: t`For`, help: t`How long it lasts.` },
+  pods: { label: t`Pods`, help: t`How many of the oldest pods. If there are fewer, all of them.` },
+  replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
+  factor: { label: t`Times`, help: t`0 stops the load; 1 changes nothing.` },
+  release: { label: t`The new release`, help: "" },
+  manifest: { label: t`The manifest from then on, YAML`, help: "" },
+};
+
+const choiceWords: { readonly [Word in Release]: string } = {
+  good: t`good`,
+  neverReady: t`never becomes ready`,
+  crashLoop: t`crashes at start`,
+};
+
+interface IncidentFieldProps {
+  name: IncidentFieldName;
+  incident: Incident;
+  onChange(incident: Incident): void;
+}
+
+/** One field of an incident, as the type of its value needs it. */
+export function IncidentField({ name, incident, onChange }: IncidentFieldProps) {
+  const field = incidentFields[name];
+  // Asked for the fields of its kind alone, an incident has each of them.
+  const value = (incident as Partial<IncidentFieldValues>)[name];
+  const change = (next: unknown) => onChange({ ...incident, [name]: next });
+  const { label, help } = fieldWords[name];
+  switch (field.type) {
+    case "number":
+      return (
+        <NumberField
+          label={label}
+          help={lookOf(incident).fieldHelp?.[name] ?? help}
+          value={value as number}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          unit={field.unit}
+          onChange={change}
+        />
+      );
+    case "choice": {
+      const choices = field.words.map((word) => [word, choiceWords[word]] as const);
+      return <ChoiceField label={label} value={value as Release} choices={choices} onChange={change} />;
+    }
+    case "text":
+      return <EditedManifest label={label} manifest={value as string} onChange={change} />;
+  }
+}

@@ -1,0 +1,11 @@
+import { t } from "../text";
+import type { IncidentLook } from "./incidentLook";
+
+export const rollingUpdate: IncidentLook<"rollingUpdate"> = {
+  group: "pods",
+  choices: [{ id: "rollingUpdate", label: t`Rolling update` }],
+  tone: ({ release }) => (release === "good" ? "act" : "error"),
+  label: ({ release }) =>
+    ({ good: t`rolling update`, neverReady: t`bad release, never ready`, crashLoop: t`bad release, crash-loops` })[release],
+  help: t`A new release replaces all pods. The workload’s rollout settings decide how fast.`,
+};

@@ -1,0 +1,48 @@
+import type { Incident } from "../../engine/index";
+import { customMetricsDown } from "./incidentKinds/customMetricsDown";
+import { hpaEdited } from "./incidentKinds/hpaEdited";
+import type { IncidentLook, Tone } from "./incidentKinds/incidentLook";
+import { kubectlApply } from "./incidentKinds/kubectlApply";
+import { kubectlScale } from "./incidentKinds/kubectlScale";
+import { loadMultiplied } from "./incidentKinds/loadMultiplied";
+import { metricsServerDown } from "./incidentKinds/metricsServerDown";
+import { nodeLost } from "./incidentKinds/nodeLost";
+import { podMetricsLost } from "./incidentKinds/podMetricsLost";
+import { podsCrash } from "./incidentKinds/podsCrash";
+import { podsUnready } from "./incidentKinds/podsUnready";
+import { rollingUpdate } from "./incidentKinds/rollingUpdate";
+import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
+import { t } from "./text";
+import { clock, span } from "./words";
+
+/** How the page shows each kind of incident, in the order of the menu. */
+export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> } = {
+  metricsServerDown,
+  customMetricsDown,
+  podMetricsLost,
+  podsCrash,
+  podsUnready,
+  rollingUpdate,
+  nodeLost,
+  kubectlScale,
+  kubectlApply,
+  hpaEdited,
+  secondAutoscaler,
+  loadMultiplied,
+};
+
+/** An incident's own look: its functions take this very incident. */
+export const lookOf = ({ kind }: Incident): IncidentLook<Incident["kind"]> => incidentLooks[kind] as IncidentLook<Incident["kind"]>;
+
+/** What an incident is called. */
+export const incidentLabel = (incident: Incident): string => lookOf(incident).label(incident);
+
+export function incidentTone(incident: Incident): Tone {
+  const { tone } = lookOf(incident);
+  return typeof tone === "string" ? tone : tone(incident);
+}
+
+/** "at 12:00", "from 12:00 for 2 min". */
+export function incidentTime(incident: Incident): string {
+  return "durationSeconds" in incident ? t`from ${clock(incident.at)} for ${span(incident.durationSeconds)}` : t`at ${clock(incident.at)}`;
+}

@@ -1,0 +1,43 @@
+import { maxManifestLength } from "../../lib/longestManifest";
+import { releases } from "../release";
+
+/** A field of an incident: which values it may have, and which one it begins with. */
+export type Field = NumberField | ChoiceField | TextField;
+
+/** From `min` to `max`; whole where `step` is. `unit` is empty for a count and for a factor. */
+export interface NumberField {
+  type: "number";
+  unit: string;
+  min: number;
+  max: number;
+  step: number;
+  default: number;
+}
+
+export interface ChoiceField<Word extends string = string> {
+  type: "choice";
+  words: readonly Word[];
+  default: Word;
+}
+
+/** A text of lines: a file keeps it as a list of them. `maxLength` in characters. */
+export interface TextField {
+  type: "text";
+  maxLength: number;
+  default: string;
+}
+
+export type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer Word> ? Word : string;
+
+/** Every field that an incident of any kind may have: a name means the same in all of them. */
+export const incidentFields = {
+  durationSeconds: { type: "number", unit: "s", min: 1, max: 86_400, step: 1, default: 300 },
+  pods: { type: "number", unit: "", min: 1, max: 10_000, step: 1, default: 2 },
+  replicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 1 },
+  factor: { type: "number", unit: "", min: 0, max: 100, step: 0.1, default: 2 },
+  release: { type: "choice", words: releases, default: "good" },
+  manifest: { type: "text", maxLength: maxManifestLength, default: "" },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type IncidentFieldName = keyof typeof incidentFields;
+export type IncidentFieldValues = { [Name in IncidentFieldName]: ValueOf<(typeof incidentFields)[Name]> };

@@ -1,0 +1,8 @@
+import { incidentKind } from "./definition";
+
+export const loadMultiplied = incidentKind({
+  fields: ["factor", "durationSeconds"],
+  strike: null,
+  lasting: { kind: "loadFactor", factor: ({ factor }) => factor },
+  manifest: null,
+});

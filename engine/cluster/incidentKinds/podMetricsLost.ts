@@ -1,0 +1,9 @@
+import { incidentKind } from "./definition";
+
+/** The oldest pods have no sample of any kind. */
+export const podMetricsLost = incidentKind({
+  fields: ["pods", "durationSeconds"],
+  strike: ({ pods: count }, { pods }) => Math.min(count, pods.list.length),
+  lasting: { kind: "withoutSamples", pods: ({ pods }) => pods },
+  manifest: null,
+});

@@ -1,0 +1,10 @@
+import { incidentKind } from "./definition";
+
+/** The readiness probes of the oldest pods fail. */
+export const podsUnready = incidentKind({
+  fields: ["pods", "durationSeconds"],
+  strike: ({ at, pods: count, durationSeconds }, { pods }) => pods.failReadinessOfOldest(count, at, at + durationSeconds),
+  // The kubelet remembers until when the probes of these pods fail.
+  lasting: null,
+  manifest: null,
+});

@@ -1,0 +1,13 @@
+import { incidentKind } from "./definition";
+
+/** A new release replaces the pods by the workload's strategy. */
+export const rollingUpdate = incidentKind({
+  fields: ["release"],
+  strike({ at, release }, { controller }) {
+    controller.update(release);
+    controller.sync(at);
+    return null;
+  },
+  lasting: null,
+  manifest: null,
+});

@@ -1,0 +1,8 @@
+import type { Struck, StruckCluster } from "./definition";
+
+/** Writes spec.replicas of the workload, past the autoscaler. */
+export function writeReplicas({ at, replicas }: Struck<"replicas">, { controller }: StruckCluster): null {
+  controller.scale(replicas);
+  controller.sync(at);
+  return null;
+}
