@@ -92,7 +92,7 @@ test("a manifest of an old version says what became of it and is rewritten in on
   const old = hpa((text) => text.replace("autoscaling/v2", "autoscaling/v2beta2").replace("minReplicas: 2", "minReplicas: 2 # at night"));
   await replaceManifest(page, old);
   await newDigest(page, before);
-  await expect(note(page, "Advice on line 1")).toContainText("autoscaling/v2beta2 is gone since Kubernetes 1.26.");
+  await expect(note(page, "Advice on line 1")).toContainText("Kubernetes 1.26 removed autoscaling/v2beta2.");
   await page.getByRole("button", { name: "Rewrite as autoscaling/v2" }).click();
   await expect(note(page, "Advice on line 1")).toBeHidden();
   await expect.poll(() => keptManifest(page)).toBe(old.replace("v2beta2", "v2"));

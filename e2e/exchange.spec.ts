@@ -199,7 +199,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   await expect(
     takeAway(page).getByText("The manifest is not valid. These files are from the last run with a valid manifest."),
   ).toBeVisible();
-  await expect(takeAway(page).getByText(/^No figure is in sight/)).toBeVisible();
+  await expect(takeAway(page).getByText(/^No figure is visible/)).toBeVisible();
   await expectNoBarrier(page);
 });
 

@@ -132,7 +132,7 @@ test("view-only: nothing can be changed until it is made one's own, which keeps 
   await expect(selected(other)).toBeVisible();
 
   await other.getByRole("button", { name: "Make it mine" }).click();
-  await expect(notice(other)).toContainText("Your own is kept.");
+  await expect(notice(other)).toContainText("Your own scenario is kept.");
   await name(other).fill("theirs, changed");
   expect((await held(other)).scenario.name).toBe("theirs, changed");
   expect(other.url()).not.toContain("?view");
@@ -187,7 +187,7 @@ test("the dialog tells the length of each form, and warns of links that others m
   const random = seededRandom(1);
   const noise = Array.from({ length: 3000 }, () => String.fromCharCode(97 + random.integer(26))).join("");
   await open(page, encodeLink({ scenario: { ...firstScenario, manifest: `${firstScenario.manifest}# ${noise}` } })!);
-  await expect((await shareDialog(page)).getByRole("status")).toContainText("some mail programs and chats cut links");
+  await expect((await shareDialog(page)).getByRole("status")).toContainText("Some mail programs and chats cut links");
 });
 
 test.describe("in a page of another origin", () => {

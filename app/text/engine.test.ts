@@ -60,8 +60,8 @@ describe("the page's language", () => {
     const text = manifest(`{scaleTargetRef: ${target}, minReplicas: 4, maxReplicas: 4, metrics: [${idle}]}`);
     const { diagnostics } = diagnoseManifest(text, restingPod);
     expect(diagnostics.map(({ message }) => fromEngine(message))).toEqual([
-      "minReplicas und maxReplicas sind beide 4: Nichts kann skaliert werden.",
-      "Pods im Leerlauf verbrauchen mehr cpu: Der Zielwert 10m liegt darunter.",
+      "minReplicas und maxReplicas sind beide 4, also kann nichts skaliert werden.",
+      "Pods im Leerlauf verbrauchen mehr cpu als der Zielwert 10m.",
     ]);
     const reasons = asStored(text, restingPod.featureGates)?.map(({ reason }) => fromEngine(reason)) ?? [];
     expect(reasons).toContain("metadata.namespace: der Namespace der Anfrage; ohne Angabe ist es default");

@@ -185,16 +185,14 @@ test("measures idle pods by what the text says of the target's containers", () =
   const container = (name: string, cpu: string) => `{name: ${name}, resources: {requests: {cpu: ${cpu}}}}`;
   const said = (containers: string, context = {}, fields = {}) =>
     adviceOf("idleAboveTarget", cpuTarget(50) + workload({ containers, ...fields }), context).map(({ message }) => message);
-  expect(said(container("app", "30m"))).toEqual(["Idle pods use 66% of the cpu they request: the target of 50% is below that."]);
+  expect(said(container("app", "30m"))).toEqual(["Idle pods use 66% of their cpu request, above the target of 50%."]);
   expect(said(container("app", "40m"))).toEqual([]);
   expect(said(container("app", "30m"), {}, { name: "other" })).toEqual([]);
   const two = `${container("app", "30m")}, ${container("mesh", "10m")}`;
   expect(said(two)).toEqual([]);
-  expect(said(two, { sidecarIdleUsageMilli: { cpu: 4 } })).toEqual([
-    "Idle pods use 60% of the cpu they request: the target of 50% is below that.",
-  ]);
+  expect(said(two, { sidecarIdleUsageMilli: { cpu: 4 } })).toEqual(["Idle pods use 60% of their cpu request, above the target of 50%."]);
   expect(said("{name: app}", {}, { pod: "resources: {requests: {cpu: 25m}}, " })).toEqual([
-    "Idle pods use 80% of the cpu they request: the target of 50% is below that.",
+    "Idle pods use 80% of their cpu request, above the target of 50%.",
   ]);
 });
 
@@ -210,9 +208,9 @@ test("finds the container that a metric names", () => {
       `- type: ContainerResource\n    containerResource:\n      container: ${container}`,
     ) + workload({ containers: "{name: app, resources: {requests: {cpu: 1}}}, {name: logs}" });
   expect(adviceOf("missingRequest", named("app"))).toEqual([]);
-  expect(adviceOf("missingRequest", named("logs")).map(({ message }) => message)).toEqual(['The container "logs" requests no cpu.']);
+  expect(adviceOf("missingRequest", named("logs")).map(({ message }) => message)).toEqual(['The container "logs" has no cpu request.']);
   expect(adviceOf("missingRequest", named("web")).map(({ message }) => message)).toEqual([
-    'No container of the Deployment is called "web".',
+    'No container of the Deployment is named "web".',
   ]);
 });
 

@@ -7,8 +7,8 @@ export const fixedReplicas: Rule = (subject) => {
   return [
     {
       path: "spec.maxReplicas",
-      message: `minReplicas and maxReplicas are both ${maxReplicas}: nothing can scale.`,
-      reason: "Metrics are read at every reconcile, and every proposal is clamped to this one count.",
+      message: `minReplicas and maxReplicas are both ${maxReplicas}, so nothing can scale.`,
+      reason: "Every sync reads the metrics, and the bounds limit every proposal to this one count.",
       span: spanOf(subject, "spec.maxReplicas"),
     },
   ];
@@ -25,11 +25,11 @@ export const percentFromZero: Rule = (subject) => {
   return [
     {
       path: "spec.behavior.scaleUp.policies",
-      message: "From 0 replicas these policies allow no pod at all.",
+      message: "From 0 replicas, these policies allow no pods.",
       reason:
         selectPolicy === "Min"
-          ? "A Percent policy allows a share of the pods there are, which is none at 0 replicas, and selectPolicy Min takes the smallest change."
-          : "A Percent policy allows a share of the pods there are, which is none at 0 replicas. A policy of type Pods beside it lets the first one start.",
+          ? "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas, and selectPolicy Min picks the smallest change."
+          : "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas. Add a policy of type Pods so that the first pod can start.",
       span: spanOf(subject, "spec.behavior.scaleUp.policies"),
     },
   ];

@@ -28,8 +28,8 @@ export const targetAboveRequests: Rule = (subject) =>
       ? [
           {
             path: `${path}.target.averageUtilization`,
-            message: `The target is ${averageUtilization}% of the ${resource} requested.`,
-            reason: `Nothing is added before pods use more ${resource} than they requested: a limit at the request keeps them from ever getting there, and the scheduler has kept no room for it.`,
+            message: `The target is ${averageUtilization}% of the ${resource} request.`,
+            reason: `No pods are added until the pods use more ${resource} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.`,
             span: spanOf(subject, `${path}.target.averageUtilization`),
           },
         ]
@@ -48,8 +48,8 @@ function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, {
   return [
     {
       path: `${path}.container`,
-      message: `No container of the ${workload.kind} is called ${JSON.stringify(container)}.`,
-      reason: `The controller finds no such container in the pods, and the metric fails at every reconcile.`,
+      message: `No container of the ${workload.kind} is named ${JSON.stringify(container)}.`,
+      reason: "The controller finds no such container in the pods, so the metric fails in every sync.",
       span: spanOf(subject, `${path}.container`),
     },
   ];
@@ -58,8 +58,8 @@ function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, {
 function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
   return {
     path: name.path,
-    message: `The container ${JSON.stringify(name.value)} requests no ${resource}.`,
-    reason: `A utilization is usage divided by what all containers request. Without this request the controller reports "missing request for ${resource} in container ${name.value}", and the metric proposes nothing.`,
+    message: `The container ${JSON.stringify(name.value)} has no ${resource} request.`,
+    reason: `Utilization is usage divided by the requests of all containers. Without this request, the controller reports "missing request for ${resource} in container ${name.value}", and the metric proposes nothing.`,
     span: { start: name.start, end: name.end },
   };
 }
@@ -105,27 +105,31 @@ function idleAdvice(subject: AdviceSubject, pod: PodAtRest, { path, resource, co
   if (idleMilli === undefined) return [];
   if (averageUtilization !== undefined && averageUtilization > 0 && requestMilli !== undefined && requestMilli > 0) {
     const percent = Math.trunc((100 * idleMilli) / requestMilli);
-    return climbing(subject, `${path}.target.averageUtilization`, percent / averageUtilization, {
-      idle: `Idle pods use ${percent}% of the ${resource} they request`,
-      target: `${averageUtilization}%`,
-    });
+    return climbing(
+      subject,
+      `${path}.target.averageUtilization`,
+      percent / averageUtilization,
+      `Idle pods use ${percent}% of their ${resource} request, above the target of ${averageUtilization}%.`,
+    );
   }
   if (averageValue === undefined) return [];
   const targetMilli = Number(milliQuantity(averageValue));
   if (targetMilli <= 0) return [];
-  return climbing(subject, `${path}.target.averageValue`, idleMilli / targetMilli, {
-    idle: `Idle pods use more ${resource}`,
-    target: averageValue,
-  });
+  return climbing(
+    subject,
+    `${path}.target.averageValue`,
+    idleMilli / targetMilli,
+    `Idle pods use more ${resource} than the target of ${averageValue}.`,
+  );
 }
 
-function climbing(subject: AdviceSubject, path: string, ratio: number, words: { idle: string; target: string }): Advice[] {
+function climbing(subject: AdviceSubject, path: string, ratio: number, message: string): Advice[] {
   if (ratio <= 1) return [];
   const climbs = ratio > 1 + scaleUpTolerance(subject);
   const reason = climbs
-    ? "Adding pods does not lower what each of them uses at rest: the count climbs to maxReplicas and stays there."
-    : "The controller's tolerance keeps the count where it is, and without load it never shrinks.";
-  return [{ path, message: `${words.idle}: the target of ${words.target} is below that.`, reason, span: spanOf(subject, path) }];
+    ? "More pods do not lower the usage of an idle pod. The count climbs to maxReplicas and stays there."
+    : "The controller's tolerance holds the count, so without load the count never goes down.";
+  return [{ path, message, reason, span: spanOf(subject, path) }];
 }
 
 /** Undefined where one of them is not known. */

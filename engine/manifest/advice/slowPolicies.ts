@@ -28,11 +28,11 @@ function advise(subject: AdviceSubject, direction: Direction): Advice[] {
   return [
     {
       path,
-      message: `From ${here} ${from} to ${there} ${to} these policies take at least ${hours} hours.`,
+      message: `These policies need at least ${hours} hours from ${here} ${from} to ${there} ${to}.`,
       reason:
         direction === "scaleUp"
-          ? "A policy allows its value once in its period, however far the metric is above the target."
-          : "A policy allows its value once in its period: that long the pods of a peak are paid for after it is over.",
+          ? "A policy allows its value once per period, no matter how far the metric is above the target."
+          : "A policy allows its value once per period. You pay for the pods of a peak for all this time after the peak ends.",
       span: spanOf(subject, path),
     },
   ];

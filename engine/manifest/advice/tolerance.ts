@@ -20,7 +20,7 @@ export const wideTolerance: Rule = (subject) => {
     {
       path,
       message: `The tolerance of ${percent}% is larger than the step from minReplicas ${minReplicas} to maxReplicas ${maxReplicas}.`,
-      reason: `Nothing is added until the metric is more than ${percent}% above its target, and then even maxReplicas is too few to bring it back.`,
+      reason: `No pods are added until the metric is more than ${percent}% above its target. Then even maxReplicas is too few to bring it back to the target.`,
       span: spanOf(subject, path),
     },
   ];

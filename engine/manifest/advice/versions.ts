@@ -11,15 +11,15 @@ export const deprecatedVersion: Rule = (subject) => {
   const found = { path: "apiVersion", span: spanOf(subject, "apiVersion") };
   const unreadable = readAnnotations(written).unreadable.map(({ key }) => ({
     path: "metadata.annotations",
-    message: "This annotation is dropped: its text is not of the form that the API server wrote.",
+    message: "The API server drops this annotation because its text does not have the form that the API server writes.",
     reason:
-      "An older version carries what it has no fields for as JSON in annotations; what cannot be read there is left out without a word.",
+      "An older API version has no fields for some settings and keeps them as JSON in annotations. The API server drops what it cannot read there, without a warning.",
     span: key,
   }));
-  const message = removedIn === null ? `${apiVersion} is still served.` : `${apiVersion} is gone since Kubernetes ${removedIn}.`;
+  const message = removedIn === null ? `${apiVersion} is still served.` : `Kubernetes ${removedIn} removed ${apiVersion}.`;
   const reason =
     removedIn === null
-      ? "The API server stores it as autoscaling/v2, which is what runs here. Only autoscaling/v2 has fields for other metrics and for behavior."
-      : `A cluster of today answers: no matches for kind "HorizontalPodAutoscaler" in version "${apiVersion}". Here it runs as the API server converted it.`;
+      ? "The API server stores it as autoscaling/v2, and this page simulates that form. Only autoscaling/v2 has fields for other metrics and for behavior."
+      : `A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "${apiVersion}". This page simulates it in the form to which the API server converted it.`;
   return [{ ...found, message, reason }, ...(version.form === "v1" || version.form === "v2beta1" ? unreadable : [])];
 };

@@ -14,7 +14,7 @@ export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) =
       path,
       message: `The ${workload.kind} sets replicas to ${value}.`,
       reason:
-        "Whenever this manifest is applied, the count goes back to it, whatever the autoscaler had decided. Without the field the autoscaler keeps its count (the first apply without it may set 1 once).",
+        "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count (the first apply without it may set 1 once).",
       span: { start, end },
       fixes: edits.length === 0 ? [] : [{ title: "Remove replicas", edits }],
     },
@@ -34,9 +34,10 @@ export const otherTarget: Rule = (subject) => {
     {
       path: isElsewhere ? "metadata.namespace" : path,
       message: isElsewhere
-        ? `The autoscaler is in the namespace ${namespace}, the ${kind} in ${workload.namespace}.`
+        ? `The autoscaler is in the namespace ${namespace}, but the ${kind} is in ${workload.namespace}.`
         : `The target is the ${kind} ${JSON.stringify(name)}, but the text has the ${workload.kind} ${JSON.stringify(workload.name)}.`,
-      reason: "An autoscaler scales what scaleTargetRef names in its own namespace. Where there is no such object, it scales nothing.",
+      reason:
+        "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.",
       span: spanOf(subject, isElsewhere ? "metadata.namespace" : path),
       fixes: isElsewhere ? [] : targetFix(subject, workload),
     },

@@ -53,7 +53,7 @@ function valuesAt(text: string, offset: number, before: Scan): Completion[] | nu
 function namesFor(text: string, path: string, objects: readonly ScannedObject[]): { value: string; sentence: string }[] {
   const workloads = objects.filter(({ role }) => role === "workload");
   if (path === "spec.scaleTargetRef.name") {
-    return workloads.map(({ kind, fields }) => ({ value: valueAt(text, fields, "metadata.name"), sentence: `The ${kind} of this text.` }));
+    return workloads.map(({ kind, fields }) => ({ value: valueAt(text, fields, "metadata.name"), sentence: `The ${kind} in this text.` }));
   }
   if (path !== "spec.metrics[].containerResource.container") return [];
   return workloads.flatMap(({ kind, fields }) =>

@@ -3,13 +3,13 @@ import { field, required } from "./guideEntry";
 
 const metrics = "spec.metrics[]";
 
-const utilization: EnumValue = { value: "Utilization", sentence: "averageUtilization: percent of what the pods request." };
-const averageValue: EnumValue = { value: "AverageValue", sentence: "averageValue: the amount for each pod." };
-const plainValue: EnumValue = { value: "Value", sentence: "value: the amount as it is, whatever the number of pods." };
+const utilization: EnumValue = { value: "Utilization", sentence: "averageUtilization: percent of the pods' requests." };
+const averageValue: EnumValue = { value: "AverageValue", sentence: "averageValue: an amount per pod." };
+const plainValue: EnumValue = { value: "Value", sentence: "value: an amount that does not depend on the number of pods." };
 
 /** The fields of one metric, source by source. */
 export const metricGuide: readonly FieldGuide[] = [
-  field(`${metrics}.type`, "string", "Where the metric comes from. The field of that name says the rest, and no other may be filled in.", {
+  field(`${metrics}.type`, "string", "Where the metric comes from. Fill in the field with the same name, and no field of another source.", {
     ...required,
     values: [
       { value: "Resource", sentence: "CPU or memory of the pods, as metrics-server reports it." },
@@ -23,7 +23,7 @@ export const metricGuide: readonly FieldGuide[] = [
   field(
     `${metrics}.resource.name`,
     "string",
-    "The resource. Every container, sidecars included, needs a request of it for a utilization target.",
+    "The resource. For a utilization target, every container needs a request for it, sidecars too.",
     {
       ...required,
       values: resources(),
@@ -33,36 +33,45 @@ export const metricGuide: readonly FieldGuide[] = [
   field(`${metrics}.containerResource`, "object", "CPU or memory of one container of each pod.", {
     since: "1.23, on by default since 1.27",
   }),
-  field(`${metrics}.containerResource.name`, "string", "The resource, of which this container needs a request for a utilization target.", {
+  field(`${metrics}.containerResource.name`, "string", "The resource. For a utilization target, this container needs a request for it.", {
     ...required,
     values: resources(),
   }),
   field(
     `${metrics}.containerResource.container`,
     "string",
-    "The container's name, the same in every pod. Where a pod has none of that name the metric fails.",
+    "The container's name, the same in every pod. If a pod has no container with this name, the metric fails.",
     required,
   ),
   ...target("containerResource", [utilization, averageValue]),
-  field(`${metrics}.pods`, "object", "A custom metric that each pod has. Pods without a sample are counted in favour of doing less."),
+  field(
+    `${metrics}.pods`,
+    "object",
+    "A custom metric that each pod has. A pod without a sample counts in the way that changes the count less.",
+  ),
   ...identifier("pods"),
   ...target("pods", [averageValue]),
   field(`${metrics}.object`, "object", "A custom metric of one object in the namespace."),
-  field(`${metrics}.object.describedObject`, "object", "The object that the metric is about. It need not be what is scaled.", required),
+  field(
+    `${metrics}.object.describedObject`,
+    "object",
+    "The object that the metric describes. It may differ from the object that is scaled.",
+    required,
+  ),
   field(`${metrics}.object.describedObject.apiVersion`, "string", "The object's group and version."),
   field(`${metrics}.object.describedObject.kind`, "string", "The object's kind.", required),
   field(`${metrics}.object.describedObject.name`, "string", "The object's name, in the autoscaler's namespace.", required),
   ...identifier("object"),
   ...target("object", [plainValue, averageValue]),
-  field(`${metrics}.external`, "object", "A metric that belongs to no object of the cluster. It can wake a workload from 0 replicas."),
+  field(`${metrics}.external`, "object", "A metric that belongs to no object in the cluster. It can scale a workload up from 0 replicas."),
   ...identifier("external"),
   ...target("external", [plainValue, averageValue]),
 ];
 
 function resources(): EnumValue[] {
   return [
-    { value: "cpu", sentence: "Averaged over a window by metrics-server; follows load closely." },
-    { value: "memory", sentence: "Often stays high after load, so that the count never comes down." },
+    { value: "cpu", sentence: "metrics-server averages it over a window. It follows the load closely." },
+    { value: "memory", sentence: "It often stays high after the load, and then the count never goes down." },
   ];
 }
 
@@ -70,18 +79,27 @@ function identifier(source: "pods" | "object" | "external"): FieldGuide[] {
   const path = `${metrics}.${source}.metric`;
   return [
     field(path, "object", "Which metric, by name and labels.", required),
-    field(`${path}.name`, "string", "The metric's name, as its API serves it. A name that is not there makes the metric fail.", required),
-    field(`${path}.selector`, "object", "Labels of the metric's series, handed on to the metrics server. They do not select pods."),
-    field(`${path}.selector.matchLabels`, "map of strings", "Labels that a series must have, all of them."),
-    field(`${path}.selector.matchExpressions`, "list of objects", "Conditions on labels, all of which must hold."),
+    field(
+      `${path}.name`,
+      "string",
+      "The metric's name, as its API serves it. If the API does not have this name, the metric fails.",
+      required,
+    ),
+    field(
+      `${path}.selector`,
+      "object",
+      "Labels of the metric's series. The controller passes them on to the metrics API. They do not select pods.",
+    ),
+    field(`${path}.selector.matchLabels`, "map of strings", "A series must have all of these labels."),
+    field(`${path}.selector.matchExpressions`, "list of objects", "A series must meet all of these conditions on labels."),
     field(`${path}.selector.matchExpressions[].key`, "string", "The label's name.", required),
     field(`${path}.selector.matchExpressions[].operator`, "string", "How the label's value is compared.", {
       ...required,
       values: [
-        { value: "In", sentence: "It is one of values." },
-        { value: "NotIn", sentence: "It is none of values." },
-        { value: "Exists", sentence: "The label is there." },
-        { value: "DoesNotExist", sentence: "The label is not there." },
+        { value: "In", sentence: "The value is one of values." },
+        { value: "NotIn", sentence: "The value is none of values." },
+        { value: "Exists", sentence: "The label exists." },
+        { value: "DoesNotExist", sentence: "The label does not exist." },
       ],
     }),
     field(`${path}.selector.matchExpressions[].values`, "list of strings", "The values to compare with, for In and NotIn."),
@@ -92,28 +110,23 @@ function target(source: string, types: readonly EnumValue[]): FieldGuide[] {
   const path = `${metrics}.${source}.target`;
   const has = (type: EnumValue) => types.includes(type);
   return [
-    field(path, "object", "What the metric should be. The count is changed in the ratio of the metric to it.", required),
-    field(`${path}.type`, "string", "Which of the target's fields holds the amount.", { ...required, values: types }),
+    field(path, "object", "The value that the metric should have. The count changes by the ratio of the metric to it.", required),
+    field(`${path}.type`, "string", "Which of the target's fields has the amount.", { ...required, values: types }),
     ...(has(utilization)
       ? [
           field(
             `${path}.averageUtilization`,
             "int32",
-            "Usage as a percentage of requests, over all pods together. Limits play no part; above 100 means more than was requested.",
+            "Usage as a percentage of requests, over all pods together. Limits do not matter. Above 100 means more than the pods request.",
             { range: "at least 1" },
           ),
         ]
       : []),
     ...(has(averageValue)
       ? [
-          field(
-            `${path}.averageValue`,
-            "Quantity",
-            "The amount for each pod: the metric's total divided by it, rounded up, is the count proposed.",
-            {
-              range: "above 0, such as 500m or 100Mi",
-            },
-          ),
+          field(`${path}.averageValue`, "Quantity", "The amount per pod. The proposal is the metric's total divided by it, rounded up.", {
+            range: "above 0, such as 500m or 100Mi",
+          }),
         ]
       : []),
     ...(has(plainValue)
@@ -121,7 +134,7 @@ function target(source: string, types: readonly EnumValue[]): FieldGuide[] {
           field(
             `${path}.value`,
             "Quantity",
-            "The amount itself, not divided by pods: the count is multiplied by the ratio of the metric to it, again at every reconcile.",
+            "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it.",
             { range: "above 0, such as 30 or 2k" },
           ),
         ]

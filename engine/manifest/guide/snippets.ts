@@ -15,7 +15,7 @@ export const snippets: readonly Snippet[] = [
     path: "",
     label: "HorizontalPodAutoscaler",
     detail: "a whole manifest",
-    documentation: "An autoscaler of a Deployment on cpu, from 1 to 10 replicas.",
+    documentation: "An autoscaler that scales a Deployment on cpu, from 1 to 10 replicas.",
     lines: [
       "apiVersion: autoscaling/v2",
       "kind: HorizontalPodAutoscaler",
@@ -48,7 +48,7 @@ export const snippets: readonly Snippet[] = [
     path: metrics,
     label: "ContainerResource metric",
     detail: "cpu or memory of one container",
-    documentation: "Like Resource, without what sidecars use and request.",
+    documentation: "Like Resource, without the usage and requests of sidecars.",
     lines: [
       "type: ContainerResource",
       "containerResource:",
@@ -63,7 +63,7 @@ export const snippets: readonly Snippet[] = [
     path: metrics,
     label: "Pods metric",
     detail: "a custom metric of each pod",
-    documentation: "The average over the pods is held at an amount.",
+    documentation: "It keeps the average over the pods at an amount.",
     lines: [
       "type: Pods",
       "pods:",
@@ -78,7 +78,7 @@ export const snippets: readonly Snippet[] = [
     path: metrics,
     label: "Object metric",
     detail: "a custom metric of one object",
-    documentation: "The metric of an Ingress, shared out over the pods.",
+    documentation: "The metric of an Ingress, divided by the number of pods.",
     lines: [
       "type: Object",
       "object:",
@@ -97,7 +97,7 @@ export const snippets: readonly Snippet[] = [
     path: metrics,
     label: "External metric",
     detail: "a metric from outside the cluster",
-    documentation: "The length of a queue, shared out over the pods. With it minReplicas can be 0.",
+    documentation: "The length of a queue, divided by the number of pods. With it, minReplicas can be 0.",
     lines: [
       "type: External",
       "external:",
@@ -112,23 +112,23 @@ export const snippets: readonly Snippet[] = [
     {
       path: `spec.behavior.${direction}.policies[]`,
       label: "Pods policy",
-      detail: "a number of pods a period",
-      documentation: "At most so many pods within the period.",
+      detail: "a number of pods per period",
+      documentation: "At most this number of pods within the period.",
       lines: ["type: Pods", "value: ${1:2}", "periodSeconds: ${2:60}"],
     },
     {
       path: `spec.behavior.${direction}.policies[]`,
       label: "Percent policy",
-      detail: "a share of the pods a period",
-      documentation: "At most this share of the pods that the period began with.",
+      detail: "a percentage of the pods per period",
+      documentation: "At most this percentage of the pods at the start of the period.",
       lines: ["type: Percent", "value: ${1:50}", "periodSeconds: ${2:60}"],
     },
   ]),
   {
     path: "spec",
-    label: "behavior: slow to shrink",
+    label: "behavior: slow scale-down",
     detail: "a block of behavior",
-    documentation: "One pod a minute less, after five calm minutes.",
+    documentation: "Removes one pod per minute, after five calm minutes.",
     lines: [
       "behavior:",
       "  scaleDown:",

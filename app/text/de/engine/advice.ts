@@ -2,72 +2,72 @@ import type { Messages } from "../../../ui/language";
 
 /** Kinds of workloads are neuter: das Deployment, das StatefulSet. */
 export const advice: Messages = {
-  "Versions that clusters no longer serve, or will not for long": "Versionen, die Cluster nicht mehr oder nicht mehr lange anbieten",
+  "API versions that clusters no longer serve, or soon will not": "API-Versionen, die Cluster nicht mehr oder bald nicht mehr anbieten",
   "Containers without the request that a utilization target needs": "Container ohne den Request, den ein Auslastungsziel braucht",
-  "Targets that idle pods exceed already": "Zielwerte, die schon Pods im Leerlauf überschreiten",
-  "minReplicas 0 with Percent policies alone for scaling up": "minReplicas 0, wenn zum Hochskalieren nur Percent-Policies da sind",
-  "Policies that take hours to get where they should": "Policies, die Stunden bis ans Ziel brauchen",
+  "Targets below the usage of idle pods": "Zielwerte unter dem Verbrauch von Pods im Leerlauf",
+  "minReplicas 0 with only Percent policies for scaling up": "minReplicas 0 mit nur Percent-Policies zum Hochskalieren",
+  "Policies that need hours between minReplicas and maxReplicas": "Policies, die zwischen minReplicas und maxReplicas Stunden brauchen",
   "Utilization targets above 100%": "Auslastungsziele über 100%",
   "minReplicas equal to maxReplicas": "minReplicas gleich maxReplicas",
   "spec.replicas in the manifest of the workload": "spec.replicas im Manifest des Workloads",
   "A workload that is not the autoscaler's target": "Ein Workload, der nicht das Ziel des Autoscalers ist",
-  "A tolerance that maxReplicas leaves no room for": "Eine Toleranz, für die maxReplicas keinen Raum lässt",
+  "A tolerance wider than the range up to maxReplicas": "Eine Toleranz, die weiter ist als der Bereich bis maxReplicas",
 
-  "minReplicas and maxReplicas are both {0}: nothing can scale.":
-    "minReplicas und maxReplicas sind beide {0}: Nichts kann skaliert werden.",
-  "Metrics are read at every reconcile, and every proposal is clamped to this one count.":
-    "Bei jedem Abgleich werden Metriken gelesen, und jeder Vorschlag wird auf diese eine Anzahl begrenzt.",
-  "From 0 replicas these policies allow no pod at all.": "Von 0 Replicas aus erlauben diese Policies gar keinen Pod.",
-  "A Percent policy allows a share of the pods there are, which is none at 0 replicas, and selectPolicy Min takes the smallest change.":
-    "Eine Percent-Policy erlaubt einen Anteil der vorhandenen Pods, also keinen bei 0 Replicas, und selectPolicy Min nimmt die kleinste Änderung.",
-  "A Percent policy allows a share of the pods there are, which is none at 0 replicas. A policy of type Pods beside it lets the first one start.":
-    "Eine Percent-Policy erlaubt einen Anteil der vorhandenen Pods, also keinen bei 0 Replicas. Mit einer Policy vom Typ Pods daneben kann der erste starten.",
+  "minReplicas and maxReplicas are both {0}, so nothing can scale.":
+    "minReplicas und maxReplicas sind beide {0}, also kann nichts skaliert werden.",
+  "Every sync reads the metrics, and the bounds limit every proposal to this one count.":
+    "Jeder Abgleich liest die Metriken, und die Grenzen begrenzen jeden Vorschlag auf diese eine Anzahl.",
+  "From 0 replicas, these policies allow no pods.": "Von 0 Replicas aus erlauben diese Policies keinen Pod.",
+  "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas, and selectPolicy Min picks the smallest change.":
+    "Eine Percent-Policy erlaubt einen Prozentsatz der vorhandenen Pods, bei 0 Replicas also keinen, und selectPolicy Min wählt die kleinste Änderung.",
+  "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas. Add a policy of type Pods so that the first pod can start.":
+    "Eine Percent-Policy erlaubt einen Prozentsatz der vorhandenen Pods, bei 0 Replicas also keinen. Ergänze eine Policy vom Typ Pods, damit der erste Pod starten kann.",
 
-  "The target is {0}% of the {1} requested.": "Der Zielwert ist {0}% des Requests für {1}.",
-  "Nothing is added before pods use more {0} than they requested: a limit at the request keeps them from ever getting there, and the scheduler has kept no room for it.":
-    "Nichts kommt hinzu, bevor Pods mehr {0} verbrauchen, als sie angefordert haben: Ein Limit in Höhe des Requests lässt sie nie dahin kommen, und der Scheduler hat dafür keinen Platz freigehalten.",
-  "No container of the {0} is called {1}.": "Kein Container des {0} heißt {1}.",
-  "The controller finds no such container in the pods, and the metric fails at every reconcile.":
-    "Der Controller findet in den Pods keinen solchen Container, und die Metrik schlägt bei jedem Abgleich fehl.",
-  "The container {0} requests no {1}.": "Der Container {0} hat keinen Request für {1}.",
-  'A utilization is usage divided by what all containers request. Without this request the controller reports "missing request for {0} in container {1}", and the metric proposes nothing.':
+  "The target is {0}% of the {1} request.": "Der Zielwert ist {0}% des Requests für {1}.",
+  "No pods are added until the pods use more {0} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.":
+    "Pods kommen erst hinzu, wenn die Pods mehr {0} verbrauchen, als sie anfordern. Mit einem Limit in Höhe des Requests tun sie das nie, und der Scheduler reserviert keinen Platz über den Request hinaus.",
+  "No container of the {0} is named {1}.": "Kein Container des {0} heißt {1}.",
+  "The controller finds no such container in the pods, so the metric fails in every sync.":
+    "Der Controller findet in den Pods keinen solchen Container, also schlägt die Metrik bei jedem Abgleich fehl.",
+  "The container {0} has no {1} request.": "Der Container {0} hat keinen Request für {1}.",
+  'Utilization is usage divided by the requests of all containers. Without this request, the controller reports "missing request for {0} in container {1}", and the metric proposes nothing.':
     "Auslastung ist Verbrauch geteilt durch die Requests aller Container. Ohne diesen Request meldet der Controller „missing request for {0} in container {1}“, und die Metrik schlägt nichts vor.",
-  "Idle pods use {0}% of the {1} they request": "Pods im Leerlauf verbrauchen {0}% ihres Requests für {1}",
-  "Idle pods use more {0}": "Pods im Leerlauf verbrauchen mehr {0}",
-  "{0}: the target of {1} is below that.": "{0}: Der Zielwert {1} liegt darunter.",
-  "Adding pods does not lower what each of them uses at rest: the count climbs to maxReplicas and stays there.":
-    "Mehr Pods senken nicht, was jeder von ihnen im Leerlauf verbraucht: Die Anzahl klettert auf maxReplicas und bleibt dort.",
-  "The controller's tolerance keeps the count where it is, and without load it never shrinks.":
-    "Die Toleranz des Controllers hält die Anzahl, wo sie ist, und ohne Last sinkt sie nie.",
+  "Idle pods use {0}% of their {1} request, above the target of {2}%.":
+    "Pods im Leerlauf verbrauchen {0}% ihres Requests für {1}, mehr als der Zielwert {2}%.",
+  "Idle pods use more {0} than the target of {1}.": "Pods im Leerlauf verbrauchen mehr {0} als der Zielwert {1}.",
+  "More pods do not lower the usage of an idle pod. The count climbs to maxReplicas and stays there.":
+    "Mehr Pods senken den Verbrauch eines Pods im Leerlauf nicht. Die Anzahl steigt auf maxReplicas und bleibt dort.",
+  "The controller's tolerance holds the count, so without load the count never goes down.":
+    "Die Toleranz des Controllers hält die Anzahl, also sinkt sie ohne Last nie.",
 
-  "From {0} {1} to {2} {3} these policies take at least {4} hours.":
-    "Von {0} {1} bis {2} {3} brauchen diese Policies mindestens {4} Stunden.",
-  "A policy allows its value once in its period, however far the metric is above the target.":
-    "Eine Policy erlaubt ihren Wert einmal je Periode, so weit die Metrik auch über dem Zielwert liegt.",
-  "A policy allows its value once in its period: that long the pods of a peak are paid for after it is over.":
-    "Eine Policy erlaubt ihren Wert einmal je Periode: So lange werden die Pods einer Spitze noch bezahlt, wenn sie vorbei ist.",
+  "These policies need at least {0} hours from {1} {2} to {3} {4}.":
+    "Diese Policies brauchen von {1} {2} bis {3} {4} mindestens {0} Stunden.",
+  "A policy allows its value once per period, no matter how far the metric is above the target.":
+    "Eine Policy erlaubt ihren Wert einmal pro Periode, egal wie weit die Metrik über dem Zielwert liegt.",
+  "A policy allows its value once per period. You pay for the pods of a peak for all this time after the peak ends.":
+    "Eine Policy erlaubt ihren Wert einmal pro Periode. Du bezahlst die Pods einer Spitze noch so lange nach deren Ende.",
 
   "The tolerance of {0}% is larger than the step from minReplicas {1} to maxReplicas {2}.":
     "Die Toleranz von {0}% ist größer als der Schritt von minReplicas {1} zu maxReplicas {2}.",
-  "Nothing is added until the metric is more than {0}% above its target, and then even maxReplicas is too few to bring it back.":
-    "Nichts kommt hinzu, bevor die Metrik mehr als {0}% über ihrem Zielwert liegt, und dann reicht selbst maxReplicas nicht, um sie zurückzubringen.",
+  "No pods are added until the metric is more than {0}% above its target. Then even maxReplicas is too few to bring it back to the target.":
+    "Pods kommen erst hinzu, wenn die Metrik mehr als {0}% über ihrem Zielwert liegt. Dann reicht selbst maxReplicas nicht, um sie zum Zielwert zurückzubringen.",
 
-  "This annotation is dropped: its text is not of the form that the API server wrote.":
-    "Diese Annotation entfällt: Ihr Text hat nicht die Form, die der API-Server schrieb.",
-  "An older version carries what it has no fields for as JSON in annotations; what cannot be read there is left out without a word.":
-    "Wofür eine ältere Version keine Felder hat, das trägt sie als JSON in Annotationen; was sich dort nicht lesen lässt, wird stillschweigend weggelassen.",
+  "The API server drops this annotation because its text does not have the form that the API server writes.":
+    "Der API-Server verwirft diese Annotation, weil ihr Text nicht die Form hat, die der API-Server schreibt.",
+  "An older API version has no fields for some settings and keeps them as JSON in annotations. The API server drops what it cannot read there, without a warning.":
+    "Eine ältere API-Version hat für manche Einstellungen keine Felder und hält sie als JSON in Annotationen. Was der API-Server dort nicht lesen kann, verwirft er ohne Warnung.",
   "{0} is still served.": "{0} wird noch angeboten.",
-  "{0} is gone since Kubernetes {1}.": "{0} gibt es seit Kubernetes {1} nicht mehr.",
-  "The API server stores it as autoscaling/v2, which is what runs here. Only autoscaling/v2 has fields for other metrics and for behavior.":
-    "Der API-Server speichert es als autoscaling/v2, und das läuft hier. Nur autoscaling/v2 hat Felder für andere Metriken und für behavior.",
-  'A cluster of today answers: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Here it runs as the API server converted it.':
-    'Ein heutiger Cluster antwortet: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Hier läuft es so, wie der API-Server es umwandelte.',
+  "Kubernetes {0} removed {1}.": "Kubernetes {0} hat {1} entfernt.",
+  "The API server stores it as autoscaling/v2, and this page simulates that form. Only autoscaling/v2 has fields for other metrics and for behavior.":
+    "Der API-Server speichert es als autoscaling/v2, und diese Seite simuliert diese Form. Nur autoscaling/v2 hat Felder für andere Metriken und für behavior.",
+  'A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "{0}". This page simulates it in the form to which the API server converted it.':
+    'Ein heutiger Cluster antwortet: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Diese Seite simuliert es in der Form, in die der API-Server es umwandelte.',
 
   "The {0} sets replicas to {1}.": "Das {0} setzt replicas auf {1}.",
-  "Whenever this manifest is applied, the count goes back to it, whatever the autoscaler had decided. Without the field the autoscaler keeps its count (the first apply without it may set 1 once).":
-    "Wann immer dieses Manifest angewendet wird, geht die Anzahl darauf zurück, was auch immer der Autoscaler entschieden hatte. Ohne das Feld behält der Autoscaler seine Anzahl (das erste Anwenden ohne das Feld setzt womöglich einmal 1).",
-  "The autoscaler is in the namespace {0}, the {1} in {2}.": "Der Autoscaler ist im Namespace {0}, das {1} in {2}.",
+  "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count (the first apply without it may set 1 once).":
+    "Jedes Mal, wenn du dieses Manifest anwendest, überschreibt dieser Wert die Anzahl des Autoscalers. Ohne dieses Feld behält der Autoscaler seine Anzahl (das erste Anwenden ohne das Feld setzt womöglich einmal 1).",
+  "The autoscaler is in the namespace {0}, but the {1} is in {2}.": "Der Autoscaler ist im Namespace {0}, aber das {1} ist in {2}.",
   "The target is the {0} {1}, but the text has the {2} {3}.": "Das Ziel ist das {0} {1}, aber im Text steht das {2} {3}.",
-  "An autoscaler scales what scaleTargetRef names in its own namespace. Where there is no such object, it scales nothing.":
-    "Ein Autoscaler skaliert, was scaleTargetRef in seinem eigenen Namespace nennt. Gibt es dort kein solches Objekt, skaliert er nichts.",
+  "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":
+    "Ein Autoscaler skaliert das Objekt, das scaleTargetRef in seinem eigenen Namespace nennt. Gibt es kein solches Objekt, skaliert er nichts.",
 };
