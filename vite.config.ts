@@ -17,6 +17,9 @@ const ownEngine = here("engine/")
   .replaceAll(/[^\w/]/g, "\\$&");
 const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}`), sideEffects: false }] };
 
+/** All that is needed first is one file. What later parts share with it would otherwise fall out of it as a dozen small ones. */
+const oneFile = (name: string) => ({ groups: [{ name, tags: ["$initial" as const] }] });
+
 const licences = thirdPartyLicences();
 
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
@@ -33,14 +36,13 @@ export default defineConfig({
       "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },
   },
-  worker: { format: "es", plugins: () => [licences.seen()], rolldownOptions: { treeshake } },
+  worker: { format: "es", plugins: () => [licences.seen()], rolldownOptions: { treeshake, output: { codeSplitting: oneFile("worker") } } },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake,
-      // All that the first sight needs is one file. What later parts share with it would otherwise fall out of it as a dozen small ones.
-      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      output: { codeSplitting: oneFile("page") },
     },
   },
 });

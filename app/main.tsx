@@ -6,6 +6,7 @@ import { useNotice } from "./share/notice";
 import { keepWithoutReader } from "./share/tabDrafts";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
+import { startWorker } from "./simulation/startWorker";
 import { rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
@@ -67,7 +68,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
-  const client = followScenario(() => new Worker(new URL("./simulation/worker.ts", import.meta.url), { type: "module" }));
+  const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./share/embed")).talkToHost());
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">

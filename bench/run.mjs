@@ -181,11 +181,11 @@ async function measureRun(change) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     shared.worker.onmessage = ({ data }) => {
-      if (data.id !== id || data.type === "progress" || data.type === "partial") return;
-      if (data.type === "finished") resolve(performance.now() - started);
+      if (data.id !== id || data.part) return;
+      if (data.answer?.run) resolve(performance.now() - started);
       else reject(new Error(JSON.stringify(data)));
     };
-    shared.worker.postMessage({ type: "run", id, scenario, rows: 600 });
+    shared.worker.postMessage({ id, kind: "run", request: { scenario, rows: 600, view: null } });
   });
 }
 
@@ -362,7 +362,7 @@ async function open({ stayPlain = false } = {}) {
         if (!window.benchWorker) window.benchWorker = { url: String(url), scenario: null };
       }
       postMessage(message, transfer) {
-        if (message?.type === "run" && window.benchWorker) window.benchWorker.scenario ??= message.scenario;
+        if (message?.kind === "run" && window.benchWorker) window.benchWorker.scenario ??= message.request.scenario;
         super.postMessage(message, transfer);
       }
     };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstScenario } from "../../engine/index";
 import { MortalWorker } from "../ui/testing/mortalWorker";
 import { askAll, type Answered, type AskedQuestion } from "./useAnswers";
 
@@ -6,7 +7,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("answers of a workshop come although a worker is lost, and are given up where two are lost over one question", async () => {
-  const asked = ["a", "b", "c"].map((key) => ({ key }) as AskedQuestion);
+  const asked = ["a", "b", "c"].map((key): AskedQuestion => ({
+    key,
+    scenario: { ...firstScenario, name: key },
+    measure: { kind: "outcome", outcome: "podHours" },
+  }));
   const worked = async (deadly: string[][]) => {
     const told: string[] = [];
     const giveUp = vi.fn();

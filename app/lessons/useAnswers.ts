@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import type { HeldByReason, Scenario } from "../../engine/index";
-import { watchWorker } from "../ui/heartbeat";
+import { openChannel } from "../simulation/channel";
+import { policies } from "../simulation/policies";
+import type { Kinds } from "../simulation/protocol";
+import { startWorker } from "../simulation/startWorker";
 import type { Lesson, Measure } from "./lesson";
+import { measured } from "./measure";
 
 export interface AskedQuestion {
   key: string;
@@ -36,48 +40,29 @@ export function useAnswers(lessons: readonly Lesson[] | null) {
   return { answers, all: answers.size === asked?.length, failed, again };
 }
 
-const startWorker = () => new Worker(new URL("./answer.worker.ts", import.meta.url), { type: "module" });
-
-/** Asks one worker after the other until all is answered; gives up where two were lost over the same question. Returns how to end it. */
+/**
+ * Asks one question after the other, in a worker that ends with the last of them; gives up where two workers were lost over the same question.
+ * Returns how to end it.
+ */
 export function askAll(
   asked: readonly AskedQuestion[],
   start: () => Worker,
   tell: (answered: Answered) => void,
   giveUp: () => void,
 ): () => void {
-  let open = [...asked];
-  let lostOver: AskedQuestion | undefined;
-  let end = () => {};
-
-  function begin(): void {
-    const worker = start();
-    const watch = watchWorker(worker, () => open.length > 0, onLost);
-    end = () => {
-      watch.end();
-      worker.terminate();
-    };
-    worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
-      open = open.filter(({ key }) => key !== data.key);
-      tell(data);
+  const channel = openChannel<Kinds>(start, policies);
+  function askFrom(index: number): void {
+    const question = asked[index];
+    if (!question) return channel.end();
+    const { key, scenario, measure } = question;
+    channel.ask("steps", { scenario }, (reply) => {
+      if (!reply.ok) return reply.why === "givenUp" ? undefined : giveUp();
+      tell({ key, value: reply.answer && measured(reply.answer, measure) });
+      return askFrom(index + 1);
     });
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      onLost();
-    });
-    for (const question of open) worker.postMessage(question);
-    watch.begin();
   }
-
-  function onLost(): void {
-    end();
-    // Answered in turn: it was lost over the first of those that are open.
-    if (open[0] === lostOver) return giveUp();
-    lostOver = open[0];
-    begin();
-  }
-
-  begin();
-  return () => end();
+  askFrom(0);
+  return channel.end;
 }
 
 const questionsOf = (lesson: Lesson): AskedQuestion[] =>

@@ -16,7 +16,7 @@ export function EntryDetail({ entry }: { entry: LibraryEntry }) {
   return (
     <section className="library-detail" aria-label={title}>
       <h3>{title}</h3>
-      <Preview id={entry.id} durationSeconds={scenario.durationSeconds} at={at} />
+      <Preview id={entry.id} scenario={scenario} at={at} />
       <dl>
         <dt>{t`In this run`}</dt>
         <dd>{text}</dd>

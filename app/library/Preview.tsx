@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Scenario } from "../../engine/index";
+import { startWorker } from "../simulation/startWorker";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
@@ -6,7 +8,7 @@ import { connectPreviews } from "./previews";
 
 interface PreviewProps {
   id: string;
-  durationSeconds: number;
+  scenario: Scenario;
   /** The second to look at. */
   at: number;
 }
@@ -14,8 +16,9 @@ interface PreviewProps {
 const size = { width: 340, height: 132, foot: 18 };
 
 /** The replicas that a ready scenario asks for and gets, from a run of its own. */
-export function Preview({ id, durationSeconds, at }: PreviewProps) {
-  const { run, failed, again } = usePreview(id);
+export function Preview({ id, scenario, at }: PreviewProps) {
+  const { durationSeconds } = scenario;
+  const { run, failed, again } = usePreview(id, scenario);
   const scale = timeScale(size.width, 0, durationSeconds, true);
   const most = run ? [...run.asked, ...run.applied].reduce((highest, count) => (count > highest ? count : highest), 1) : 1;
   const frame = plotFrame(scale, size.height - size.foot, 6, Math.max(2, niceCeiling(most)));
@@ -78,21 +81,17 @@ function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): 
 const pixel = (length: number) => length.toFixed(1);
 
 /** Runs that were done before are kept while the page is open. */
-function usePreview(id: string) {
+function usePreview(id: string, scenario: Scenario) {
   const [run, setRun] = useState(() => previews.known(id));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (failed || previews.known(id)) return undefined;
-    return previews.ask(id, (answer) => {
+    return previews.ask(id, scenario, (answer) => {
       setRun(answer);
       setFailed(answer === null);
     });
-  }, [id, failed]);
-  const again = () => {
-    previews.forgive(id);
-    setFailed(false);
-  };
-  return { run, failed, again };
+  }, [id, scenario, failed]);
+  return { run, failed, again: () => setFailed(false) };
 }
 
-const previews = connectPreviews(() => new Worker(new URL("./preview.worker.ts", import.meta.url), { type: "module" }));
+const previews = connectPreviews(startWorker);

@@ -4,25 +4,19 @@ import { useBaseline } from "../store/baseline";
 import { openScenario, setGesture } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
+import { openChannel } from "./channel";
 import { followBaseline } from "./followBaseline";
-import type { Run } from "./protocol";
-import type { BaselineListener } from "./runSimulation";
+import { policies } from "./policies";
+import type { Kinds, Run } from "./protocol";
+import { FakeWorker } from "./testing/fakeWorker";
 
-/** Stands in for the worker's end. */
-const asked: { id: number; request: BaselineRequest }[] = [];
-let listener: BaselineListener;
-followBaseline({
-  askBaseline(request) {
-    asked.push({ id: asked.length + 1, request });
-    return asked.length;
-  },
-  hearOfBaseline: (heard) => void (listener = heard),
-});
+const worker = new FakeWorker();
+let lose = () => {};
+followBaseline({ ...openChannel<Kinds>(() => worker as unknown as Worker, policies), hearOfLoss: (hear) => void (lose = hear) });
 
-const last = (kind: BaselineRequest["kind"]) => asked.findLast(({ request }) => request.kind === kind)!;
-const count = (kind: BaselineRequest["kind"]) => asked.filter(({ request }) => request.kind === kind).length;
-const answer = (kind: BaselineRequest["kind"], what: BaselineAnswer) => listener.answered(last(kind).id, what);
+const last = <Kind extends keyof Kinds>(kind: Kind) => worker.of(kind).at(-1)!;
+const count = (kind: keyof Kinds) => worker.of(kind).length;
+const answer = <Kind extends keyof Kinds>(kind: Kind, what: Kinds[Kind]["answer"]) => worker.answer(last(kind), what);
 
 /** A finished run with a reconcile each minute and few rows. */
 const runOf = (id: number): Run =>
@@ -45,16 +39,13 @@ beforeEach(() => {
 
 function pinned(): void {
   useBaseline.setState({ scenario: firstScenario });
-  answer("run", { kind: "run", run: runOf(100), detail: null });
+  answer("baseline", { run: runOf(100), detail: null, problems: [] });
 }
 
 test("what is pinned is run, and compared with the present run", () => {
   pinned();
-  expect([last("run").request, last("compare").request]).toEqual([
-    { kind: "run", scenario: firstScenario, rows: 600, view: null },
-    { kind: "compare", run: 1 },
-  ]);
-  answer("compare", { kind: "comparison", run: 1, comparison });
+  expect([last("baseline").request, last("compare").request]).toEqual([{ scenario: firstScenario, rows: 600, view: null }, { run: 1 }]);
+  answer("compare", comparison);
   expect(useBaseline.getState()).toMatchObject({ run: { id: 100 }, comparison });
 });
 
@@ -65,15 +56,15 @@ test("each finished run is compared, one at a time, and the newest at the end", 
   useTrace.setState({ run: { ...runOf(3), digest: null } });
   useTrace.setState({ run: runOf(4) });
   expect(count("compare")).toBe(before);
-  answer("compare", { kind: "comparison", run: 1, comparison: null });
-  expect(last("compare").request).toEqual({ kind: "compare", run: 4 });
-  answer("compare", { kind: "comparison", run: 4, comparison });
+  answer("compare", null);
+  expect(last("compare").request).toEqual({ run: 4 });
+  answer("compare", comparison);
   expect(count("compare")).toBe(before + 1);
 });
 
 test("while a pointer draws nothing is compared", () => {
   pinned();
-  answer("compare", { kind: "comparison", run: 1, comparison });
+  answer("compare", comparison);
   const before = count("compare");
   setGesture(true);
   useTrace.setState({ run: runOf(2) });
@@ -86,13 +77,13 @@ test("while a pointer draws nothing is compared", () => {
 test("the decision of its reconcile at the cursor is fetched, older answers are dropped", () => {
   pinned();
   useView.setState({ cursor: 125 });
-  const first = last("decision").id;
-  expect(last("decision").request).toEqual({ kind: "decision", step: 2 });
+  const first = last("baselineDecision");
+  expect(first.request).toEqual({ run: 100, step: 2 });
   useView.setState({ cursor: 200 });
-  const record = (at: number) => ({ kind: "decision", reconcile: { at } as never, firstReconcile: null }) as const;
-  listener.answered(first, record(120));
+  const record = (at: number) => ({ reconcile: { at } as never, firstReconcile: null }) as const;
+  worker.answer(first, record(120));
   expect(useBaseline.getState().reconcile).toBeNull();
-  answer("decision", record(180));
+  answer("baselineDecision", record(180));
   expect(useBaseline.getState().reconcile).toEqual({ at: 180 });
   useView.setState({ cursor: null });
   expect(useBaseline.getState().reconcile).toBeNull();
@@ -101,25 +92,25 @@ test("the decision of its reconcile at the cursor is fetched, older answers are 
 test("finer rows are asked for where the figures are zoomed, and again where they moved meanwhile", () => {
   pinned();
   useView.setState({ zoom: { from: 600, to: 1200 } });
-  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 300, to: 1500, rows: 1200 } });
-  const before = count("rows");
+  expect(last("baselineRows").request).toEqual({ run: 100, view: { from: 300, to: 1500, rows: 1200 } });
+  const before = count("baselineRows");
   useView.setState({ zoom: { from: 2400, to: 3000 } });
-  expect(count("rows")).toBe(before);
-  answer("rows", { kind: "rows", detail: null });
-  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 2100, to: 3300, rows: 1200 } });
-  answer("rows", { kind: "rows", detail: null });
-  expect(count("rows")).toBe(before + 1);
+  expect(count("baselineRows")).toBe(before);
+  answer("baselineRows", null);
+  expect(last("baselineRows").request).toEqual({ run: 100, view: { from: 2100, to: 3300, rows: 1200 } });
+  answer("baselineRows", null);
+  expect(count("baselineRows")).toBe(before + 1);
 });
 
 test("of a baseline that is shorter than the view, only what it has is asked for", () => {
   openScenario({ ...firstScenario, durationSeconds: 7200 });
   pinned();
   useView.setState({ zoom: { from: 3000, to: 4200 } });
-  expect(last("rows").request).toEqual({ kind: "rows", view: { from: 2700, to: 3600, rows: 1200 } });
-  answer("rows", { kind: "rows", detail: null });
-  const before = count("rows");
+  expect(last("baselineRows").request).toEqual({ run: 100, view: { from: 2700, to: 3600, rows: 1200 } });
+  answer("baselineRows", null);
+  const before = count("baselineRows");
   useView.setState({ zoom: { from: 4000, to: 5000 } });
-  expect(count("rows")).toBe(before);
+  expect(count("baselineRows")).toBe(before);
 });
 
 test("a manifest that is not valid is refused in the API server's words", () => {
@@ -133,30 +124,31 @@ test("a manifest that is not valid is refused in the API server's words", () => 
     endLine: 1,
     endColumn: 1,
   } as const;
-  answer("run", { kind: "invalid", problems: [problem] });
+  answer("baseline", { run: null, problems: [problem] });
   expect(useBaseline.getState()).toMatchObject({ run: null, refusal: "This YAML cannot be read." });
 });
 
 test("a refusal without words is that of the part that could not be loaded", () => {
-  pinned();
-  answer("run", { kind: "failed", message: null });
+  useBaseline.setState({ scenario: firstScenario });
+  worker.fail(last("baseline"), null);
   expect(useBaseline.getState().refusal).toBe("The part of this page that compares runs could not be loaded.");
 });
 
 test("unpinned, everything derived is forgotten, and late answers find nothing", () => {
   pinned();
-  const late = last("run").id;
+  useBaseline.setState({ scenario: { ...firstScenario } });
+  const late = last("baseline");
   useBaseline.setState({ scenario: null });
-  expect(last("forget")).toBeDefined();
-  listener.answered(late, { kind: "run", run: runOf(100), detail: null });
+  expect(last("forgetBaseline")).toBeDefined();
+  worker.answer(late, { run: runOf(100), detail: null, problems: [] });
   expect(useBaseline.getState()).toMatchObject({ run: null, comparison: null });
 });
 
 test("after a worker broke, the baseline is run again once the page's own run stands", () => {
   pinned();
-  const before = count("run");
-  listener.lost();
-  expect([useBaseline.getState().run, count("run")]).toEqual([null, before]);
+  const before = count("baseline");
+  lose();
+  expect([useBaseline.getState().run, count("baseline")]).toEqual([null, before]);
   useTrace.setState({ run: runOf(9) });
-  expect(count("run")).toBe(before + 1);
+  expect(count("baseline")).toBe(before + 1);
 });

@@ -4,22 +4,15 @@ import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { t } from "../ui/text";
-import type { BaselineAnswer } from "./baselineProtocol";
+import type { Reply } from "./channel";
 import { isServed, rowsWanted } from "./followZoom";
-import type { RowsWanted, Run } from "./protocol";
+import type { RowsWanted, Run, RunAnswer } from "./protocol";
 import type { SimulationClient } from "./runSimulation";
 
 const rows = 600;
 
 /** Keeps the baseline's run, its decision at the cursor and the comparison up to date with what is pinned and with the present run. */
-export function followBaseline(client: Pick<SimulationClient, "askBaseline" | "hearOfBaseline">): void {
-  /** The newest request of each kind, of those that are not answered; older answers are dropped. */
-  let askedRun = 0;
-  let askedDecision = 0;
-  let askedRows = 0;
-  let askedComparison = 0;
-  /** The view has moved since rows were asked for. */
-  let moved = false;
+export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss">): void {
   /** The worker that kept the run broke; another keeps nothing yet. */
   let lost = false;
 
@@ -27,78 +20,50 @@ export function followBaseline(client: Pick<SimulationClient, "askBaseline" | "h
     const { scenario } = useBaseline.getState();
     lost = false;
     useBaseline.setState(underived);
-    askedDecision = askedRows = askedComparison = 0;
-    if (scenario) askedRun = client.askBaseline({ kind: "run", scenario, rows, view: null });
-    else {
-      askedRun = 0;
-      client.askBaseline({ kind: "forget" });
-    }
+    for (const kind of ["baseline", "baselineDecision", "baselineRows", "compare"] as const) giveUp(kind);
+    if (scenario) ask("baseline", { scenario, rows, view: null }, ran, ({ share }) => useBaseline.setState({ progress: share }));
+    else ask("forgetBaseline", null, () => undefined);
+  }
+
+  function ran(reply: Reply<RunAnswer>): void {
+    if (!reply.ok) return reply.why === "failed" ? failed(reply.message) : undefined;
+    const { run, problems } = reply.answer;
+    if (!run) return refuse(problems.find(({ severity }) => severity === "error")?.message ?? "");
+    useBaseline.setState({ run, detail: reply.answer.detail, progress: null });
+    askDecision();
+    askRows();
+    return compare();
   }
 
   function askDecision(): void {
     const { run } = useBaseline.getState();
     const { cursor } = useView.getState();
     const step = run && cursor !== null ? stepAt(run.steps.at, cursor) : -1;
-    if (step >= 0) askedDecision = client.askBaseline({ kind: "decision", step });
-    else {
-      askedDecision = 0;
-      useBaseline.setState({ reconcile: null, firstReconcile: null });
-    }
+    giveUp("baselineDecision");
+    if (!run || step < 0) return useBaseline.setState(noRecords);
+    ask("baselineDecision", { run: run.id, step }, (reply) => reply.ok && useBaseline.setState(reply.answer ?? noRecords));
   }
 
   function askRows(): void {
     const { run, detail } = useBaseline.getState();
     const wanted = run && inView(run);
-    moved = askedRows !== 0;
-    if (!moved && run && wanted && !isServed(wanted, run, detail)) askedRows = client.askBaseline({ kind: "rows", view: wanted });
+    if (!run || !wanted || isServed(wanted, run, detail)) return;
+    ask("baselineRows", { run: run.id, view: wanted }, (reply) => reply.ok && useBaseline.setState({ detail: reply.answer }));
   }
 
   function compare(): void {
     const present = finishedRun();
-    if (askedComparison === 0 && present && useBaseline.getState().run) {
-      askedComparison = client.askBaseline({ kind: "compare", run: present.id });
-    }
+    if (!present || !useBaseline.getState().run) return;
+    ask("compare", { run: present.id }, (reply) => {
+      if (reply.ok && reply.answer) useBaseline.setState({ comparison: reply.answer });
+      else if (!reply.ok && reply.why === "failed") failed(reply.message);
+    });
   }
 
-  function answered(id: number, answer: BaselineAnswer): void {
-    switch (answer.kind) {
-      case "run":
-        if (id !== askedRun) return;
-        useBaseline.setState({ run: answer.run, detail: answer.detail, progress: null });
-        askDecision();
-        askRows();
-        return compare();
-      case "progress":
-        return id === askedRun ? useBaseline.setState({ progress: answer.share }) : undefined;
-      case "invalid":
-        return id === askedRun ? refuse(answer.problems.find(({ severity }) => severity === "error")?.message ?? "") : undefined;
-      case "failed":
-        return refuse(answer.message ?? t`The part of this page that compares runs could not be loaded.`);
-      case "rows":
-        if (id !== askedRows) return;
-        askedRows = 0;
-        useBaseline.setState({ detail: answer.detail });
-        return moved ? askRows() : undefined;
-      case "decision": {
-        const { reconcile, firstReconcile } = answer;
-        return id === askedDecision ? useBaseline.setState({ reconcile, firstReconcile }) : undefined;
-      }
-      case "comparison":
-        if (id !== askedComparison) return;
-        askedComparison = 0;
-        if (answer.comparison) useBaseline.setState({ comparison: answer.comparison });
-        // What has finished meanwhile is compared next.
-        if (finishedRun()?.id !== answer.run) compare();
-    }
-  }
-
-  client.hearOfBaseline({
-    answered,
-    // Asked at once, a worker that cannot be loaded would break again and again.
-    lost() {
-      useBaseline.setState(underived);
-      lost = true;
-    },
+  // Asked at once, a worker that cannot be loaded would break again and again.
+  hearOfLoss(() => {
+    useBaseline.setState(underived);
+    lost = true;
   });
   useBaseline.subscribe(({ scenario }, before) => {
     if (scenario !== before.scenario) start();
@@ -118,6 +83,8 @@ export function followBaseline(client: Pick<SimulationClient, "askBaseline" | "h
   if (useBaseline.getState().scenario) start();
 }
 
+const noRecords = { reconcile: null, firstReconcile: null };
+const failed = (message: string | null) => refuse(message ?? t`The part of this page that compares runs could not be loaded.`);
 const refuse = (refusal: string) => useBaseline.setState({ refusal, progress: null });
 
 /** null while a run is under way, and while a pointer draws: each of its runs is followed by another. */

@@ -2,11 +2,10 @@ import type { KubectlOutput } from "../../engine/index";
 import { useKubectl } from "../store/kubectl";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import type { SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
 
 /** While somebody looks, asks anew for what kubectl prints whenever the cursor or the run changes. */
-export function followKubectl(client: Pick<SimulationClient, "printKubectl">): void {
+export function followKubectl(client: { printKubectl(run: number, step: number): void }): void {
   const ask = () => {
     const { watched, printed } = useKubectl.getState();
     const { run } = useTrace.getState();

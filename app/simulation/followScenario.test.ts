@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario } from "../../engine/index";
+import { firstScenario, type Problem } from "../../engine/index";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { followScenario } from "./followScenario";
-import type { Run, WorkerAnswer, WorkerRequest } from "./protocol";
-
-/** Stands in for the worker: keeps what it was sent, and answers what a test says. */
-class FakeWorker extends EventTarget {
-  readonly sent: WorkerRequest[] = [];
-  terminate = () => undefined;
-  postMessage = (request: WorkerRequest) => void this.sent.push(request);
-  answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
-  lastRun = () => this.sent.findLast((request) => request.type === "run")!;
-  asked = () => this.sent.flatMap((request) => (request.type === "decision" ? [[request.run, request.step]] : []));
-}
+import type { Run } from "./protocol";
+import { FakeWorker } from "./testing/fakeWorker";
 
 /** Reconciles at every 15 seconds up to the last. */
 const runTo = (id: number, lastSecond: number): Run =>
@@ -42,8 +33,10 @@ const runTo = (id: number, lastSecond: number): Run =>
 
 const worker = new FakeWorker();
 const { cancel } = followScenario(() => worker as unknown as Worker);
-const finishRun = () =>
-  worker.answer({ type: "finished", id: worker.lastRun().id, run: runTo(worker.lastRun().id, 60), detail: null, problems: [] });
+const lastRun = () => worker.of("run").at(-1)!;
+const asked = () => worker.of("decision").map(({ request }) => [request.run, request.step]);
+const finishRun = () => worker.answer(lastRun(), { run: runTo(lastRun().id, 60), detail: null, problems: [] });
+const grow = (lastSecond: number) => worker.tell(lastRun(), { kind: "grown", run: runTo(lastRun().id, lastSecond), detail: null });
 const shown = () => useTrace.getState().run;
 
 afterEach(() => vi.useRealTimers());
@@ -56,7 +49,7 @@ beforeEach(() => {
 });
 
 test("a run follows every part of the scenario that decides", () => {
-  const runs = () => worker.sent.filter(({ type }) => type === "run").length;
+  const runs = () => worker.of("run").length;
   const before = runs();
   addIncident({ kind: "nodeLost", at: 5 });
   finishRun();
@@ -68,12 +61,12 @@ test("a run follows every part of the scenario that decides", () => {
 test("the figures grow with a long run, and the decision is asked for once the run has come so far", () => {
   useView.setState({ cursor: 45 });
   addIncident({ kind: "nodeLost", at: 5 });
-  const { id } = worker.lastRun();
-  const before = worker.asked().length;
-  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
-  expect([shown()?.lastSecond, useTrace.getState().reconcile, worker.asked().length - before]).toEqual([30, null, 0]);
-  worker.answer({ type: "partial", id, run: runTo(id, 45), detail: null });
-  expect(worker.asked().at(-1)).toEqual([id, 3]);
+  const { id } = lastRun();
+  const before = asked().length;
+  grow(30);
+  expect([shown()?.lastSecond, useTrace.getState().reconcile, asked().length - before]).toEqual([30, null, 0]);
+  grow(45);
+  expect(asked().at(-1)).toEqual([id, 3]);
   finishRun();
   expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
 });
@@ -84,13 +77,13 @@ test("a lesson hides the rest of a run until somebody predicted it, without anot
       open: { lesson: "x", step: 0, task: false, prediction: { from: 30, drawn: null, reach: 30, shown } },
     });
   const whole = shown();
-  const runs = () => worker.sent.filter(({ type }) => type === "run").length;
+  const runs = () => worker.of("run").length;
   const before = runs();
   useView.setState({ cursor: 60 });
   predicting(false);
-  expect([shown()?.lastSecond, shown()?.steps.at.length, worker.asked().at(-1)?.[1]]).toEqual([30, 3, 4]);
+  expect([shown()?.lastSecond, shown()?.steps.at.length, asked().at(-1)?.[1]]).toEqual([30, 3, 4]);
   predicting(true);
-  expect([shown(), runs() - before, worker.asked().at(-1)]).toEqual([whole, 0, [whole?.id, 4]]);
+  expect([shown(), runs() - before, asked().at(-1)]).toEqual([whole, 0, [whole?.id, 4]]);
 
   predicting(false);
   openScenario({ ...firstScenario, seed: 9 });
@@ -104,9 +97,8 @@ test("a cancelled run leaves the page at once, and then the figures of the last 
   vi.useFakeTimers();
   const finished = shown();
   addIncident({ kind: "nodeLost", at: 5 });
-  const { id } = worker.lastRun();
-  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
-  worker.answer({ type: "progress", id, share: 0.5 });
+  grow(30);
+  worker.tell(lastRun(), { kind: "progress", share: 0.5 });
   cancel();
   expect([shown()?.lastSecond, useTrace.getState().progress]).toEqual([30, null]);
   vi.runAllTimers();
@@ -128,15 +120,14 @@ test("while a pointer draws, whole figures stay rather than the beginnings of ne
   const finished = shown();
   setGesture(true);
   addIncident({ kind: "nodeLost", at: 5 });
-  const { id } = worker.lastRun();
-  worker.answer({ type: "partial", id, run: runTo(id, 30), detail: null });
+  grow(30);
   expect(shown()).toBe(finished);
   setGesture(false);
 });
 
 test("what is wrong with a scenario that was just opened is said without figures of another, which nobody opened", () => {
   const problem = { severity: "error" as const, message: "spec.maxReplicas: Required value", path: "spec.maxReplicas", line: 3 };
-  const refuse = () => worker.answer({ type: "invalid", id: worker.lastRun().id, problems: [problem] } as unknown as WorkerAnswer);
+  const refuse = () => worker.answer(lastRun(), { run: null, problems: [problem as Problem] });
   finishRun();
   const own = shown();
   addIncident({ kind: "nodeLost", at: 5 });

@@ -13,7 +13,7 @@ import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
 import { followZoom, rowsWanted } from "./followZoom";
-import type { Run } from "./protocol";
+import type { RowsWanted, Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
 
@@ -26,7 +26,7 @@ const gestureRows = 120;
 const restingRows = 600;
 
 /** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns what the page asks of it, and whom to ask about a baseline. */
-export function followScenario(startWorker: () => Worker): Simulation & Pick<SimulationClient, "askBaseline" | "hearOfBaseline"> {
+export function followScenario(startWorker: () => Worker): Simulation & Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss"> {
   /** What the figures go back to when a run that has begun to show is given up. */
   let finished: { run: Run; scenario: Scenario } | null = null;
   /** What each scenario that was run began with. */
@@ -48,7 +48,6 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       show({ run, scenario: null, detail }, { stale: false, failure: null });
       askDecision();
     },
-    rows: (detail) => show({ ...whole, detail }),
     invalid: (problems) => {
       // Of a scenario that was just opened there is no earlier run to show.
       if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
@@ -65,11 +64,10 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       judged = [];
       giveUp({ failure });
     },
-    decision: (run, step, reconcile, firstReconcile) => {
+    decision: (run, step, records) => {
       const current = useTrace.getState().run;
-      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile, firstReconcile });
+      if (current?.id === run && step === selectedStep()) useTrace.setState(records);
     },
-    kubectl: showPrinted,
     restarted: () => useTrace.setState({ restarted: true, progress: null }),
     diagnosed: (diagnosed) => {
       judging.heard(diagnosed !== null);
@@ -140,8 +138,16 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     show(whole);
     askDecision();
   });
-  followZoom(client, restingRows);
-  followKubectl(client);
+  const showRows = (run: number, view: RowsWanted) =>
+    client.ask("rows", { run, view }, (reply) => {
+      if (reply.ok && reply.answer) show({ ...whole, detail: reply.answer });
+    });
+  const printKubectl = (run: number, step: number) =>
+    client.ask("kubectl", { run, step }, (reply) => {
+      if (reply.ok || reply.why === "failed") showPrinted(run, step, reply.ok ? reply.answer : null);
+    });
+  followZoom({ showRows }, restingRows);
+  followKubectl({ printKubectl });
   runNow();
   return { ...client, again: runNow };
 }

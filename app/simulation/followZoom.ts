@@ -2,10 +2,9 @@ import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { viewed } from "../store/zoom";
 import type { Detail, RowsWanted, Run } from "./protocol";
-import type { SimulationClient } from "./runSimulation";
 
 /** Asks for finer rows as soon as the figures are zoomed to where those at hand would draw too coarsely. */
-export function followZoom(client: Pick<SimulationClient, "showRows">, rows: number): void {
+export function followZoom(client: { showRows(run: number, view: RowsWanted): void }, rows: number): void {
   const ask = () => {
     const { run, detail } = useTrace.getState();
     const wanted = run && rowsWanted(useView.getState().zoom, run.durationSeconds, rows);

@@ -1,8 +1,9 @@
 /**
- * What the page and the simulation worker say to each other. Every answer carries the id of the request it belongs to;
- * the worker keeps the last finished run and the one under way, and a decision is asked for by the id of the run that holds it.
+ * What the page asks of a worker, and what it answers: one entry for each kind of request. A worker keeps the page's own run (the last
+ * that finished, and the one under way) and the run that is compared with; a request names them by the id that the answer gave.
  */
 import type {
+  Comparison,
   ContainerNames,
   CountSteps,
   Diagnostic,
@@ -24,44 +25,55 @@ import type {
   StepColumns,
   TakenFromManifest,
 } from "../../engine/index";
-import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
+
+/** `part` is what is told of a request before its answer. */
+export interface Kinds {
+  /** The page's own run; takes the place of the one before. */
+  run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
+  /** The run that is compared with. It waits for the page's own. */
+  baseline: { request: RunWanted; answer: RunAnswer; part: { share: number } };
+  /** A run that the worker does not keep, for its steps alone; null: its manifest has errors. */
+  steps: { request: { scenario: Scenario }; answer: RunSteps | null };
+  /** Finer rows of a part of a run; null: the worker no longer has that run, or it has not come so far. */
+  rows: { request: { run: number; view: RowsWanted }; answer: Detail | null };
+  baselineRows: Kinds["rows"];
+  /** null: the worker no longer has that run. */
+  decision: { request: { run: number; step: number }; answer: DecisionRecords | null };
+  baselineDecision: Kinds["decision"];
+  /** What kubectl prints once the step is done; null: the worker no longer has that run. */
+  kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
+  /** Of the whole of a finished run, which only the worker has; null: it no longer has it. */
+  takeAway: { request: { run: number; part: RunPart }; answer: TakenPart | null };
+  /** The finished run of that id with the baseline; null: the worker no longer has one of the two. */
+  compare: { request: { run: number }; answer: Comparison | null };
+  forgetBaseline: { request: null; answer: null };
+  /** Judges a text, advice and all, between the slices of a run. Without a context 1.2's API server judges, which knows no advice. */
+  diagnose: { request: { text: string; context: DiagnosisContext | null }; answer: Diagnosed };
+}
 
 /** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
-export type WorkerRequest =
-  | { type: "run"; id: number; scenario: Scenario; rows: number; view: RowsWanted | null }
-  | { type: "rows"; id: number; run: number; view: RowsWanted }
-  | { type: "decision"; id: number; run: number; step: number }
-  | { type: "kubectl"; id: number; run: number; step: number }
-  /** Of the whole of a finished run, which only the worker has. */
-  | { type: "takeAway"; id: number; run: number; part: RunPart }
-  /** Judges a text, advice and all, between the slices of a run. Without a context the first autoscaler's API server judges, which knows no advice. */
-  | { type: "diagnose"; id: number; text: string; context: DiagnosisContext | null }
-  /** Of the run that is compared with. */
-  | { type: "baseline"; id: number; request: BaselineRequest }
-  | { type: "cancel"; id: number };
+export interface RunWanted {
+  scenario: Scenario;
+  rows: number;
+  view: RowsWanted | null;
+}
 
-export type WorkerAnswer =
-  | { type: "finished"; id: number; run: Run; detail: Detail | null; problems: readonly Problem[] }
-  /** null: the worker no longer has that run. */
-  | { type: "rows"; id: number; detail: Detail | null }
-  /** The manifest has errors, so nothing ran. */
-  | { type: "invalid"; id: number; problems: Problem[] }
+/** `run` is null where the manifest has errors, so that nothing ran. */
+export type RunAnswer = { run: Run; detail: Detail | null; problems: readonly Problem[] } | { run: null; problems: readonly Problem[] };
+
+export type RunProgress =
+  /** Of runs over half a second; `share` is 0 to 1. */
+  | { kind: "progress"; share: number }
   /** A long run as far as it has come, so that the figures grow with it. */
-  | { type: "partial"; id: number; run: Run; detail: Detail | null }
-  /** Sent for runs over half a second; `share` is 0 to 1. */
-  | { type: "progress"; id: number; share: number }
-  | { type: "cancelled"; id: number }
-  /** One of the two: the first autoscaler has records of its own. */
-  | { type: "decision"; id: number; run: number; step: number; reconcile: Reconcile | null; firstReconcile: ReconcileV1 | null }
-  /** What kubectl prints once the step is done; null: it could not be printed, or the worker no longer has that run. */
-  | { type: "kubectl"; id: number; run: number; step: number; outputs: KubectlOutput[] | null }
-  /** null: it could not be written, or the worker no longer has that run. */
-  | { type: "takenAway"; id: number; taken: TakenPart | null }
-  /** null: the part that judges could not be loaded. */
-  | { type: "diagnosed"; id: number; diagnosed: Diagnosed | null }
-  | { type: "baseline"; id: number; answer: BaselineAnswer }
-  /** Our own bug, or a scenario beyond the limits, in words for the page; null where a part of the simulation could not be loaded. */
-  | { type: "failed"; id: number; message: string | null };
+  | { kind: "grown"; run: Run; detail: Detail | null };
+
+/** One of the two: the first autoscaler has records of its own. */
+export interface DecisionRecords {
+  reconcile: Reconcile | null;
+  firstReconcile: ReconcileV1 | null;
+}
+
+export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 
 /** A file of a run, or the reconciles that wrote a count. */
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";

@@ -1,19 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import type { Detail, Run, WorkerAnswer, WorkerRequest } from "./protocol";
+import type { Detail, Run } from "./protocol";
 import { connectSimulation } from "./runSimulation";
+import { FakeWorker, type Sent } from "./testing/fakeWorker";
 
-/** Stands in for the worker: keeps what it was sent, and answers what a test says. */
-class FakeWorker extends EventTarget {
-  readonly sent: WorkerRequest[] = [];
-  terminated = false;
-  terminate = () => void (this.terminated = true);
-  postMessage = (request: WorkerRequest | string): void => {
-    if (typeof request !== "string") this.sent.push(request);
-  };
-  answer = (data: WorkerAnswer) => this.dispatchEvent(new MessageEvent("message", { data }));
-  finish = (id: number) => this.answer({ type: "finished", id, run: { id } as Run, detail: null, problems: [] });
-}
+const finish = (worker: FakeWorker, sent: Sent<"run">) => worker.answer(sent, { run: { id: sent.id } as Run, detail: null, problems: [] });
+const progress = (worker: FakeWorker, sent: Sent<"run">, share: number) => worker.tell(sent, { kind: "progress", share });
 
 const named = (name: string): Scenario => ({ ...firstScenario, name });
 
@@ -22,93 +14,91 @@ function connect() {
   const listener = {
     finished: vi.fn(),
     partial: vi.fn(),
-    rows: vi.fn(),
     invalid: vi.fn(),
     progress: vi.fn(),
     cancelled: vi.fn(),
     failed: vi.fn(),
     restarted: vi.fn(),
     decision: vi.fn(),
-    kubectl: vi.fn(),
     diagnosed: vi.fn(),
   };
   const client = connectSimulation(() => worker as unknown as Worker, listener);
-  const runs = () => worker.sent.flatMap((request) => (request.type === "run" ? [{ id: request.id, name: request.scenario.name }] : []));
-  return { worker, listener, client, runs };
+  const runs = () => worker.of("run");
+  const names = () => runs().map(({ request }) => request.scenario.name);
+  return { worker, listener, client, runs, names };
 }
 
 test("one run is in flight, and of those that wait only the newest is run", () => {
-  const { worker, listener, client, runs } = connect();
+  const { worker, listener, client, runs, names } = connect();
   for (const name of ["a", "b", "c"]) client.run(named(name), 240);
-  expect(runs().map(({ name }) => name)).toEqual(["a"]);
-  worker.finish(runs()[0]!.id);
-  expect(runs().map(({ name }) => name)).toEqual(["a", "c"]);
-  worker.finish(runs()[1]!.id);
+  expect(names()).toEqual(["a"]);
+  finish(worker, runs()[0]!);
+  expect(names()).toEqual(["a", "c"]);
+  finish(worker, runs()[1]!);
   expect(listener.finished.mock.calls.map(([run]) => (run as Run).id)).toEqual(runs().map(({ id }) => id));
 });
 
 test("an answer to anything but the run in flight is dropped", () => {
   const { worker, listener, client } = connect();
   client.run(named("a"), 240);
-  worker.finish(77);
-  worker.answer({ type: "progress", id: 77, share: 0.5 });
+  const other = { ...worker.of("run")[0]!, id: 77 };
+  finish(worker, other);
+  progress(worker, other, 0.5);
   expect(listener.finished).not.toHaveBeenCalled();
   expect(listener.progress).not.toHaveBeenCalled();
 });
 
 test("a long run makes way for a newer one, without telling the page that it was cancelled", () => {
-  const { worker, listener, client, runs } = connect();
+  const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
-  worker.answer({ type: "progress", id: runs()[0]!.id, share: 0.2 });
+  progress(worker, runs()[0]!, 0.2);
   client.run(named("newer"), 240);
-  worker.answer({ type: "progress", id: runs()[0]!.id, share: 0.4 });
+  progress(worker, runs()[0]!, 0.4);
   expect(listener.progress.mock.calls).toEqual([[0.2]]);
-  expect(worker.sent.at(-1)).toEqual({ type: "cancel", id: runs()[0]!.id });
-  worker.answer({ type: "cancelled", id: runs()[0]!.id });
+  expect(worker.cancelled).toEqual([runs()[0]!.id]);
   expect(listener.cancelled).not.toHaveBeenCalled();
-  expect(runs().map(({ name }) => name)).toEqual(["long", "newer"]);
+  expect(names()).toEqual(["long", "newer"]);
 });
 
 test("cancelling ends the run that waits, too", () => {
-  const { worker, listener, client, runs } = connect();
+  const { worker, listener, client, runs, names } = connect();
   for (const name of ["a", "b"]) client.run(named(name), 240);
   client.cancel();
-  worker.answer({ type: "cancelled", id: runs()[0]!.id });
+  expect(worker.cancelled).toEqual([runs()[0]!.id]);
   expect(listener.cancelled).toHaveBeenCalledOnce();
-  expect(runs().map(({ name }) => name)).toEqual(["a"]);
+  expect(names()).toEqual(["a"]);
 });
 
 test("a run that the person cancels is over at once, whatever the worker still says of it, and the next one starts", () => {
-  const { worker, listener, client, runs } = connect();
+  const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
   client.cancel();
   expect(listener.cancelled).toHaveBeenCalledOnce();
   client.run(named("next"), 240);
-  worker.answer({ type: "progress", id: runs()[0]!.id, share: 0.4 });
-  worker.answer({ type: "cancelled", id: runs()[0]!.id });
-  worker.finish(runs()[0]!.id);
+  progress(worker, runs()[0]!, 0.4);
+  finish(worker, runs()[0]!);
   expect([listener.progress, listener.finished].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   expect(listener.cancelled).toHaveBeenCalledOnce();
-  expect(runs().map(({ name }) => name)).toEqual(["long", "next"]);
+  expect(names()).toEqual(["long", "next"]);
 });
 
 test("only the newest decision that was asked for arrives", () => {
   const { worker, listener, client } = connect();
   client.decide(1, 10);
   client.decide(1, 11);
-  const [first, second] = worker.sent;
-  const reconcile = { at: 165 } as never;
-  worker.answer({ type: "decision", id: first!.id, run: 1, step: 10, reconcile, firstReconcile: null });
-  worker.answer({ type: "decision", id: second!.id, run: 1, step: 11, reconcile, firstReconcile: null });
-  expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile, null]]);
+  const [first, second] = worker.of("decision");
+  const records = { reconcile: { at: 165 } as never, firstReconcile: null };
+  worker.answer(first!, records);
+  worker.answer(second!, records);
+  expect(listener.decision.mock.calls).toEqual([[1, 11, records]]);
 });
 
 test("whoever goes from decision to decision has the next one at once", () => {
   const { worker, listener, client } = connect();
   const shown = () => listener.decision.mock.calls.map(([run, step]) => [run, step] as const);
   const answerAll = () => {
-    for (const request of worker.sent.splice(0))
-      if (request.type === "decision") worker.answer({ ...request, reconcile: { at: 15 * request.step } as never, firstReconcile: null });
+    for (const sent of worker.of("decision"))
+      worker.answer(sent, { reconcile: { at: 15 * sent.request.step } as never, firstReconcile: null });
   };
   client.decide(1, 10);
   answerAll();
@@ -132,31 +122,18 @@ test("whoever goes from decision to decision has the next one at once", () => {
 });
 
 test("a failure of ours is told and does not block the next run", () => {
-  const { worker, listener, client, runs } = connect();
+  const { worker, listener, client, runs, names } = connect();
   client.run(named("a"), 240);
   client.run(named("b"), 240);
-  worker.answer({ type: "failed", id: runs()[0]!.id, message: "broken" });
+  worker.fail(runs()[0]!, "broken");
   expect(listener.failed.mock.calls).toEqual([["broken"]]);
-  expect(runs().map(({ name }) => name)).toEqual(["a", "b"]);
+  expect(names()).toEqual(["a", "b"]);
 });
 
 test("a broken worker is replaced, and what waited is told as failed rather than waiting for ever", () => {
   const workers = [new FakeWorker(), new FakeWorker()];
   const started: FakeWorker[] = [];
-  const failed = vi.fn();
-  const listener = {
-    finished: vi.fn(),
-    partial: vi.fn(),
-    rows: vi.fn(),
-    invalid: vi.fn(),
-    progress: vi.fn(),
-    cancelled: vi.fn(),
-    failed,
-    restarted: vi.fn(),
-    decision: vi.fn(),
-    kubectl: vi.fn(),
-    diagnosed: vi.fn(),
-  };
+  const { listener } = connect();
   const client = connectSimulation(() => {
     const next = workers[started.length]!;
     started.push(next);
@@ -164,11 +141,34 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   }, listener);
   client.run(named("a"), 240);
   client.run(named("b"), 240);
-  started[0]!.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
-  expect(failed.mock.calls).toEqual([["out of memory"]]);
+  started[0]!.break("out of memory");
+  expect(listener.failed.mock.calls).toEqual([["out of memory"]]);
   expect(started[0]!.terminated).toBe(true);
   client.run(named("c"), 240);
-  expect(started[1]!.sent.map((request) => request.type === "run" && request.scenario.name)).toEqual(["c"]);
+  expect(started[1]!.of("run").map(({ request }) => request.scenario.name)).toEqual(["c"]);
+});
+
+test("with a worker that breaks the run that is compared with is lost, once it was told what broke", () => {
+  const { worker, listener, client } = connect();
+  const lost = vi.fn(() => expect(listener.failed).toHaveBeenCalledOnce());
+  client.hearOfLoss(lost);
+  client.run(named("a"), 240);
+  finish(worker, worker.of("run")[0]!);
+  expect(lost).not.toHaveBeenCalled();
+  worker.break("out of memory");
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+test("whoever leaps from decision to decision has none fetched that he may never open", () => {
+  const { worker, client } = connect();
+  const asked = () => worker.of("decision").map(({ request }) => request.step);
+  for (const step of [10, 15, 13, 13]) client.decide(1, step);
+  expect(asked()).toEqual([10, 15, 13, 13]);
+  client.decide(1, 12);
+  expect(asked()).toEqual([10, 15, 13, 13, 12, 11]);
+  // The same distance, of another run.
+  client.decide(2, 11);
+  expect(asked()).toEqual([10, 15, 13, 13, 12, 11, 11]);
 });
 
 test("a judgement waits for no run, and only the newest that was asked for arrives", () => {
@@ -177,42 +177,45 @@ test("a judgement waits for no run, and only the newest that was asked for arriv
   client.run(named("long"), 240);
   client.diagnose("a", context);
   client.diagnose("ab", context);
-  const [first, second] = worker.sent.filter(({ type }) => type === "diagnose");
+  const [first, second] = worker.of("diagnose");
   const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [] });
-  worker.answer({ type: "diagnosed", id: first!.id, diagnosed: diagnosed("a") });
-  worker.answer({ type: "diagnosed", id: second!.id, diagnosed: diagnosed("ab") });
+  worker.answer(first!, diagnosed("a"));
+  worker.answer(second!, diagnosed("ab"));
   expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
 });
 
 test("of the finer rows asked for while others are under way only the newest are asked for", () => {
-  const { worker, listener, client } = connect();
+  const { worker, client } = connect();
+  const heard = vi.fn();
   const view = (from: number) => ({ from, to: from + 600, rows: 1200 });
-  for (const from of [0, 100, 200]) client.showRows(1, view(from));
-  const asked = () => worker.sent.flatMap((request) => (request.type === "rows" ? [request.view.from] : []));
+  for (const from of [0, 100, 200]) client.ask("rows", { run: 1, view: view(from) }, (reply) => reply.ok && heard(reply.answer));
+  const asked = () => worker.of("rows").map(({ request }) => request.view.from);
   expect(asked()).toEqual([0]);
   const detail = { run: 1, from: 0, to: 600 } as Detail;
-  worker.answer({ type: "rows", id: worker.sent[0]!.id, detail });
+  worker.answer(worker.of("rows")[0]!, detail);
   expect(asked()).toEqual([0, 200]);
-  worker.answer({ type: "rows", id: worker.sent[1]!.id, detail: null });
-  expect(listener.rows.mock.calls).toEqual([[detail]]);
+  worker.answer(worker.of("rows")[1]!, null);
+  expect(heard.mock.calls).toEqual([[detail], [null]]);
 });
 
 test("of kubectl's outputs only the newest that were asked for meanwhile are printed, and a new worker is asked afresh", () => {
-  const { worker, listener, client } = connect();
-  for (const step of [1, 2, 3]) client.printKubectl(7, step);
-  const asked = () => worker.sent.flatMap((request) => (request.type === "kubectl" ? [request.step] : []));
+  const { worker, client } = connect();
+  const heard = vi.fn();
+  const print = (step: number) => client.ask("kubectl", { run: 7, step }, (reply) => reply.ok && heard(7, step, reply.answer));
+  for (const step of [1, 2, 3]) print(step);
+  const asked = () => worker.of("kubectl").map(({ request }) => request.step);
   expect(asked()).toEqual([1]);
   const outputs = [{ id: "pods" as const, command: "kubectl get pods", output: "No resources found in default namespace.\n" }];
-  worker.answer({ type: "kubectl", id: worker.sent[0]!.id, run: 7, step: 1, outputs });
+  worker.answer(worker.of("kubectl")[0]!, outputs);
   expect(asked()).toEqual([1, 3]);
-  worker.answer({ type: "kubectl", id: worker.sent[1]!.id, run: 7, step: 3, outputs: null });
-  expect(listener.kubectl.mock.calls).toEqual([
+  worker.answer(worker.of("kubectl")[1]!, null);
+  expect(heard.mock.calls).toEqual([
     [7, 1, outputs],
     [7, 3, null],
   ]);
-  client.printKubectl(7, 4);
-  worker.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
-  client.printKubectl(7, 5);
+  print(4);
+  worker.break("out of memory");
+  print(5);
   expect(asked()).toEqual([1, 3, 4, 5]);
 });
 
@@ -221,10 +224,10 @@ test("whoever takes a run away gets the answer to his own request, and nothing f
   const csv = client.takeAway(7, "seconds.csv");
   const json = client.takeAway(7, "run.json");
   const lost = client.takeAway(7, "rescales");
-  const [first, second] = worker.sent.map(({ id }) => id);
-  worker.answer({ type: "takenAway", id: second!, taken: { kind: "text", text: "json" } });
-  worker.answer({ type: "takenAway", id: first!, taken: { kind: "text", text: "csv" } });
-  worker.dispatchEvent(new Event("error"));
+  const [first, second] = worker.of("takeAway");
+  worker.answer(second!, { kind: "text", text: "json" });
+  worker.answer(first!, { kind: "text", text: "csv" });
+  worker.break("");
   expect(await Promise.all([csv, json, lost])).toEqual([{ kind: "text", text: "csv" }, { kind: "text", text: "json" }, null]);
 });
 
@@ -234,10 +237,9 @@ describe("a worker that falls silent without an error", () => {
   /** Answers no run, and what it is asked beside it only while it lives. */
   class Mortal extends FakeWorker {
     alive = true;
-    override postMessage = (request: WorkerRequest | string) => {
-      if (typeof request !== "string") this.sent.push(request);
-      else if (this.alive) this.dispatchEvent(new MessageEvent("message", { data: "pong" }));
-    };
+    protected override ask(): void {
+      if (this.alive) this.say("pong");
+    }
   }
 
   function connectMortals() {
@@ -248,7 +250,7 @@ describe("a worker that falls silent without an error", () => {
       workers.push(new Mortal());
       return workers.at(-1)! as unknown as Worker;
     }, listener);
-    const runsOf = (worker: Mortal) => worker.sent.flatMap((sent) => (sent.type === "run" ? [sent.scenario.seed] : []));
+    const runsOf = (worker: Mortal) => worker.of("run").map(({ request }) => request.scenario.seed);
     const heard = () => [listener.restarted, listener.failed].map(({ mock }) => mock.calls.length);
     return { workers, client, listener, runsOf, heard };
   }
@@ -259,13 +261,13 @@ describe("a worker that falls silent without an error", () => {
     client.diagnose("text", null);
     client.run(seeded(1), 240);
     client.run(seeded(2), 240);
-    workers[0]!.answer({ type: "progress", id: 2, share: 0.1 });
+    progress(workers[0]!, workers[0]!.of("run")[0]!, 0.1);
     workers[0]!.alive = false;
     vi.advanceTimersByTime(14_000);
     expect(heard()).toEqual([0, 0]);
     vi.advanceTimersByTime(4_000);
     expect([heard(), workers[0]!.terminated, runsOf(workers[1]!)]).toEqual([[1, 0], true, [2]]);
-    expect(workers[1]!.sent).toContainEqual(expect.objectContaining({ type: "diagnose", text: "text" }));
+    expect(workers[1]!.sent).toContainEqual(expect.objectContaining({ kind: "diagnose", request: { text: "text", context: null } }));
   });
 
   test("is not tried a third time over the same scenario; another scenario is run", () => {
@@ -288,9 +290,9 @@ describe("a worker that falls silent without an error", () => {
     vi.advanceTimersByTime(45_000);
     workers[0]!.alive = true;
     // The question waited for the worker to come.
-    workers[0]!.dispatchEvent(new MessageEvent("message", { data: "pong" }));
+    workers[0]!.say("pong");
     vi.advanceTimersByTime(3 * 3600_000);
-    workers[0]!.finish(1);
+    finish(workers[0]!, workers[0]!.of("run")[0]!);
     vi.advanceTimersByTime(5_000);
     workers[0]!.alive = false;
     vi.advanceTimersByTime(3600_000);
@@ -300,7 +302,7 @@ describe("a worker that falls silent without an error", () => {
   test("and kept a run that is only looked at: that run is made again", () => {
     const { workers, client, runsOf, heard } = connectMortals();
     client.run(seeded(1), 240);
-    workers[0]!.finish(1);
+    finish(workers[0]!, workers[0]!.of("run")[0]!);
     vi.advanceTimersByTime(5_000);
     workers[0]!.alive = false;
     client.decide(1, 7);
@@ -311,9 +313,9 @@ describe("a worker that falls silent without an error", () => {
   test("leaves nobody waiting for a file, and the run that is compared with is lost", async () => {
     const { workers, client } = connectMortals();
     const lost = vi.fn();
-    client.hearOfBaseline({ answered: vi.fn(), lost });
+    client.hearOfLoss(lost);
     client.run(seeded(1), 240);
-    workers[0]!.finish(1);
+    finish(workers[0]!, workers[0]!.of("run")[0]!);
     workers[0]!.alive = false;
     const taken = client.takeAway(1, "run.json");
     vi.advanceTimersByTime(20_000);

@@ -1,271 +1,143 @@
-import type { DiagnosisContext, KubectlOutput, Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { DiagnosisContext, Problem, Scenario } from "../../engine/index";
 import { runAlike } from "../store/scenario";
-import { watchWorker, type Watch } from "../ui/heartbeat";
 import { t } from "../ui/text";
-import type { BaselineAnswer, BaselineRequest } from "./baselineProtocol";
-import type { Detail, Diagnosed, RowsWanted, Run, RunPart, TakenPart, WorkerAnswer, WorkerRequest } from "./protocol";
+import { openChannel, type Channel, type Loss } from "./channel";
+import { policies } from "./policies";
+import type { DecisionRecords, Detail, Diagnosed, Kinds, RowsWanted, Run, RunPart, RunWanted, TakenPart } from "./protocol";
 
 export interface SimulationListener {
   /** `scenario` is what was run. */
   finished(run: Run, problems: readonly Problem[], detail: Detail | null, scenario: Scenario): void;
   /** A long run, as far as it has come. */
   partial(run: Run, detail: Detail | null): void;
-  /** Finer rows, as they were asked for. */
-  rows(detail: Detail): void;
-  invalid(problems: Problem[]): void;
+  invalid(problems: readonly Problem[]): void;
   progress(share: number): void;
   /** A long run was given up by the person. */
   cancelled(): void;
   failed(message: string): void;
   /** The worker fell silent; another one makes the run again. */
   restarted(): void;
-  decision(run: number, step: number, reconcile: Reconcile | null, firstReconcile: ReconcileV1 | null): void;
-  /** As they were asked for; null: they could not be printed, or the worker no longer has the run. */
-  kubectl(run: number, step: number, outputs: KubectlOutput[] | null): void;
+  decision(run: number, step: number, records: DecisionRecords): void;
   /** null: the part that judges could not be loaded. */
   diagnosed(diagnosed: Diagnosed | null): void;
-}
-
-/** Hears of the run that is compared with. */
-export interface BaselineListener {
-  /** `id` is the request's. */
-  answered(id: number, answer: BaselineAnswer): void;
-  /** The worker that kept it is gone. */
-  lost(): void;
 }
 
 export interface SimulationClient {
   /** Runs a scenario; while one is under way only the newest of the others is kept. */
   run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
-  /** Finer rows of a part of a run; while some are under way only the newest of the others are asked for. */
-  showRows(run: number, view: RowsWanted): void;
   decide(run: number, step: number): void;
-  /** What kubectl prints once a step is done; while it is being printed for one only the newest of the others is asked for. */
-  printKubectl(run: number, step: number): void;
   /** Judges a text; it waits for no run, and only the newest judgement arrives. */
   diagnose(text: string, context: DiagnosisContext | null): void;
-  /** Asks about the run that is compared with; returns the request's id. */
-  askBaseline(request: BaselineRequest): number;
-  hearOfBaseline(listener: BaselineListener): void;
   /** A file or the rescales of a whole run; null where they cannot be had. */
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
   cancel(): void;
+  /** What else the worker is asked. */
+  ask: Channel<Kinds>["ask"];
+  giveUp: Channel<Kinds>["giveUp"];
+  /** Hears that the worker is gone, with all that it kept. */
+  hearOfLoss(hear: () => void): void;
 }
 
-type RunRequest = Extract<WorkerRequest, { type: "run" }>;
-type DiagnoseRequest = Extract<WorkerRequest, { type: "diagnose" }>;
-
-/** The page's end of the protocol: one run in flight, the newest pending kept, answers to anything else dropped. */
+/** The page's own worker: keeps a run of the newest scenario, and makes it again where the worker falls silent. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
-  let worker: Worker | null = null;
-  let nextId = 1;
-  let inFlight: RunRequest | null = null;
-  let pending: RunRequest | null = null;
-  /** The newest of each, for a worker that takes the place of this one. */
-  let lastRun: RunRequest | null = null;
-  let lastDiagnosis: DiagnoseRequest | null = null;
+  const channel = openChannel<Kinds>(startWorker, policies, onLost);
+  /** The newest of each that was answered, or asked, for a worker that takes the place of this one. */
+  let lastRun: RunWanted | null = null;
+  let lastDiagnosis: Kinds["diagnose"]["request"] | null = null;
+  /** Runs that were under way or waited as the worker was lost, the newest last. */
+  let lostRuns: RunWanted[] = [];
   /** What the last worker fell silent over. */
   let silencedBy: Scenario | null = null;
-  let watch: Watch | null = null;
-  let baseline: BaselineListener | null = null;
+  let hearOfLoss = () => {};
+  const decisions = openDecisions(channel.ask, listener.decision);
 
-  const waiting = new Map<number, (taken: TakenPart | null) => void>();
-
-  const send = (request: WorkerRequest) => {
-    (worker ??= listen(startWorker())).postMessage(request);
-    watch?.begin();
-  };
-  const decisions = openDecisions(
-    (run, step) => {
-      send({ type: "decision", id: nextId, run, step });
-      return nextId++;
-    },
-    ({ run, step, reconcile, firstReconcile }) => listener.decision(run, step, reconcile, firstReconcile),
-  );
-  const askedRows = oneAtATime(send);
-  const askedKubectl = oneAtATime(send);
-  const start = (request: RunRequest) => {
-    inFlight = lastRun = request;
-    send(request);
-  };
-  const settle = () => {
-    inFlight = null;
-    if (pending) start(pending);
-    pending = null;
-  };
-
-  function onAnswer({ data }: MessageEvent<WorkerAnswer>): void {
-    if (data.type === "decision") {
-      decisions.answered(data);
-      return;
-    }
-    if (data.type === "diagnosed") {
-      if (data.id === lastDiagnosis?.id) listener.diagnosed(data.diagnosed);
-      return;
-    }
-    if (data.type === "baseline") {
-      baseline?.answered(data.id, data.answer);
-      return;
-    }
-    if (data.type === "rows") {
-      askedRows.settle();
-      if (data.detail) listener.rows(data.detail);
-      return;
-    }
-    if (data.type === "kubectl") {
-      askedKubectl.settle();
-      listener.kubectl(data.run, data.step, data.outputs);
-      return;
-    }
-    if (data.type === "takenAway") {
-      waiting.get(data.id)?.(data.taken);
-      waiting.delete(data.id);
-      return;
-    }
-    if (data.id !== inFlight?.id) return;
-    if (data.type === "progress" || data.type === "partial") {
-      // A long run whose result nobody waits for makes way.
-      if (pending) send({ type: "cancel", id: data.id });
-      else if (data.type === "progress") listener.progress(data.share);
-      else listener.partial(data.run, data.detail);
-      return;
-    }
-    const { scenario } = inFlight;
-    settle();
-    if (data.type === "finished") listener.finished(data.run, data.problems, data.detail, scenario);
-    else if (data.type === "invalid") listener.invalid(data.problems);
-    else if (data.type === "failed") {
-      // A browser may keep a file that failed for as long as the worker lives.
-      if (data.message === null) endWorker();
-      listener.failed(data.message ?? t`A part of the simulation could not be loaded.`);
-    }
+  function run(wanted: RunWanted): void {
+    channel.ask(
+      "run",
+      wanted,
+      (reply) => {
+        if (!reply.ok && reply.why === "lost") lostRuns.push(wanted);
+        if (!reply.ok && reply.why !== "failed") return;
+        lastRun = wanted;
+        if (!reply.ok) listener.failed(reply.message ?? t`A part of the simulation could not be loaded.`);
+        else if (reply.answer.run === null) listener.invalid(reply.answer.problems);
+        else listener.finished(reply.answer.run, reply.answer.problems, reply.answer.detail, wanted.scenario);
+      },
+      (part) => (part.kind === "progress" ? listener.progress(part.share) : listener.partial(part.run, part.detail)),
+    );
   }
 
-  /** A worker that broke, or never loaded, answers nothing more: the next run gets a new one. */
-  function onBroken(event: ErrorEvent): void {
-    event.preventDefault();
-    endWorker();
-    listener.failed(event.message || t`The simulation could not be loaded.`);
-    baseline?.lost();
+  function diagnose(request: Kinds["diagnose"]["request"]): void {
+    lastDiagnosis = request;
+    channel.ask("diagnose", request, (reply) => {
+      if (reply.ok) listener.diagnosed(reply.answer);
+      else if (reply.why === "failed") listener.diagnosed(null);
+    });
   }
 
-  /** The same for one that fell silent; the run is made again, but not a scenario's that silenced two workers. */
-  function onSilent(): void {
-    const cause = inFlight ?? lastRun;
-    const again = pending ?? cause;
-    const twice = cause !== null && silencedBy !== null && runAlike(cause.scenario, silencedBy);
-    silencedBy = cause?.scenario ?? null;
-    endWorker();
-    if (twice && (again === null || runAlike(again.scenario, cause.scenario))) {
-      listener.failed(t`The simulation stopped answering twice. Change the scenario, or try again.`);
-    } else {
-      listener.restarted();
-      if (lastDiagnosis) send(lastDiagnosis);
-      if (again) start({ ...again, id: nextId++ });
+  /** A worker that broke is not started again for the same. After one that fell silent the run is made again, unless its scenario silenced two workers. */
+  function onLost(loss: Loss): void {
+    const [cause = lastRun] = lostRuns;
+    const again = lostRuns.at(-1) ?? lastRun;
+    lostRuns = [];
+    if (loss.kind === "broke") listener.failed(loss.message || t`The simulation could not be loaded.`);
+    else {
+      const twice = cause !== null && silencedBy !== null && runAlike(cause.scenario, silencedBy);
+      silencedBy = cause?.scenario ?? null;
+      if (twice && (again === null || runAlike(again.scenario, cause.scenario))) {
+        listener.failed(t`The simulation stopped answering twice. Change the scenario, or try again.`);
+      } else {
+        listener.restarted();
+        if (lastDiagnosis) diagnose(lastDiagnosis);
+        if (again) run(again);
+      }
     }
-    baseline?.lost();
-  }
-
-  function endWorker(): void {
-    watch?.end();
-    worker?.terminate();
-    worker = watch = null;
-    inFlight = pending = null;
-    askedRows.forget();
-    askedKubectl.forget();
-    for (const resolve of waiting.values()) resolve(null);
-    waiting.clear();
-  }
-
-  function listen(started: Worker): Worker {
-    watch = watchWorker(started, () => inFlight !== null || waiting.size > 0, onSilent);
-    started.addEventListener("message", onAnswer);
-    started.addEventListener("error", onBroken);
-    return started;
+    hearOfLoss();
   }
 
   return {
-    run(scenario, rows, view = null) {
-      const request: RunRequest = { type: "run", id: nextId++, scenario, rows, view };
-      if (inFlight) pending = request;
-      else start(request);
-    },
-    showRows(run, view) {
-      askedRows.ask({ type: "rows", id: nextId++, run, view });
-    },
-    decide(run, step) {
-      decisions.open(run, step);
-    },
-    printKubectl(run, step) {
-      askedKubectl.ask({ type: "kubectl", id: nextId++, run, step });
-    },
-    diagnose(text, context) {
-      lastDiagnosis = { type: "diagnose", id: nextId++, text, context };
-      send(lastDiagnosis);
-    },
-    askBaseline(request) {
-      send({ type: "baseline", id: nextId, request });
-      return nextId++;
-    },
-    hearOfBaseline(heard) {
-      baseline = heard;
-    },
-    takeAway(run, part) {
-      const id = nextId++;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        send({ type: "takeAway", id, run, part });
-      });
-    },
+    run: (scenario, rows, view = null) => run({ scenario, rows, view }),
+    decide: decisions.open,
+    diagnose: (text, context) => diagnose({ text, context }),
+    takeAway: (id, part) =>
+      new Promise((resolve) => channel.ask("takeAway", { run: id, part }, (reply) => resolve(reply.ok ? reply.answer : null))),
     cancel() {
-      if (!inFlight) return;
-      send({ type: "cancel", id: inFlight.id });
       // What waits behind the run in flight is what the person sees as the run. Whatever the worker still says of either is dropped.
-      inFlight = pending = null;
-      listener.cancelled();
+      if (channel.giveUp("run")) listener.cancelled();
     },
+    ask: channel.ask,
+    giveUp: channel.giveUp,
+    hearOfLoss: (hear) => void (hearOfLoss = hear),
   };
 }
 
-type DecisionAnswer = Extract<WorkerAnswer, { type: "decision" }>;
+/** Opens decisions. Whoever goes from one to the next has the one after it at once: it was asked for ahead. */
+function openDecisions(ask: Channel<Kinds>["ask"], show: SimulationListener["decision"]) {
+  interface Place {
+    run: number;
+    step: number;
+    records: DecisionRecords | null;
+  }
+  let opened: Place | null = null;
+  let ahead: Place | null = null;
 
-/** Opens decisions. Whoever goes from one to the next has the one after it at once: it was asked for ahead. `ask` returns the request's id. */
-function openDecisions(ask: (run: number, step: number) => number, show: (decision: DecisionAnswer) => void) {
-  let opened: { id: number | null; run: number; step: number } | null = null;
-  let ahead: { id: number; answer: DecisionAnswer | null } | null = null;
+  function fetched(run: number, step: number): Place {
+    const place: Place = { run, step, records: null };
+    ask("decision", { run, step }, (reply) => {
+      if (!reply.ok || !reply.answer) return;
+      place.records = reply.answer;
+      if (place === opened) show(run, step, reply.answer);
+    });
+    return place;
+  }
+
   return {
     open(run: number, step: number) {
       const stride = opened?.run === run ? step - opened.step : 0;
-      const known = ahead?.answer?.run === run && ahead.answer.step === step ? ahead.answer : null;
-      opened = { id: known ? null : ask(run, step), run, step };
-      if (known) show(known);
-      if (Math.abs(stride) === 1) ahead = { id: ask(run, step + stride), answer: null };
-    },
-    answered(answer: DecisionAnswer) {
-      if (answer.id === opened?.id) show(answer);
-      else if (answer.id === ahead?.id) ahead.answer = answer;
-    },
-  };
-}
-
-/** Of requests that come while one is being answered only the newest is sent. */
-function oneAtATime(send: (request: WorkerRequest) => void) {
-  let asked = false;
-  let pending: WorkerRequest | null = null;
-  return {
-    ask(request: WorkerRequest) {
-      if (asked) pending = request;
-      else send(request);
-      asked = true;
-    },
-    settle() {
-      if (pending) send(pending);
-      asked = pending !== null;
-      pending = null;
-    },
-    forget() {
-      asked = false;
-      pending = null;
+      const known = ahead?.run === run && ahead.step === step && ahead.records ? ahead : null;
+      opened = known ?? fetched(run, step);
+      if (known?.records) show(run, step, known.records);
+      if (Math.abs(stride) === 1) ahead = fetched(run, step + stride);
     },
   };
 }

@@ -1,9 +1,9 @@
 /** What only taking a run away needs, apart from the worker's own file: it is asked for when somebody takes one. */
 import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
-import type { FinishedRun } from "./baselineKeeper";
+import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "./protocol";
 
-export function takeAwayPart({ scenario, trace }: Pick<FinishedRun, "scenario" | "trace">, part: RunPart): TakenPart {
+export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "trace">, part: RunPart): TakenPart {
   switch (part) {
     case "seconds.csv":
       return { kind: "text", text: tableCsv(secondsTable(trace)) };

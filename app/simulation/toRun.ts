@@ -1,11 +1,17 @@
 import { appliedWindow, countSteps, digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
-import type { Detail, RowsWanted, Run } from "./protocol";
+import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
 import { setAsideMarks } from "./setAsideMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
   return { ...toGrowingRun(id, trace, trace.durationSeconds, rows), digest: digestTrace(trace), outcomes: trace.outcomes };
+}
+
+/** What its steps alone need of a finished trace. */
+export function stepsOf(trace: Trace): RunSteps {
+  const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
+  return { steps, stepSeconds: mapSeconds(trace.seconds, (column) => pick(column, steps.at)), outcomes: trace.outcomes };
 }
 
 /** The same of a run that is under way and has come to `lastSecond`: what lies behind that is left out. */
@@ -60,7 +66,9 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
   };
 }
 
-/** The buffers of a run, to be handed over rather than copied. */
+/** The buffers of an answer, to be handed over rather than copied. */
+export const stepsTransferables = ({ steps, stepSeconds }: RunSteps): ArrayBuffer[] => buffers([steps, stepSeconds]);
+
 export function transferables(run: Run): ArrayBuffer[] {
   return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.setAside, ...run.metrics]);
 }

@@ -52,6 +52,7 @@ const planted: Record<string, string> = {
   "app/x.ts": 'import { a } from "./library/x";',
   "app/lessonRoom.tsx": 'import { a } from "./charts/x";',
   "app/workshopRoom.tsx": 'import { a } from "./charts/x";',
+  "app/worker.ts": 'import { a } from "./lessons/format/readLesson";',
   "app/main.tsx": 'import { a } from "./charts/x";',
   "cli/x.ts": 'import { a } from "../app/explain/sentence";',
   "bench/x.ts": 'import { a } from "../app/store/x";',
@@ -82,6 +83,7 @@ const planted: Record<string, string> = {
   "app/charts/madeForTests.ts": 'import { a } from "./testing/x";',
   "app/store/typeOnly.ts": 'import { a } from "../simulation/protocol";',
   "app/ui/lateOnly.ts": 'import { a } from "../text/de";',
+  "app/simulation/lateOnly.ts": 'import { a } from "../worker";',
   "engine/newRoom/x.ts": 'import { a } from "../lib/x";',
   "engine/load/x.test.ts": 'import { a } from "../../app/load/x";',
 };
@@ -100,7 +102,7 @@ test("what a room allows passes, however it is written", () => {
     "app/charts/x.tsx":
       'import "./x.css"; import { a } from "../store/x"; import type { b } from "../simulation/protocol"; import { Line } from "recharts"; export { c } from "../../engine/index"; export const d = [a, Line]; export type D = b;',
     "app/App.tsx": 'export const a = () => import("./library/LibraryDialog"); export type A = typeof import("./library/LibraryDialog");',
-    "app/simulation/x.ts": 'export const a = () => new Worker(new URL("./worker.ts", import.meta.url));',
+    "app/simulation/x.ts": 'export const a = () => new Worker(new URL("../worker.ts", import.meta.url));',
     "app/ui/x.ts": 'export const a = () => import("../text/de");',
     "app/charts/x.test.ts": 'import { a } from "../exchange/x"; import { b } from "./testing/x"; export const c = [a, b];',
     "cli/x.ts": 'import { a } from "node:fs"; export const b = a;',

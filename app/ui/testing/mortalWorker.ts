@@ -1,3 +1,9 @@
+/** What is asked of it: a run of a scenario, by whose name it is known. */
+interface Asked {
+  id: number;
+  request: { scenario: { name: string } };
+}
+
 /** Answers what it is asked, in turn, until it comes to what kills it: with an error event, or without one. */
 export class MortalWorker extends EventTarget {
   private dead = false;
@@ -9,12 +15,11 @@ export class MortalWorker extends EventTarget {
     super();
   }
 
-  postMessage = (asked: string | { key: string }): void => {
+  postMessage = (asked: "ping" | Asked): void => {
     queueMicrotask(() => {
       if (this.dead) return;
-      const id = typeof asked === "string" ? asked : asked.key;
-      if (id === "ping") this.tell("pong");
-      else if (!this.deadly.has(id)) this.tell({ id, key: id, value: 1 });
+      if (asked === "ping") this.tell("pong");
+      else if (!this.deadly.has(asked.request.scenario.name)) this.tell({ id: asked.id, answer: { steps: {} } });
       else {
         this.dead = true;
         if (this.noisy) this.dispatchEvent(new Event("error", { cancelable: true }));

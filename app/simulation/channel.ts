@@ -1,0 +1,169 @@
+import { watchWorker, type Watch } from "../ui/heartbeat";
+import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
+
+/** What becomes of a request while an older one of its kind has no answer yet. */
+export type Policy =
+  /** Both are asked, and both are answered. */
+  | "beside"
+  /** The older one is given up. */
+  | "replaces"
+  /** It waits, and only the newest of those that wait is asked. A long run that told of itself is given up for it. */
+  | "newest"
+  /** It waits for its turn. One over which a worker was lost is asked once more of another. */
+  | "inTurn";
+
+export type Reply<Answer> =
+  | { ok: true; answer: Answer }
+  /** Our own bug, or a scenario beyond the limits, in words for the page; null where a part of the worker's code could not be loaded. */
+  | { ok: false; why: "failed"; message: string | null }
+  /** Given up, for a newer one or by whoever asked. */
+  | { ok: false; why: "givenUp" }
+  /** The worker is gone. */
+  | { ok: false; why: "lost" };
+
+/** How a worker was lost: it broke, or never came, with the browser's message; or it fell silent. */
+export type Loss = { kind: "broke"; message: string } | { kind: "silent" };
+
+export interface Channel<Kinds extends KindsOf<Kinds>> {
+  /** Each request is replied to once, and told of in parts before that. Returns how to give it up. */
+  ask<Kind extends keyof Kinds>(
+    kind: Kind,
+    request: RequestOf<Kinds, Kind>,
+    hear: (reply: Reply<AnswerOf<Kinds, Kind>>) => void,
+    hearPart?: (part: PartOf<Kinds, Kind>) => void,
+  ): () => void;
+  /** Gives up all requests of a kind; whether there were any. */
+  giveUp(kind: keyof Kinds): boolean;
+  /** Ends the worker and gives up all that was asked of it. The next request starts another. */
+  end(): void;
+}
+
+interface Asked<Kind> {
+  id: number;
+  kind: Kind;
+  request: unknown;
+  hear: (reply: Reply<never>) => void;
+  hearPart: ((part: never) => void) | undefined;
+  tries: number;
+}
+
+/** How often a request that waits for its turn is asked before it counts as what ended its workers. */
+const mostTries = 2;
+
+/**
+ * The page's end of a worker: starts one when something is asked, watches over it, and replies to every request, also where the worker is
+ * lost. Channels are independent of each other: each has a worker of its own. `onLost` is told after the requests that were lost.
+ */
+export function openChannel<Kinds extends KindsOf<Kinds>>(
+  startWorker: () => Worker,
+  policies: Readonly<Record<keyof Kinds, Policy>>,
+  onLost: (loss: Loss) => void = () => undefined,
+): Channel<Kinds> {
+  let worker: Worker | null = null;
+  let watch: Watch | null = null;
+  let nextId = 1;
+  const underWay = new Map<number, Asked<keyof Kinds>>();
+  let waiting: Asked<keyof Kinds>[] = [];
+
+  const isUnderWay = (kind: keyof Kinds) => [...underWay.values()].some((asked) => asked.kind === kind);
+  const waits = (kind: keyof Kinds) => waiting.some((asked) => asked.kind === kind);
+
+  function start(asked: Asked<keyof Kinds>): void {
+    asked.tries++;
+    underWay.set(asked.id, asked);
+    const { id, kind, request } = asked;
+    post({ id, kind, request });
+    watch?.begin();
+  }
+
+  function post(request: Request): void {
+    (worker ??= listen(startWorker())).postMessage(request);
+  }
+
+  function startNext(kind: keyof Kinds): void {
+    const next = isUnderWay(kind) ? undefined : waiting.find((asked) => asked.kind === kind);
+    if (!next) return;
+    waiting = waiting.filter((asked) => asked !== next);
+    start(next);
+  }
+
+  function giveUpOne(asked: Asked<keyof Kinds>): void {
+    if (underWay.delete(asked.id)) {
+      post({ cancel: asked.id });
+      startNext(asked.kind);
+    } else if (waiting.includes(asked)) waiting = waiting.filter((other) => other !== asked);
+    else return;
+    asked.hear({ ok: false, why: "givenUp" });
+  }
+
+  function giveUp(kind: keyof Kinds): boolean {
+    const all = [...waiting, ...underWay.values()].filter((asked) => asked.kind === kind);
+    for (const asked of all) giveUpOne(asked);
+    return all.length > 0;
+  }
+
+  function onMessage({ data }: MessageEvent<Message>): void {
+    const asked = underWay.get(data.id);
+    // What was given up meanwhile.
+    if (!asked) return;
+    if ("part" in data) {
+      if (policies[asked.kind] === "newest" && waits(asked.kind)) giveUpOne(asked);
+      else asked.hearPart?.(data.part as never);
+      return;
+    }
+    underWay.delete(asked.id);
+    startNext(asked.kind);
+    asked.hear("answer" in data ? { ok: true, answer: data.answer as never } : { ok: false, why: "failed", message: data.failure });
+  }
+
+  function lose(loss: Loss): void {
+    endWorker();
+    const gone = [...underWay.values(), ...waiting];
+    underWay.clear();
+    const inTurn = gone.filter(({ kind, tries }) => policies[kind] === "inTurn" && tries < mostTries);
+    waiting = inTurn;
+    for (const asked of gone) if (!inTurn.includes(asked)) asked.hear({ ok: false, why: "lost" });
+    onLost(loss);
+    for (const { kind } of inTurn) startNext(kind);
+  }
+
+  function endWorker(): void {
+    watch?.end();
+    worker?.terminate();
+    worker = watch = null;
+  }
+
+  function listen(started: Worker): Worker {
+    watch = watchWorker(
+      started,
+      () => underWay.size > 0,
+      () => lose({ kind: "silent" }),
+    );
+    started.addEventListener("message", onMessage);
+    started.addEventListener("error", (event) => {
+      event.preventDefault();
+      lose({ kind: "broke", message: event.message });
+    });
+    return started;
+  }
+
+  return {
+    ask(kind, request, hear, hearPart) {
+      const asked: Asked<keyof Kinds> = { id: nextId++, kind, request, hear, hearPart, tries: 0 };
+      const policy = policies[kind];
+      if (policy === "replaces") giveUp(kind);
+      if (policy === "newest") for (const older of waiting) if (older.kind === kind) giveUpOne(older);
+      if ((policy === "newest" || policy === "inTurn") && isUnderWay(kind)) waiting.push(asked);
+      else start(asked);
+      return () => giveUpOne(asked);
+    },
+    giveUp,
+    end() {
+      endWorker();
+      const gone = [...underWay.values(), ...waiting];
+      underWay.clear();
+      waiting = [];
+      for (const asked of gone) asked.hear({ ok: false, why: "givenUp" });
+    },
+  };
+}

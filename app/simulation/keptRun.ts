@@ -1,0 +1,23 @@
+import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
+import type { Detail, RowsWanted, RunAnswer } from "./protocol";
+import { toDetail } from "./toRun";
+
+/** A run whose trace is kept; `lastSecond` is the last that was simulated. */
+export interface KeptRun extends ComparedRun {
+  id: number;
+  lastSecond: number;
+}
+
+/** null where the run has not come so far. */
+export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): Detail | null =>
+  view.from > lastSecond ? null : toDetail(id, trace, { ...view, to: Math.min(view.to, lastSecond) });
+
+/**
+ * A manifest with errors is an answer; a run beyond the limits fails, in words for the page. A run knows only that a text has errors; the
+ * same judge as the editor's says which. Where it cannot be loaded, the run's own do.
+ */
+export async function refused({ manifest, flags }: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
+  if (refusal.kind === "limits") throw new Error(refusal.message);
+  const room = await import("./judgeText").catch(() => null);
+  return { run: null, problems: room?.judge(manifest, flags).problems ?? refusal.problems };
+}

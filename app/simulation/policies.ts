@@ -1,0 +1,18 @@
+import type { Policy } from "./channel";
+import type { Kinds } from "./protocol";
+
+export const policies: Readonly<Record<keyof Kinds, Policy>> = {
+  run: "newest",
+  baseline: "replaces",
+  steps: "inTurn",
+  rows: "newest",
+  baselineRows: "newest",
+  // The one after the opened one is asked for ahead.
+  decision: "beside",
+  baselineDecision: "replaces",
+  kubectl: "newest",
+  takeAway: "beside",
+  compare: "newest",
+  forgetBaseline: "beside",
+  diagnose: "replaces",
+};

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { compareRuns, diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
+import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { openChannel, type Reply } from "./channel";
+import { diagnosisContext } from "./diagnosisContext";
+import { policies } from "./policies";
+import type { Kinds, RunProgress } from "./protocol";
+import { JoinedWorker } from "./testing/joinedWorker";
+import { toDetail, toRun } from "./toRun";
+
+const short: Scenario = { ...firstScenario, durationSeconds: 600 };
+const seeded = (seed: number): Scenario => ({ ...short, seed });
+const withErrors: Scenario = { ...short, manifest: "kind: [" };
+const beyondLimits: Scenario = { ...short, manifest: short.manifest.replace("maxReplicas: 10", "maxReplicas: 20000") };
+
+function open() {
+  const channel = openChannel<Kinds>(() => new JoinedWorker() as unknown as Worker, policies);
+  const ask = <Kind extends keyof Kinds>(kind: Kind, request: Kinds[Kind]["request"], hearPart?: (part: RunProgress) => void) =>
+    new Promise<Reply<Kinds[Kind]["answer"]>>((resolve) => channel.ask(kind, request, resolve, hearPart as never));
+  const answered = async <Kind extends keyof Kinds>(kind: Kind, request: Kinds[Kind]["request"]): Promise<Kinds[Kind]["answer"]> => {
+    const reply = await ask(kind, request);
+    if (!reply.ok) throw new Error(reply.why);
+    return reply.answer;
+  };
+  return { channel, ask, answered };
+}
+const wanted = (scenario: Scenario, view: { from: number; to: number; rows: number } | null = null) => ({ scenario, rows: 100, view });
+
+test("a run comes whole, with its finer rows, and the worker answers for it until the next one took its place", async () => {
+  const { answered } = open();
+  const trace = traceOf(short);
+  const view = { from: 100, to: 300, rows: 1000 };
+  const { run, ...rest } = await answered("run", wanted(short, view));
+  const id = run!.id;
+  expect([run, rest]).toEqual([toRun(id, trace, 100), { detail: toDetail(id, trace, view), problems: [] }]);
+  const decision = { reconcile: trace.reconciles[7], firstReconcile: null };
+  expect(await answered("decision", { run: id, step: 7 })).toEqual(decision);
+  expect(await answered("rows", { run: id, view: { from: 500, to: 900, rows: 1000 } })).toMatchObject({ run: id, from: 500, to: 600 });
+  expect((await answered("kubectl", { run: id, step: 7 }))?.[0]?.command).toContain("kubectl");
+  expect(await answered("takeAway", { run: id, part: "seconds.csv" })).toMatchObject({ kind: "text" });
+
+  await answered("run", wanted(seeded(2)));
+  expect(
+    await Promise.all([
+      answered("decision", { run: id, step: 7 }),
+      answered("rows", { run: id, view }),
+      answered("kubectl", { run: id, step: 7 }),
+      answered("takeAway", { run: id, part: "seconds.csv" }),
+    ]),
+  ).toEqual([null, null, null, null]);
+});
+
+test("the run that is compared with answers beside the page's own, and is forgotten when it is said", async () => {
+  const { answered } = open();
+  const own = (await answered("run", wanted(short))).run!;
+  const other = (await answered("baseline", wanted(seeded(2)))).run!;
+  expect(other).toEqual(toRun(other.id, traceOf(seeded(2)), 100));
+  const decision = { reconcile: traceOf(seeded(2)).reconciles[9], firstReconcile: null };
+  expect(await answered("baselineDecision", { run: other.id, step: 9 })).toEqual(decision);
+  const view = { from: 0, to: 200, rows: 50 };
+  expect(await answered("baselineRows", { run: other.id, view })).toEqual(toDetail(other.id, traceOf(seeded(2)), view));
+  const runs = [seeded(2), short].map((scenario) => ({ scenario, trace: traceOf(scenario) }));
+  expect(await answered("compare", { run: own.id })).toEqual(compareRuns(runs[0]!, runs[1]!));
+  await answered("forgetBaseline", null);
+  expect([await answered("compare", { run: own.id }), await answered("baselineDecision", { run: other.id, step: 9 })]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("a run for its steps alone has those of a whole one, and is kept by nobody", async () => {
+  const { answered } = open();
+  const own = (await answered("run", wanted(short))).run!;
+  const { steps, stepSeconds, outcomes } = toRun(0, traceOf(seeded(3)), 100);
+  expect(await answered("steps", { scenario: seeded(3) })).toEqual({ steps, stepSeconds, outcomes });
+  expect(await answered("decision", { run: own.id, step: 3 })).not.toBeNull();
+});
+
+test.each(["run", "baseline", "steps"] as const)(
+  "%s: a manifest with errors is an answer, a run beyond the limits a failure",
+  async (kind) => {
+    const { ask } = open();
+    const invalid = await ask(kind, wanted(withErrors));
+    if (kind === "steps") expect(invalid).toEqual({ ok: true, answer: null });
+    else expect(invalid).toMatchObject({ ok: true, answer: { run: null, problems: [{ severity: "error" }] } });
+    expect(await ask(kind, wanted(beyondLimits))).toEqual({ ok: false, why: "failed", message: expect.stringContaining("20000 replicas") });
+  },
+);
+
+test("a long run grows and tells how far it is, and is over soon after it was given up", async () => {
+  const { channel, ask, answered } = open();
+  const day: Scenario = { ...firstScenario, durationSeconds: 86_400 };
+  const parts: RunProgress[] = [];
+  const long = ask("run", wanted(day, { from: 0, to: 3600, rows: 100 }), (part) => {
+    parts.push(part);
+    if (part.kind === "grown") channel.giveUp("run");
+  });
+  expect(await long).toEqual({ ok: false, why: "givenUp" });
+  const grown = parts.at(-1)!;
+  if (grown.kind !== "grown") throw new Error("it never grew");
+  expect(grown.run.lastSecond).toBeLessThan(day.durationSeconds);
+  expect([grown.run.digest, grown.detail]).toMatchObject([null, { run: grown.run.id, from: 0 }]);
+  expect((await answered("run", wanted(short))).run).not.toBeNull();
+});
+
+test("a text is judged by the API server of the scenario's version", async () => {
+  const { answered } = open();
+  const text = short.manifest.replace("minReplicas", "minReplica");
+  const context = diagnosisContext(short, [])!;
+  expect([await answered("diagnose", { text, context }), await answered("diagnose", { text, context: null })]).toEqual([
+    { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text) },
+    { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text) },
+  ]);
+});
+
+test("channels beside each other have workers of their own, which share the work of many runs", async () => {
+  const pool = [open(), open()];
+  const seeds = [1, 2, 3, 4, 5, 6];
+  const runs = await Promise.all(seeds.map((seed, index) => pool[index % 2]!.answered("steps", { scenario: seeded(seed) })));
+  expect(runs.map((run) => run!.outcomes)).toEqual(seeds.map((seed) => traceOf(seeded(seed)).outcomes));
+});

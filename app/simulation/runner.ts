@@ -1,0 +1,162 @@
+import { startRun, type Simulation } from "../../engine/index";
+import type { baselineKeeper } from "./baselineKeeper";
+import { detailOf, refused, type KeptRun } from "./keptRun";
+import type { Detail, DecisionRecords, Kinds, RunProgress, RunWanted } from "./protocol";
+import { givenUp, late, type Handlers, type Task } from "./serve";
+import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
+import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
+
+/**
+ * The figures of a long run grow first after so long, and then each time that it has taken so many times as long, but not before the page can
+ * have drawn the part before: drawing costs it more than the worker. A run that seems to be over `soonMilliseconds` after its start comes as
+ * a whole: its parts would only hold it up.
+ */
+const growth = { firstMilliseconds: 40, factor: 3, apartMilliseconds: 250, rows: 120, soonMilliseconds: 250 };
+/** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
+const warmUpLimits = { times: 12, milliseconds: 1500, sliceMilliseconds: 3 };
+
+/** What a worker does with scenarios: runs them, keeps the last of the page's own and its baseline, and answers what is asked of these. */
+export function runner(): Handlers<Kinds> {
+  /** The page's own runs under way. */
+  let running = 0;
+  /** The last finished one. */
+  let kept: KeptRun | null = null;
+  /** One under way, as far as the page was shown it. */
+  let growing: KeptRun | null = null;
+  /** Who keeps the run that is compared with, once one was asked for. */
+  let keeper: ReturnType<typeof baselineKeeper> | null = null;
+  let warmedUp = false;
+
+  async function run(wanted: RunWanted, task: Task<RunProgress>): Promise<Kinds["run"]["answer"] | typeof givenUp> {
+    running++;
+    try {
+      const { scenario, rows, view } = wanted;
+      const started = startRun(scenario);
+      if (!started.ok) return await refused(scenario, started.refusal);
+      const simulation = await advanceInSlices(started.simulation, tellingOf(wanted, task, started.simulation));
+      if (simulation === givenUp) return givenUp;
+      const trace = simulation.trace();
+      kept = { id: task.id, scenario, trace, lastSecond: trace.durationSeconds };
+      growing = null;
+      const finished = toRun(task.id, trace, rows);
+      const detail = view && detailOf(kept, view);
+      task.handOver([...transferables(finished), ...detailTransferables(detail)]);
+      if (!warmedUp) void warmUp(wanted);
+      return { run: finished, detail, problems: trace.problems };
+    } finally {
+      running--;
+    }
+  }
+
+  /** Between the slices of the page's own run it is told how far it has come, first in numbers and then in figures. */
+  function tellingOf(wanted: RunWanted, task: Task<RunProgress>, simulation: Simulation): () => Promise<boolean> {
+    const started = performance.now();
+    let nextGrowth = growth.firstMilliseconds;
+    return async () => {
+      const spent = performance.now() - started;
+      const share = shareOf(simulation, wanted.scenario);
+      if (spent > quietMilliseconds) task.tell({ kind: "progress", share });
+      if (spent > nextGrowth && spent > growth.soonMilliseconds * share) {
+        grow(wanted, task, simulation);
+        const grown = performance.now() - started;
+        nextGrowth = Math.max(grown * growth.factor, grown + growth.apartMilliseconds);
+      }
+      return heeding(task);
+    };
+  }
+
+  function grow({ scenario, rows, view }: RunWanted, task: Task<RunProgress>, simulation: Simulation): void {
+    growing = { id: task.id, scenario, trace: simulation.trace(), lastSecond: simulation.second - 1 };
+    const few = Math.min(growth.rows, rows);
+    const run = toGrowingRun(task.id, growing.trace, growing.lastSecond, few);
+    const detail = view && detailOf(growing, { ...view, rows: few });
+    task.tell({ kind: "grown", run, detail }, [...transferables(run), ...detailTransferables(detail)]);
+  }
+
+  /** Repeats a run for nobody, so that the compiler knows the engine by the time that a pointer draws. Any run that is asked for ends it. */
+  async function warmUp({ scenario, rows }: RunWanted): Promise<void> {
+    warmedUp = true;
+    const end = performance.now() + warmUpLimits.milliseconds;
+    const isIdle = async () => {
+      await nextTask();
+      return running === 0 && keeper === null && performance.now() < end;
+    };
+    for (let time = 0; time < warmUpLimits.times && (await isIdle()); time++) {
+      const started = startRun(scenario);
+      const simulation = started.ok ? await advanceInSlices(started.simulation, isIdle, warmUpLimits.sliceMilliseconds) : givenUp;
+      if (simulation === givenUp) return;
+      toRun(0, simulation.trace(), rows);
+    }
+  }
+
+  /** null where the worker does not have the run. */
+  const keptAs = (run: number): KeptRun | null => [kept, growing, keeper?.kept()].find((each) => each?.id === run) ?? null;
+
+  function rows({ run, view }: Kinds["rows"]["request"], task: Task): Detail | null {
+    const asked = keptAs(run);
+    const detail = asked && detailOf(asked, view);
+    task.handOver(detailTransferables(detail));
+    return detail;
+  }
+
+  function decision({ run, step }: Kinds["decision"]["request"]): DecisionRecords | null {
+    const { reconciles = [], firstReconciles = [] } = keptAs(run)?.trace ?? {};
+    const records = { reconcile: reconciles[step] ?? null, firstReconcile: firstReconciles[step] ?? null };
+    return (records.reconcile ?? records.firstReconcile) ? records : null;
+  }
+
+  async function loadedKeeper(): Promise<ReturnType<typeof baselineKeeper>> {
+    const room = await late(() => import("./baselineKeeper"));
+    return (keeper ??= room.baselineKeeper({ finished: () => kept, isBusy: () => running > 0 }));
+  }
+
+  return {
+    run,
+    rows,
+    decision,
+    async baseline(wanted, task) {
+      return (await loadedKeeper()).run(wanted, task);
+    },
+    baselineRows: rows,
+    baselineDecision: decision,
+    async compare(asked) {
+      return (await loadedKeeper()).compare(asked.run);
+    },
+    forgetBaseline() {
+      keeper?.forget();
+      return null;
+    },
+    async steps({ scenario }, task) {
+      const started = startRun(scenario);
+      if (!started.ok) {
+        if (started.refusal.kind === "limits") throw new Error(started.refusal.message);
+        return null;
+      }
+      const simulation = await advanceInSlices(started.simulation, () => heeding(task));
+      if (simulation === givenUp) return givenUp;
+      const steps = stepsOf(simulation.trace());
+      task.handOver(stepsTransferables(steps));
+      return steps;
+    },
+    async kubectl(asked) {
+      const { kubectlOutputs } = await late(() => import("./printKubectl"));
+      const run = keptAs(asked.run);
+      return run && kubectlOutputs(run.trace, asked.step);
+    },
+    async takeAway(asked) {
+      const { takeAwayPart } = await late(() => import("./takeAwayPart"));
+      return kept?.id === asked.run ? takeAwayPart(kept, asked.part) : null;
+    },
+    async diagnose({ text, context }, task) {
+      const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
+      if (task.isGivenUp) return givenUp;
+      const diagnostics = context ? diagnoseManifest(text, context).diagnostics : judgeManifestV1(text).problems;
+      return { text, diagnostics, documents: outline(text) };
+    },
+  };
+}
+
+async function heeding(task: Task): Promise<boolean> {
+  await nextTask();
+  return !task.isGivenUp;
+}

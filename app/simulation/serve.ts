@@ -1,0 +1,85 @@
+import { answerHeartbeats } from "../ui/heartbeat";
+import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
+
+/** A request that is being worked on. */
+export interface Task<Part = never> {
+  readonly id: number;
+  /** Nobody waits for it any more. */
+  readonly isGivenUp: boolean;
+  /** Tells the page of a part; the buffers are handed over rather than copied. */
+  tell(part: Part, buffers?: ArrayBuffer[]): void;
+  /** Of the answer. */
+  handOver(buffers: ArrayBuffer[]): void;
+}
+
+/** What a handler returns instead of an answer where its task was given up. */
+export const givenUp = Symbol("givenUp");
+export type GivenUp = typeof givenUp;
+
+type Answered<Answer> = Answer | GivenUp;
+
+/** What a worker does for each kind of request. What it throws is told as a failure. */
+export type Handlers<Kinds extends KindsOf<Kinds>> = {
+  [Kind in keyof Kinds]: (
+    request: RequestOf<Kinds, Kind>,
+    task: Task<PartOf<Kinds, Kind>>,
+  ) => Answered<AnswerOf<Kinds, Kind>> | Promise<Answered<AnswerOf<Kinds, Kind>>>;
+};
+
+type Handler = (request: unknown, task: Task<unknown>) => unknown;
+
+/** What is needed of a worker's own scope. */
+interface WorkerScope {
+  addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
+  postMessage(message: string): void;
+  postMessage(message: Message, transfer: ArrayBuffer[]): void;
+}
+
+/** The worker's end of a channel: does what is asked, and replies to all that is not given up. */
+export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers: Handlers<Kinds>): void {
+  const open = new Map<number, { isGivenUp: boolean }>();
+
+  async function work({ id, kind, request }: Exclude<Request, { cancel: number }>): Promise<void> {
+    const state = { isGivenUp: false };
+    let buffers: ArrayBuffer[] = [];
+    const task: Task<unknown> = {
+      id,
+      get isGivenUp() {
+        return state.isGivenUp;
+      },
+      tell: (part, handed = []) => scope.postMessage({ id, part }, handed),
+      handOver: (handed) => void (buffers = handed),
+    };
+    open.set(id, state);
+    let reply: Message;
+    try {
+      const handle = handlers[kind as keyof Kinds] as Handler;
+      reply = { id, answer: await handle(request, task) };
+    } catch (error) {
+      buffers = [];
+      reply = { id, failure: error instanceof PartNotLoaded ? null : messageOf(error) };
+    }
+    open.delete(id);
+    if (!state.isGivenUp) scope.postMessage(reply, buffers);
+  }
+
+  answerHeartbeats(scope);
+  scope.addEventListener("message", ({ data }: MessageEvent<Request>) => {
+    if (!("cancel" in data)) return void work(data);
+    const state = open.get(data.cancel);
+    if (state) state.isGivenUp = true;
+  });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+class PartNotLoaded extends Error {}
+
+/** A part of the worker's code that is fetched when it is first needed. A failure to load it is told as such, and the next request tries again. */
+export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new PartNotLoaded("", { cause });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Simulation } from "../../engine/index";
+import { givenUp, type GivenUp } from "./serve";
+
+/** A run is cut into slices, so that what is asked meanwhile is heard between them; one stretch of a slice is so many seconds. */
+const sliceMilliseconds = 20;
+const stretchSeconds = 20;
+
+/** Advances a run to its end. `rest` is awaited between its slices, and says whether the run goes on. */
+export async function advanceInSlices(
+  simulation: Simulation,
+  rest: () => Promise<boolean>,
+  milliseconds = sliceMilliseconds,
+): Promise<Simulation | GivenUp> {
+  while (!simulation.finished) {
+    for (const end = performance.now() + milliseconds; !simulation.finished && performance.now() < end;) simulation.advance(stretchSeconds);
+    if (!simulation.finished && !(await rest())) return givenUp;
+  }
+  return simulation;
+}
+
+/** Lets waiting messages in; a timer would be slowed to 4 ms. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** From when on a run's progress is told. */
+export const quietMilliseconds = 500;
+
+/** How much of a run is done, 0 to 1. */
+export const shareOf = ({ second }: Simulation, { durationSeconds }: { durationSeconds: number }): number => second / (durationSeconds + 1);

@@ -1,0 +1,38 @@
+import type { Message, Request } from "../messages";
+import type { Kinds } from "../protocol";
+
+/** A request as the worker was sent it. */
+export type Sent<Kind extends keyof Kinds = keyof Kinds> = Kind extends keyof Kinds
+  ? { id: number; kind: Kind; request: Kinds[Kind]["request"] }
+  : never;
+
+/** Stands in for the page's worker: keeps what it was sent, and answers what a test says. */
+export class FakeWorker extends EventTarget {
+  readonly sent: Sent[] = [];
+  /** The requests that were given up. */
+  readonly cancelled: number[] = [];
+  terminated = false;
+
+  terminate = (): void => void (this.terminated = true);
+
+  postMessage = (message: Request | string): void => {
+    if (typeof message === "string") this.ask();
+    else if ("cancel" in message) this.cancelled.push(message.cancel);
+    else this.sent.push(message as Sent);
+  };
+
+  /** All requests of a kind. */
+  of = <Kind extends keyof Kinds>(kind: Kind): Sent<Kind>[] => this.sent.filter((sent): sent is Sent<Kind> => sent.kind === kind);
+
+  answer = <Kind extends keyof Kinds>({ id }: Sent<Kind>, answer: Kinds[Kind]["answer"]): void => this.say({ id, answer });
+  tell = <Kind extends "run" | "baseline">({ id }: Sent<Kind>, part: Kinds[Kind]["part"]): void => this.say({ id, part });
+  fail = ({ id }: Sent, failure: string | null): void => this.say({ id, failure });
+  break = (message: string): void => void this.dispatchEvent(Object.assign(new Event("error"), { message }));
+
+  say(data: Message | string): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+
+  /** Is asked whether it lives. */
+  protected ask(): void {}
+}
