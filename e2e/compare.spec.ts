@@ -24,7 +24,7 @@ async function pinAndChange(page: Page, from: number, to: number): Promise<{ pin
   await compareButton(page).click();
   await expect(comparison(page)).toContainText("No difference yet.");
   await replaceManifest(page, windowOf(to));
-  await expect(comparison(page)).toContainText("They part at");
+  await expect(comparison(page)).toContainText("They diverge at");
   return { pinned, now: await digest(page) };
 }
 
@@ -161,7 +161,7 @@ test("while the manifest is not valid the last comparison stays, and nothing is 
   await pinAndChange(page, 300, 60);
   await replaceManifest(page, "kind: [");
   await expect(comparison(page)).toContainText("of the last run that finished");
-  await expect(comparison(page)).toContainText("They part at");
+  await expect(comparison(page)).toContainText("They diverge at");
   await expect(page.getByRole("button", { name: "Swap" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Pin this run instead" })).toBeDisabled();
   await page.getByRole("button", { name: "Unpin" }).click();
@@ -178,7 +178,7 @@ test("C and the keyboard alone pin, change, compare and open both decisions", as
     .nth(1)
     .focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowUp");
-  await expect(comparison(page)).toContainText("They part at");
+  await expect(comparison(page)).toContainText("They diverge at");
   await page.getByRole("button", { name: /^Open both decisions/ }).focus();
   await page.keyboard.press("Enter");
   const now = decision(page).getByRole("radio", { name: "Now" });
@@ -204,7 +204,7 @@ for (const [width, height] of [
     if (phone) await page.getByRole("tab", { name: "Charts" }).click();
     await page.getByRole("button", { name: "spike" }).click();
     if (phone) await page.getByRole("tab", { name: "Compare" }).click();
-    await expect(comparison(page)).toContainText("They part at");
+    await expect(comparison(page)).toContainText("They diverge at");
     expect(await inBothThemes(page, serious)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.getByRole("button", { name: /^Open both decisions/ }).click();

@@ -151,7 +151,7 @@ test("advice is hidden for good, and switched on again in the list", async ({ pa
     page,
     hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
   );
-  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Valid Advice: 1" })).toBeVisible();
   await page.getByRole("button", { name: "Hide this advice" }).click();
   await expect(page.getByRole("button", { name: /advice/ })).toHaveCount(0);
   await page.reload();
@@ -163,7 +163,7 @@ test("advice is hidden for good, and switched on again in the list", async ({ pa
   await rule.click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "More actions for the manifest" })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Valid Advice: 1" })).toBeVisible();
 });
 
 test("the text is formatted, reset, and both are taken back", async ({ page }) => {
@@ -423,7 +423,7 @@ test("axe finds nothing serious in messages, menu, suggestions and stored view i
     page,
     hpa((text) => text.replace("averageUtilization: 60", "averageUtilization: 150")),
   );
-  await expect(page.getByRole("button", { name: "Valid 1 advice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Valid Advice: 1" })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("  beh");
   await expect(page.getByRole("option", { name: "behavior, object, Field" })).toBeVisible();

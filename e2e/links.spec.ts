@@ -53,7 +53,7 @@ test("a link carries the view and the baseline too, and the address keeps all of
   await open(page, encodeLink(content)!);
   await expect(page.getByRole("tab", { name: "Workload" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab", { name: "Compare" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText(/^They (never )?part/)).toBeVisible();
+  await expect(page.getByText(/^They (never )?diverge/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Whole run" })).toBeVisible();
   await expect(page.getByRole("table").first()).toBeVisible();
   await page.getByRole("tab", { name: "Decision" }).click();

@@ -112,19 +112,19 @@ test("shows each problem with its line, and the counts", async () => {
     ["Error on line 2", "line 2 anotherWrite 12Undo the last edit"],
     ["Advice on line 4", "line 4 Leave it out Every kubectl apply sets it back.Hide this advice"],
   ]);
-  expect(screen.getByRole("button", { name: "2 errors 1 advice" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "2 errors Advice: 1" })).toBeDefined();
 });
 
 test("calls a text with advice valid", async () => {
   render(<ManifestEditor />);
   await find(owned);
-  expect(screen.getByRole("button", { name: "Valid 1 advice" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Valid Advice: 1" })).toBeDefined();
 });
 
 test("the counts lead to the first error, and the list to each problem", async () => {
   render(<ManifestEditor />);
   await find(owned, tooFew);
-  fireEvent.click(screen.getByRole("button", { name: "1 error 1 advice" }));
+  fireEvent.click(screen.getByRole("button", { name: "1 error Advice: 1" }));
   expect(document.activeElement).toBe(area());
   expect(selected()).toBe("10");
   fireEvent.click(within(screen.getByRole("note", { name: "Advice on line 4" })).getByRole("button", { name: "Go to line 4" }));

@@ -14,8 +14,8 @@ describe("counts", () => {
 
   test("keeps one and many apart for errors, and knows no plural of advice", () => {
     expect(counts([at(1)])).toEqual({ errors: "1 error", advice: null });
-    expect(counts([at(1), at(2), at(3, "advice")])).toEqual({ errors: "2 errors", advice: "1 advice" });
-    expect(counts([at(1, "advice"), at(2, "advice")])).toEqual({ errors: null, advice: "2 advice" });
+    expect(counts([at(1), at(2), at(3, "advice")])).toEqual({ errors: "2 errors", advice: "Advice: 1" });
+    expect(counts([at(1, "advice"), at(2, "advice")])).toEqual({ errors: null, advice: "Advice: 2" });
   });
 });
 

@@ -50,14 +50,14 @@ export function nextProblem(problems: readonly Diagnostic[], from: Place, direct
   return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
 }
 
-/** "2 errors", "1 advice"; null where there is none. Of very many the first are known. */
+/** "2 errors", "Advice: 1"; null where there is none. Of very many the first are known. */
 export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const advice = problems.length - errors;
   const said = (count: number, words: string) => (count < mostProblems ? words : t`${words} and more`);
   return {
     errors: errors ? said(errors, plural(errors, "error")) : null,
-    advice: advice ? said(advice, t`${advice} advice`) : null,
+    advice: advice ? said(advice, t`Advice: ${advice}`) : null,
   };
 }
 

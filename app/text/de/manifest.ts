@@ -38,7 +38,7 @@ export const manifest: Messages = {
   "since {0}": "seit {0}",
   "Undo the last edit": "Letzte Änderung rückgängig machen",
   "{0} and more": "{0} und mehr",
-  "{0} advice": "Hinweise: {0}",
+  "Advice: {0}": "Hinweise: {0}",
   "Error on line {0}": "Fehler in Zeile {0}",
   "Advice on line {0}": "Hinweis in Zeile {0}",
   "Done: {0}": "Erledigt: {0}",

@@ -38,7 +38,7 @@ export const manifest: Messages = {
   "since {0}": "від {0}",
   "Undo the last edit": "Скасувати останню зміну",
   "{0} and more": "{0} і більше",
-  "{0} advice": "Поради: {0}",
+  "Advice: {0}": "Поради: {0}",
   "Error on line {0}": "Помилка в рядку {0}",
   "Advice on line {0}": "Порада щодо рядка {0}",
   "Done: {0}": "Зроблено: {0}",
