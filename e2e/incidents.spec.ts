@@ -119,7 +119,7 @@ test("a queue worker drains messages, and a signal measures what is chosen for i
   await page.getByRole("tab", { name: "Cluster" }).click();
   const signal = page.getByRole("combobox", { name: /^jobs_waiting/ });
   await expect(signal.getByRole("option", { selected: true })).toHaveText("guessed: messages waiting");
-  await signal.selectOption("seconds that the oldest waits");
+  await signal.selectOption("seconds that the oldest message has waited");
   await newDigest(page, last);
 });
 

@@ -1,6 +1,7 @@
 /** How the figures name a metric, its unit and its values. */
-import type { SignalSource, Workload } from "../../engine/index";
+import type { Workload } from "../../engine/index";
 import type { RunMetric } from "../simulation/protocol";
+import { signalUnit } from "../ui/signalWords";
 import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
@@ -16,26 +17,8 @@ export function metricUnit({ unit, source, container, total }: RunMetric, kind: 
   if (unit === "m") return total ? t`millicores in all` : t`millicores a pod`;
   if (unit === "Mi") return total ? t`Mi in all` : t`Mi a pod`;
   const whose = total ? t`in total` : t`a pod`;
-  const counted = source && countedBy(source, kind);
+  const counted = source && signalUnit(source, kind);
   return counted ? `${counted}, ${whose}` : whose;
-}
-
-function countedBy(source: SignalSource, kind: Workload["kind"]): string | null {
-  const queue = kind === "queue";
-  switch (source) {
-    case "requestsPerSecond":
-    case "totalRequestsPerSecond":
-      return queue ? t`messages per s` : t`requests per s`;
-    case "inFlight":
-      return queue ? t`messages in flight` : t`requests in flight`;
-    case "backlog":
-      return queue ? t`messages waiting` : t`requests waiting`;
-    case "backlogAge":
-    case "p95Latency":
-      return t`seconds`;
-    case "curve":
-      return null;
-  }
 }
 
 /** A value with its unit; of small ones as many decimals as tell them apart. */

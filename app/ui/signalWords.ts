@@ -1,26 +1,63 @@
 import type { CustomMetricType, SignalSource, Workload } from "../../engine/index";
 import { t } from "./text";
 
-/** What a metric measures, of one pod or of all: a Pods metric has a value for each pod, the others have one in all. */
-export function signalWords(source: SignalSource, type: CustomMetricType, kind: Workload["kind"]): string {
-  const queue = kind === "queue";
-  const each = type === "Pods";
-  switch (source) {
-    case "requestsPerSecond":
-      if (queue) return each ? t`messages per second drained by a pod` : t`messages per second drained by all pods`;
-      return each ? t`requests per second served by a pod` : t`requests per second served by all pods`;
-    case "inFlight":
-      if (queue) return each ? t`messages in flight in a pod` : t`messages in flight in all`;
-      return each ? t`requests in flight in a pod` : t`requests in flight in all`;
-    case "totalRequestsPerSecond":
-      return queue ? t`messages per second that arrive in all` : t`requests per second that arrive in all`;
-    case "backlog":
-      return queue ? t`messages waiting` : t`requests waiting`;
-    case "backlogAge":
-      return t`seconds that the oldest waits`;
-    case "p95Latency":
-      return t`95th percentile of the latency, seconds`;
-    case "curve":
-      return t`a curve drawn by hand`;
-  }
+interface SignalWords {
+  /** Of one pod, as a Pods metric has it, and of all together, as the others have it. */
+  ofPod: string;
+  ofAll: string;
+  /** What its values count; null: nothing that has a name. */
+  unit: string | null;
 }
+
+type OfKind = Readonly<Record<Workload["kind"], SignalWords>>;
+
+/** What a metric measures. */
+const words: Readonly<Record<SignalSource, OfKind>> = {
+  requestsPerSecond: {
+    service: {
+      ofPod: t`requests per second served by a pod`,
+      ofAll: t`requests per second served by all pods`,
+      unit: t`requests per s`,
+    },
+    queue: {
+      ofPod: t`messages per second drained by a pod`,
+      ofAll: t`messages per second drained by all pods`,
+      unit: t`messages per s`,
+    },
+  },
+  inFlight: {
+    service: { ofPod: t`requests in flight in a pod`, ofAll: t`requests in flight in all pods`, unit: t`requests in flight` },
+    queue: { ofPod: t`messages in flight in a pod`, ofAll: t`messages in flight in all pods`, unit: t`messages in flight` },
+  },
+  totalRequestsPerSecond: {
+    service: shared(t`requests per second that arrive at all pods`, t`requests per s`),
+    queue: shared(t`messages per second that arrive for all pods`, t`messages per s`),
+  },
+  backlog: {
+    service: shared(t`requests waiting`, t`requests waiting`),
+    queue: shared(t`messages waiting`, t`messages waiting`),
+  },
+  backlogAge: {
+    service: shared(t`seconds that the oldest request has waited`, t`seconds`),
+    queue: shared(t`seconds that the oldest message has waited`, t`seconds`),
+  },
+  p95Latency: both(shared(t`95th percentile of the latency, in seconds`, t`seconds`)),
+  curve: both(shared(t`a curve drawn by hand`, null)),
+};
+
+/** What only the whole has. */
+function shared(ofAll: string, unit: string | null): SignalWords {
+  return { ofPod: ofAll, ofAll, unit };
+}
+
+function both(of: SignalWords): OfKind {
+  return { service: of, queue: of };
+}
+
+/** A Pods metric has a value for each pod, the others have one in all. */
+export function signalWords(source: SignalSource, type: CustomMetricType, kind: Workload["kind"]): string {
+  const { ofPod, ofAll } = words[source][kind];
+  return type === "Pods" ? ofPod : ofAll;
+}
+
+export const signalUnit = (source: SignalSource, kind: Workload["kind"]): string | null => words[source][kind].unit;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { durationRange, maxPoints, maxSignalValue, type LoadPoint } from "../../engine/index";
+import { durationRange, maxPoints, type LoadPoint } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
@@ -10,11 +10,13 @@ interface SignalCurveProps {
   /** Of the metric. */
   name: string;
   points: readonly LoadPoint[];
+  /** The highest value, in the metric's unit. */
+  max: number;
   onChange(points: readonly LoadPoint[]): void;
 }
 
 /** A metric drawn by hand: a sketch for the pointer, and its points as a table for the keyboard. */
-export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
+export function SignalCurve({ name, points, max, onChange }: SignalCurveProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const add = () => {
     const last = points.findLastIndex(([second]) => second < durationSeconds);
@@ -52,7 +54,7 @@ export function SignalCurve({ name, points, onChange }: SignalCurveProps) {
                 <PointInput
                   label={t`Value at ${clock(second)}`}
                   text={decimal(value, 3)}
-                  read={(text) => within(text.trim() === "" ? null : Number(text), 0, maxSignalValue)}
+                  read={(text) => within(text.trim() === "" ? null : Number(text), 0, max)}
                   onChange={(next) => onChange(points.with(index, [second, Math.round(next * 1000) / 1000]))}
                 />
               </td>

@@ -36,7 +36,7 @@ test("a metric is guessed from its name until something else is chosen", () => {
   expect([described(/http_requests/), described(/queue_messages/)]).toEqual(["Averaged over the last minute.", "Its value at the scrape."]);
   fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
   expect([shown(/queue_messages/), signals()]).toEqual([
-    "seconds that the oldest waits",
+    "seconds that the oldest request has waited",
     [{ metric: "queue_messages", source: "backlogAge" }],
   ]);
   fireEvent.change(choice(/queue_messages/), { target: { value: "guess" } });

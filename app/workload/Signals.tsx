@@ -1,11 +1,10 @@
 import {
-  guessSignal,
-  isAveraged,
   maxSignals,
+  metricSignals,
+  signalKinds,
   signalSources,
-  type CustomMetricType,
-  type HorizontalPodAutoscaler,
-  type MetricSpec,
+  type LoadPoint,
+  type MetricSignal,
   type Signal,
   type SignalSource,
 } from "../../engine/index";
@@ -23,13 +22,17 @@ import { signalWords } from "../ui/signalWords";
 export function Signals() {
   const run = useTrace((trace) => trace.run);
   const signals = useScenario(({ scenario }) => scenario.signals);
-  const metrics = run ? customMetrics([run.hpa, ...run.edits.map(({ hpa }) => hpa)]) : [];
+  const manifests = run ? [run.hpa, ...run.edits.map(({ hpa }) => hpa)] : [];
+  const metrics = metricSignals(
+    manifests.flatMap(({ spec }) => spec.metrics ?? []),
+    signals,
+  );
   const unread = run ? signals.filter(({ metric }) => metrics.every(({ name }) => name !== metric)) : [];
   if (metrics.length === 0 && unread.length === 0) return null;
   return (
     <Group title={t`Signals`}>
-      {metrics.map(({ type, name }) => (
-        <SignalChoice key={`${type} ${name}`} type={type} name={name} chosen={signals.find(({ metric }) => metric === name)} />
+      {metrics.map((metric) => (
+        <SignalChoice key={`${metric.type} ${metric.name}`} measured={metric} />
       ))}
       {unread.map(({ metric }) => (
         <p key={metric} className="note muted">
@@ -43,35 +46,18 @@ export function Signals() {
   );
 }
 
-interface CustomMetric {
-  type: CustomMetricType;
-  name: string;
-}
-
-function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | undefined }) {
+function SignalChoice({ measured: { type, name, source, points, guess, chosen } }: { measured: MetricSignal }) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const full = useScenario(({ scenario }) => scenario.signals.length >= maxSignals && !chosen);
   const target = useTrace(({ run }) => run?.metrics.find((metric) => metric.name === name && metric.source !== null)?.target);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
-  const guessed = guessSignal(type, name).source;
   const choices: (readonly [SignalSource | "guess", string])[] = [
-    ["guess", t`guessed: ${signalWords(guessed, type, kind)}`],
-    ...(full ? [] : signalSources.map((source) => [source, signalWords(source, type, kind)] as const)),
+    ["guess", t`guessed: ${signalWords(guess.source, type, kind)}`],
+    ...(full ? [] : signalSources.map((each) => [each, signalWords(each, type, kind)] as const)),
   ];
-  const choose = (source: SignalSource | "guess") => {
-    const level = target && Number.isFinite(target) ? target : 10;
-    if (source === "guess") setSignal(name, null);
-    else if (source !== "curve") setSignal(name, { metric: name, source });
-    else
-      setSignal(name, {
-        metric: name,
-        source,
-        points: [
-          [0, level],
-          [durationSeconds, level],
-        ],
-      });
-  };
+  const choose = (choice: SignalSource | "guess") =>
+    setSignal(name, choice === "guess" ? null : newSignal(name, choice, { target, durationSeconds }));
+  const drawn = signalKinds[source].points;
   return (
     <div className="signal">
       <ChoiceField
@@ -83,35 +69,31 @@ function SignalChoice({ type, name, chosen }: CustomMetric & { chosen: Signal | 
             <span className="kind">{t`${type} metric, measures`}</span>
           </>
         }
-        help={isAveraged(chosen?.source ?? guessed) ? t`Averaged over the last minute.` : t`Its value at the scrape.`}
-        value={chosen?.source ?? "guess"}
+        help={signalKinds[source].ofLastMinute ? t`Averaged over the last minute.` : t`Its value at the scrape.`}
+        value={chosen ? source : "guess"}
         choices={choices}
         onChange={choose}
       />
-      {chosen?.source === "curve" && (
-        <SignalCurve name={name} points={chosen.points ?? []} onChange={(points) => setSignal(name, { ...chosen, points })} />
+      {drawn && (
+        <SignalCurve
+          name={name}
+          points={points}
+          max={drawn.max}
+          onChange={(next) => setSignal(name, { metric: name, source, points: next })}
+        />
       )}
     </div>
   );
 }
 
-/** Each type and name once, as the metrics APIs know them. */
-function customMetrics(manifests: readonly HorizontalPodAutoscaler[]): CustomMetric[] {
-  const found = new Map<string, CustomMetric>();
-  for (const metric of manifests.flatMap(({ spec }) => spec.metrics ?? []).flatMap(customMetric))
-    found.set(`${metric.type} ${metric.name}`, metric);
-  return [...found.values()];
-}
-
-function customMetric(spec: MetricSpec): CustomMetric[] {
-  switch (spec.type) {
-    case "Pods":
-      return [{ type: spec.type, name: spec.pods.metric.name }];
-    case "Object":
-      return [{ type: spec.type, name: spec.object.metric.name }];
-    case "External":
-      return [{ type: spec.type, name: spec.external.metric.name }];
-    default:
-      return [];
-  }
+/** A curve begins level, at what the metric is held to. */
+function newSignal(metric: string, source: SignalSource, run: { target: number | undefined; durationSeconds: number }): Signal {
+  const drawn = signalKinds[source].points;
+  if (!drawn) return { metric, source };
+  const level = run.target && Number.isFinite(run.target) ? run.target : drawn.start;
+  const points: LoadPoint[] = [
+    [0, level],
+    [run.durationSeconds, level],
+  ];
+  return { metric, source, points };
 }

@@ -5,6 +5,7 @@ import type { ClusterSettings } from "./clusterSettings";
 import { createDelivery, type Delivery } from "./delivery";
 import type { PodReader, PodTraffic } from "./podReader";
 import { createRounds, secondOf } from "./rounds";
+import { signalKinds } from "./signal";
 import { createSignals, lastMinuteSeconds, type CustomMetric, type Signals } from "./signals";
 
 /**
@@ -151,15 +152,24 @@ function createScrape<Pod>(
     served[entry.next] = traffic.served;
     entry.next = (entry.next + 1) % remembered;
     metrics.forEach((metric, index) => {
-      const valueMilli =
-        metric.source === "requestsPerSecond" ? rate : metric.source === "inFlight" ? Math.trunc(traffic.inFlight) : signals.ofAll(metric);
+      const { ofPod } = signalKinds[metric.source];
+      const valueMilli = ofPod === null ? signals.ofAll(metric) : ownValue(ofPod, rate, traffic);
       if (valueMilli === null) return void (values[index] = null);
       const value = (values[index] ??= { timestamp: 0, windowSeconds: 0, valueMilli: 0 });
       value.timestamp = now;
-      value.windowSeconds = metric.source === "requestsPerSecond" ? windowSeconds : 0;
+      value.windowSeconds = ofPod === "served" ? windowSeconds : 0;
       value.valueMilli = valueMilli;
     });
   };
+}
+
+function ownValue(ofPod: "served" | "inFlight", rate: number | null, { inFlight }: PodTraffic): number | null {
+  switch (ofPod) {
+    case "served":
+      return rate;
+    case "inFlight":
+      return Math.trunc(inFlight);
+  }
 }
 
 function deliver<Pod>({ name, values }: Scraped<Pod>, deliveries: readonly Delivery<PodMetricValue>[]): void {

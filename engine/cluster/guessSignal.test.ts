@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guessSignal, type CustomMetricType } from "./guessSignal";
-import type { SignalSource } from "./signal";
+import { signalKinds, signalSources, type SignalSource } from "./signal";
 
 const names: [type: CustomMetricType, name: string, source: SignalSource, words: string[]][] = [
   ["Pods", "packets-per-second", "requestsPerSecond", ["per", "second"]],
@@ -25,4 +25,9 @@ const names: [type: CustomMetricType, name: string, source: SignalSource, words:
 
 test.each(names)("of %s metrics %s is taken for %s", (type, name, source, words) => {
   expect(guessSignal(type, name)).toEqual({ source, words });
+});
+
+test("each signal is guessed from some name, or says that no name tells it", () => {
+  const told = new Set(names.map(([, , source]) => source));
+  for (const source of signalSources) expect(told.has(source), source).toBe(signalKinds[source].guessed);
 });

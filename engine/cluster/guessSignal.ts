@@ -1,4 +1,4 @@
-import type { SignalSource } from "./signal";
+import type { GuessedSource, SignalSource } from "./signal";
 
 /** The metric types whose values come from the custom and the external metrics API. */
 export type CustomMetricType = "Pods" | "Object" | "External";
@@ -26,7 +26,7 @@ const rates: Readonly<Record<CustomMetricType, SignalSource>> = {
 const otherwise: Readonly<Record<CustomMetricType, SignalSource>> = { ...rates, External: "backlog" };
 
 interface Clue {
-  source: SignalSource | "rate";
+  source: GuessedSource | "rate";
   words: readonly string[];
 }
 

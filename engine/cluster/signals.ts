@@ -2,7 +2,7 @@ import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
 import type { ClusterSecond, ServedWaits } from "./clusterSecond";
 import type { CustomMetricType } from "./guessSignal";
 import { createWaitHistogram } from "./latency";
-import type { SignalSource } from "./signal";
+import { signalKinds, type SignalSource } from "./signal";
 
 /** A Pods, Object or External metric and what it measures. `points`: the curve, where that is the source. */
 export interface CustomMetric {
@@ -64,13 +64,10 @@ export function createSignals(metrics: readonly CustomMetric[], requestMilliseco
     ofAll,
     ofReadyPod(metric) {
       if (servingPods === 0) return NaN;
-      return isSharedByPods(metric.source) ? Math.trunc(ofAll(metric) / servingPods) : ofAll(metric);
+      return signalKinds[metric.source].ofPod === null ? ofAll(metric) : Math.trunc(ofAll(metric) / servingPods);
     },
   };
 }
-
-/** What each pod has a part of its own of. */
-export const isSharedByPods = (source: SignalSource): boolean => source === "requestsPerSecond" || source === "inFlight";
 
 function createMinute() {
   const seconds: number[] = Array(lastMinuteSeconds).fill(0);

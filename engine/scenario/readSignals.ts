@@ -1,7 +1,7 @@
-import { maxSignals, signalSources, type Signal } from "../cluster/signal";
+import { maxSignals, signalKinds, signalSources, type Signal } from "../cluster/signal";
 import { readPoints } from "./readPoints";
 import { choice, list, record, Refusal, text } from "./refusal";
-import { maxMetricNameLength, maxSignalValue } from "./scenario";
+import { maxMetricNameLength } from "./scenario";
 
 /** Choices for the manifest's metrics, at most one for a name. Points are read where the source is a curve. */
 export function readSignals(data: unknown): Signal[] {
@@ -13,8 +13,9 @@ export function readSignals(data: unknown): Signal[] {
     if (named.has(metric)) throw new Refusal(`${place} is for ${JSON.stringify(metric)}; an earlier signal is for the same metric.`);
     named.add(metric);
     const source = choice(fields.get("source"), `${place}: the source`, signalSources);
-    if (source !== "curve") return { metric, source };
-    const words = { curve: `The curve of signal ${index + 1}`, value: "value", max: maxSignalValue };
+    const drawn = signalKinds[source].points;
+    if (!drawn) return { metric, source };
+    const words = { curve: `The curve of signal ${index + 1}`, value: "value", max: drawn.max };
     return { metric, source, points: readPoints(fields.get("points"), words) };
   });
 }

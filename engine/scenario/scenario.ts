@@ -62,8 +62,6 @@ export const durationRange = { min: 600, max: 86_400, step: 60 } as const;
 export const maxSeed = 4_294_967_295;
 /** Characters of a metric's name. */
 export const maxMetricNameLength = 253;
-/** Of a signal that is drawn by hand, in the metric's unit. */
-export const maxSignalValue = 1_000_000_000;
 /** A run that may have more replicas at a time, or more replicas × seconds in all, is not simulated. */
 export const maxRunReplicas = 10_000;
 export const maxReplicaSeconds = 100_000_000;

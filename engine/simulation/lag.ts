@@ -1,5 +1,5 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
-import { isAveraged, type SignalSource } from "../cluster/signal";
+import { signalKinds, type SignalSource } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import type { ControllerFlags } from "../controller/flags";
 import type { MetricSeries } from "./trace";
@@ -23,7 +23,8 @@ function resourceSeconds({ kubeletPeriodSeconds, metricResolutionSeconds }: Clus
 
 /** What is of a moment waits for the next scrape alone; a pod's own rate then for the scrapes of a minute, or for one more where they are rarer. */
 function scrapedSeconds({ scrapeSeconds }: ClusterSettings, type: MetricSeries["type"], source: SignalSource): number {
-  if (!isAveraged(source)) return scrapeSeconds;
-  const scrapesRate = type === "Pods" && source === "requestsPerSecond";
+  const { ofLastMinute, ofPod } = signalKinds[source];
+  if (!ofLastMinute) return scrapeSeconds;
+  const scrapesRate = type === "Pods" && ofPod === "served";
   return scrapeSeconds + (scrapesRate ? scrapeSeconds * Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds)) : lastMinuteSeconds);
 }

@@ -5,7 +5,7 @@ import type { Listed } from "../cluster/delivery";
 import type { Observation, PodMetrics } from "../controller/observation";
 import { noOlderRules } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
-import { isAveraged } from "../cluster/signal";
+import { signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "./metricSeries";
 import type { MetricSeries } from "./trace";
@@ -59,7 +59,7 @@ interface Measured {
 function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
   if (calculation.kind !== "pods") {
     const scrapedAt = look.scrapedAt ?? NaN;
-    return { from: scrapedAt - (source !== null && isAveraged(source) ? lastMinuteSeconds : 0), to: scrapedAt };
+    return { from: scrapedAt - (source !== null && signalKinds[source].ofLastMinute ? lastMinuteSeconds : 0), to: scrapedAt };
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;

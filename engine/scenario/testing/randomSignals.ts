@@ -1,4 +1,4 @@
-import { signalSources, type Signal } from "../../cluster/signal";
+import { signalKinds, signalSources, type Signal } from "../../cluster/signal";
 import type { Draws } from "./draws";
 import { randomCurve } from "./randomCurve";
 
@@ -7,6 +7,8 @@ export function randomSignals(draw: Draws, metricNames: readonly string[], durat
   const chosen = metricNames.filter(() => draw.chance(60));
   return [...chosen, ...(draw.chance(10) ? ["measured_by_nobody"] : [])].map((metric) => {
     const source = draw.pick(signalSources);
-    return source === "curve" ? { metric, source, points: randomCurve(draw, durationSeconds, draw.pick([10, 500])) } : { metric, source };
+    return signalKinds[source].points
+      ? { metric, source, points: randomCurve(draw, durationSeconds, draw.pick([10, 500])) }
+      : { metric, source };
   });
 }
