@@ -1,9 +1,10 @@
 /** The engine's only door: everything the app may use. */
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
+export * from "./api/metricSources";
 export * from "./cluster/clusterSettings";
 export type { ContainerNames, MainReason } from "./cluster/containerNames";
-export { guessSignal, type CustomMetricType } from "./cluster/guessSignal";
+export { customMetricTypes, guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
 export * from "./cluster/signal";
 export * from "./cluster/workload";

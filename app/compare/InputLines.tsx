@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CustomMetricType, InputDifference } from "../../engine/index";
+import { customMetricTypes, type CustomMetricType, type InputDifference } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
@@ -51,5 +51,5 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
 
 function customType(run: Run | null, metric: string): CustomMetricType | null {
   const type = run?.metrics.find(({ name, source }) => name === metric && source !== null)?.type;
-  return type === "Pods" || type === "Object" || type === "External" ? type : null;
+  return customMetricTypes.find((each) => each === type) ?? null;
 }

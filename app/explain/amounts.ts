@@ -1,16 +1,27 @@
 /** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
-import type { MetricSpec, MetricWorkings, PodsCalculation, ReplicaCalculation, UsageSum } from "../../engine/index";
-import { metricName, resourceName } from "../ui/apiWords";
+import {
+  measuredResource,
+  metricName,
+  type MetricSpec,
+  type MetricWorkings,
+  type PodsCalculation,
+  type ReplicaCalculation,
+  type UsageSum,
+} from "../../engine/index";
+import { resourceName } from "../ui/apiWords";
 import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
-export { changeText, metricName, metricStart, metricWord, policyText } from "../ui/apiWords";
+export { metricName } from "../../engine/index";
+export { changeText, metricStart, metricWord, policyText } from "../ui/apiWords";
 
 type Int64 = UsageSum["usageMilli"];
 
 /** What heads a metric's row: its name, and the container where one is measured. */
-export const metricRowName = (spec: MetricSpec): string =>
-  spec.type === "ContainerResource" ? `${metricName(spec)}, ${spec.containerResource.container}` : metricName(spec);
+export function metricRowName(spec: MetricSpec): string {
+  const container = measuredResource(spec)?.container ?? null;
+  return container === null ? metricName(spec) : `${metricName(spec)}, ${container}`;
+}
 
 /** Each unit is used from `from` of itself, so that four digits before the next one are common. */
 const memoryUnits = [

@@ -1,5 +1,5 @@
 /** Where the numbers of a reconcile come from: fields of the manifest that held, flags, figures, other rows of the sum. */
-import type { MetricSpec, Reconcile } from "../../engine/index";
+import { metricSources, metricTarget, type MetricSpec, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
@@ -54,20 +54,7 @@ export function originsOf(
   };
 }
 
-function targetField(spec: MetricSpec): string {
-  switch (spec.type) {
-    case "Resource":
-      return `resource.target.${valueField(spec.resource.target)}`;
-    case "ContainerResource":
-      return `containerResource.target.${valueField(spec.containerResource.target)}`;
-    case "Pods":
-      return `pods.target.${valueField(spec.pods.target)}`;
-    case "Object":
-      return `object.target.${valueField(spec.object.target)}`;
-    case "External":
-      return `external.target.${valueField(spec.external.target)}`;
-  }
-}
+const targetField = (spec: MetricSpec): string => `${metricSources[spec.type].field}.target.${valueField(metricTarget(spec))}`;
 
 const valueFields = { Utilization: "averageUtilization", AverageValue: "averageValue", Value: "value" } as const;
 

@@ -1,13 +1,13 @@
 /** How sentences call a metric, a window and a policy. */
-import type { HPAScalingPolicy, MetricSpec } from "../../engine/index";
+import { measuredResource, metricName, type HPAScalingPolicy, type MetricSpec } from "../../engine/index";
 import { plural, t } from "./text";
 import { quantity } from "./words";
 
 /** "CPU", "memory of container app", or the metric's own name, within a sentence. */
 export function metricWord(spec: MetricSpec): string {
-  const resource = resourceName(spec);
-  const word = resource === "cpu" ? "CPU" : resource === "memory" ? t`memory` : metricName(spec);
-  return spec.type === "ContainerResource" ? t`${word} of container ${spec.containerResource.container}` : word;
+  const resource = measuredResource(spec);
+  const word = resource?.name === "cpu" ? "CPU" : resource?.name === "memory" ? t`memory` : metricName(spec);
+  return typeof resource?.container === "string" ? t`${word} of container ${resource.container}` : word;
 }
 
 /** The same where a sentence begins: a resource takes a capital, a name of one's own stays as it is. */
@@ -16,27 +16,8 @@ export function metricStart(spec: MetricSpec): string {
   return resourceName(spec) === null ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
-/** The metric's name as the manifest writes it. */
-export function metricName(spec: MetricSpec): string {
-  switch (spec.type) {
-    case "Resource":
-      return spec.resource.name;
-    case "ContainerResource":
-      return spec.containerResource.name;
-    case "Pods":
-      return spec.pods.metric.name;
-    case "Object":
-      return spec.object.metric.name;
-    case "External":
-      return spec.external.metric.name;
-  }
-}
-
 /** null for a metric that is no resource, whatever its name. */
-export function resourceName(spec: MetricSpec): string | null {
-  if (spec.type === "Resource") return spec.resource.name;
-  return spec.type === "ContainerResource" ? spec.containerResource.name : null;
-}
+export const resourceName = (spec: MetricSpec): string | null => measuredResource(spec)?.name ?? null;
 
 /** "5‑minute", "30‑second": a window's length before its noun, never broken. "5‑Minuten", joined to it by a dash; "5‑хвилинне". */
 export function windowAdjective(seconds: number): string {

@@ -3,6 +3,7 @@ import type { SeededRandom } from "../lib/random";
 import type { ClusterSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import { createDelivery, type Delivery } from "./delivery";
+import type { CustomMetricType } from "./guessSignal";
 import type { PodReader, PodTraffic } from "./podReader";
 import { createRounds, secondOf } from "./rounds";
 import { signalKinds } from "./signal";
@@ -75,11 +76,16 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   const scrape = createScrape(ofPods, scrapeSeconds, reader, signals);
   let scrapedAt: number | null = null;
 
+  /** What is not a pod's own. */
+  const scrapeWhole: Readonly<Record<CustomMetricType, ((metric: CustomMetric) => void) | null>> = {
+    Pods: null,
+    Object: (metric) => object.set(metric.name, signals.ofAll(metric)),
+    External: (metric) => external.set(metric.name, [signals.ofAll(metric)]),
+  };
   const scrapeAll = (now: number) => {
     scrapedAt = now;
     for (const metric of metrics) {
-      if (metric.type === "Object") object.set(metric.name, signals.ofAll(metric));
-      if (metric.type === "External") external.set(metric.name, [signals.ofAll(metric)]);
+      scrapeWhole[metric.type]?.(metric);
     }
   };
   const relist = () => {

@@ -1,7 +1,9 @@
 import type { GuessedSource, SignalSource } from "./signal";
 
 /** The metric types whose values come from the custom and the external metrics API. */
-export type CustomMetricType = "Pods" | "Object" | "External";
+export const customMetricTypes = ["Pods", "Object", "External"] as const;
+
+export type CustomMetricType = (typeof customMetricTypes)[number];
 
 /** `words` are those of the metric's name that tell; none where none does, and its type alone decides. */
 export interface SignalGuess {

@@ -7,6 +7,7 @@ import type {
   MetricValueStatus,
   Quantity,
 } from "../api/autoscaling";
+import { metricSources, metricTarget } from "../api/metricSources";
 import { stored } from "./view";
 
 export interface MetricReading {
@@ -23,32 +24,9 @@ export function metricReadings(
 ): MetricReading[] {
   return metrics.map((spec, index) => {
     const entry: Readonly<Record<string, unknown>> = { ...currentMetrics?.[index] };
-    const source = entry[sources[spec.type]] as { current: MetricValueStatus } | undefined;
-    return { spec, target: targetOf(spec), current: source?.current ?? null };
+    const source = entry[metricSources[spec.type].field] as { current: MetricValueStatus } | undefined;
+    return { spec, target: metricTarget(spec), current: source?.current ?? null };
   });
-}
-
-const sources = {
-  Resource: "resource",
-  ContainerResource: "containerResource",
-  Pods: "pods",
-  Object: "object",
-  External: "external",
-} as const satisfies Record<MetricSpec["type"], string>;
-
-function targetOf(spec: MetricSpec): MetricTarget {
-  switch (spec.type) {
-    case "Resource":
-      return spec.resource.target;
-    case "ContainerResource":
-      return spec.containerResource.target;
-    case "Pods":
-      return spec.pods.target;
-    case "Object":
-      return spec.object.target;
-    case "External":
-      return spec.external.target;
-  }
 }
 
 export const unknown = "<unknown>";

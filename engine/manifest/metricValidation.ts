@@ -1,3 +1,4 @@
+import { metricSources, metricSourceTypes, type MetricSource } from "../api/metricSources";
 import { parseQuantity } from "../lib/quantity";
 import type { ApiServerRules } from "./apiServerRules";
 import { type FieldError, forbidden, invalid, notSupported, required } from "./fieldError";
@@ -22,7 +23,7 @@ export function validateMetrics(
   minReplicas: number,
   server: MetricServer,
 ): FieldError[] {
-  const canWake = metrics.some(({ type }) => type === "Object" || type === "External");
+  const canWake = metrics.some(({ type }) => metricSourceTypes.some((each) => each === type && metricSources[each].withoutPods));
   return [
     ...metrics.flatMap((metric, index) => validateMetricSpec(metric, `${field}[${index}]`, server)),
     ...(minReplicas === 0 && !canWake
@@ -70,29 +71,30 @@ function absentSourceDetail(source: Source, readsContainers: boolean): string {
   return `must populate information for the given metric source${gate}`;
 }
 
-type Source = "object" | "external" | "pods" | "resource" | "containerResource";
+type Source = (typeof metricSources)[MetricSource]["field"];
 
-const sourceOfType = new Map<string, Source>([
-  ["ContainerResource", "containerResource"],
-  ["External", "external"],
-  ["Object", "object"],
-  ["Pods", "pods"],
-  ["Resource", "resource"],
-]);
+/** The API server lists the types in the order of their names. */
+const sourceOfType = new Map<string, Source>(metricSourceTypes.toSorted().map((type) => [type, metricSources[type].field]));
 
-const sources: readonly Source[] = ["object", "external", "pods", "resource", "containerResource"];
+type Validation = (metric: ManifestMetric, field: string, rules: ApiServerRules) => FieldError[] | null;
 
-/** Of several sources only the first is looked into, in this order. */
-function validateSource(
-  { object, external, pods, resource, containerResource }: ManifestMetric,
-  field: string,
-  rules: ApiServerRules,
-): FieldError[] {
-  if (object) return validateObjectSource(object, `${field}.object`, rules);
-  if (external) return validateExternalSource(external, `${field}.external`);
-  if (pods) return validatePodsSource(pods, `${field}.pods`);
-  if (resource) return validateResourceSource(resource, `${field}.resource`);
-  if (containerResource) return validateContainerResourceSource(containerResource, `${field}.containerResource`, rules);
+/** Null where the metric has no such source. Of several only the first is looked into, in this order. */
+const validations: Readonly<Record<Source, Validation>> = {
+  object: ({ object }, field, rules) => (object ? validateObjectSource(object, field, rules) : null),
+  external: ({ external }, field) => (external ? validateExternalSource(external, field) : null),
+  pods: ({ pods }, field) => (pods ? validatePodsSource(pods, field) : null),
+  resource: ({ resource }, field) => (resource ? validateResourceSource(resource, field) : null),
+  containerResource: ({ containerResource }, field, rules) =>
+    containerResource ? validateContainerResourceSource(containerResource, field, rules) : null,
+};
+
+const sources = Object.keys(validations) as Source[];
+
+function validateSource(metric: ManifestMetric, field: string, rules: ApiServerRules): FieldError[] {
+  for (const source of sources) {
+    const errors = validations[source](metric, `${field}.${source}`, rules);
+    if (errors) return errors;
+  }
   return [];
 }
 

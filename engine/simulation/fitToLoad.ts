@@ -1,4 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { measuredResource } from "../api/metricSources";
 import { workloadFields, type Workload } from "../cluster/workload";
 import { milliQuantity } from "../lib/quantity";
 
@@ -43,9 +44,9 @@ function atTarget(
   const { cpuRequestMilli, cpuLimitMilli, idleCpuMilli } = workload;
   const withinLimit = (milli: number) => Math.min(milli, cpuLimitMilli) - idleCpuMilli;
   for (const metric of hpa.spec.metrics ?? []) {
-    const source = metric.type === "Resource" ? metric.resource : metric.type === "ContainerResource" ? metric.containerResource : null;
+    const source = measuredResource(metric);
     if (source?.name !== "cpu") continue;
-    const ofPod = metric.type === "Resource" && workload.sidecar !== "none";
+    const ofPod = source.container === null && workload.sidecar !== "none";
     const sidecarIdle = ofPod ? workload.sidecarIdleCpuMilli : 0;
     const sidecarMilliseconds = ofPod ? workload.sidecarCpuPerRequestMilliseconds : 0;
     const { averageUtilization, averageValue } = source.target;

@@ -1,11 +1,12 @@
 import type { HorizontalPodAutoscaler, MetricSpec, MetricTarget } from "../api/autoscaling";
+import { measuredResource, metricTarget } from "../api/metricSources";
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { ControllerFlags } from "../controller/flags";
 import { getTolerances } from "../controller/tolerances";
 import { milliQuantity } from "../lib/quantity";
 import { worstLagSeconds } from "./lag";
 import type { HeldManifest } from "./manifests";
-import { customMetricName, type MetricSignal } from "./metricSignals";
+import { customMetric, type MetricSignal } from "./metricSignals";
 import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
 
 export const mebibyteMilli = 1_048_576 * 1000;
@@ -84,20 +85,28 @@ function chartedMetrics(
 
 /** What of a spec is the metric itself, not what is asked of it. */
 function identityOf(spec: MetricSpec): unknown {
-  if (spec.type === "Object") return [spec.object.describedObject, spec.object.metric];
-  if (spec.type === "External") return spec.external.metric;
-  return spec.type === "Pods" ? spec.pods.metric : null;
+  switch (spec.type) {
+    case "Resource":
+    case "ContainerResource":
+      return null;
+    case "Pods":
+      return spec.pods.metric;
+    case "Object":
+      return [spec.object.describedObject, spec.object.metric];
+    case "External":
+      return spec.external.metric;
+  }
 }
 
 function chartedMetric(spec: MetricSpec, signals: readonly MetricSignal[]): ChartedMetric & { target: number } {
   const { type } = spec;
-  if (type === "Resource") return { type, container: null, ...chartedResource(spec.resource) };
-  if (type === "ContainerResource")
-    return { type, container: spec.containerResource.container, ...chartedResource(spec.containerResource) };
-  const name = customMetricName(spec) ?? "";
-  const { source = null } = signals.find((signal) => signal.type === type && signal.name === name) ?? {};
-  const target = type === "Pods" ? spec.pods.target : type === "Object" ? spec.object.target : spec.external.target;
-  return { type, name, container: null, source, unit: "", ...customTarget(type, target) };
+  const resource = measuredResource(spec);
+  if (resource) return { type, container: resource.container, ...chartedResource(resource) };
+  const custom = customMetric(spec);
+  if (!custom) throw new Error(`a ${type} metric measures neither a resource nor a custom metric`);
+  const { name } = custom;
+  const { source = null } = signals.find((signal) => signal.type === custom.type && signal.name === name) ?? {};
+  return { type, name, container: null, source, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
 }
 
 /** As the controller reads it: an average value that is set decides, whatever `type` says. */
@@ -110,9 +119,15 @@ function chartedResource({ name, target }: { name: string; target: MetricTarget 
     : ({ ...common, unit: "m", target: milli } as const);
 }
 
-/** Of an Object metric the target's type decides, of an External one an average value that is set. */
-function customTarget(type: MetricSignal["type"], { type: targetType, value, averageValue }: MetricTarget) {
-  const total = type === "Object" ? targetType === "Value" : type === "External" && averageValue === undefined;
-  const quantity = total ? value : averageValue;
+/** Of an Object metric the target's type decides whether it is of all pods together, of an External one an average value that is set. */
+const isTotal: Readonly<Record<MetricSignal["type"], (target: MetricTarget) => boolean>> = {
+  Pods: () => false,
+  Object: ({ type }) => type === "Value",
+  External: ({ averageValue }) => averageValue === undefined,
+};
+
+function customTarget(type: MetricSignal["type"], target: MetricTarget) {
+  const total = isTotal[type](target);
+  const quantity = total ? target.value : target.averageValue;
   return { total, target: quantity === undefined ? NaN : Number(milliQuantity(quantity)) / 1000 };
 }

@@ -1,4 +1,5 @@
 import type { MetricSpec } from "../api/autoscaling";
+import { metricName } from "../api/metricSources";
 import { guessSignal, type SignalGuess } from "../cluster/guessSignal";
 import type { Signal } from "../cluster/signal";
 import type { CustomMetric } from "../cluster/signals";
@@ -14,9 +15,9 @@ export interface MetricSignal extends CustomMetric {
 export function metricSignals(specs: readonly MetricSpec[], signals: readonly Signal[]): MetricSignal[] {
   const found = new Map<string, MetricSignal>();
   for (const spec of specs) {
-    const name = customMetricName(spec);
-    if (name === null || spec.type === "Resource" || spec.type === "ContainerResource") continue;
-    const { type } = spec;
+    const custom = customMetric(spec);
+    if (custom === null) continue;
+    const { type, name } = custom;
     const guess = guessSignal(type, name);
     const choice = signals.find(({ metric }) => metric === name);
     const source = choice?.source ?? guess.source;
@@ -26,15 +27,14 @@ export function metricSignals(specs: readonly MetricSpec[], signals: readonly Si
 }
 
 /** Null for a resource. */
-export function customMetricName(spec: MetricSpec): string | null {
+export function customMetric(spec: MetricSpec): Pick<CustomMetric, "type" | "name"> | null {
   switch (spec.type) {
-    case "Pods":
-      return spec.pods.metric.name;
-    case "Object":
-      return spec.object.metric.name;
-    case "External":
-      return spec.external.metric.name;
-    default:
+    case "Resource":
+    case "ContainerResource":
       return null;
+    case "Pods":
+    case "Object":
+    case "External":
+      return { type: spec.type, name: metricName(spec) };
   }
 }

@@ -81,7 +81,8 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
         allCount ? observation.metrics.pods?.get(spec.pods.metric.name)?.values() : null,
         look,
       );
-    default:
+    case "Object":
+    case "External":
       return { from: NaN, to: NaN };
   }
 }

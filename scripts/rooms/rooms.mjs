@@ -68,7 +68,7 @@ export const rooms = {
   // The engine's doors.
   "engine/index.ts": [
     "engine/lib",
-    "type engine/api",
+    "engine/api",
     "engine/load",
     "engine/controller",
     "engine/controllerV1",

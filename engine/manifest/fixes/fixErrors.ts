@@ -1,3 +1,4 @@
+import { metricSources, metricSourceTypes } from "../../api/metricSources";
 import { kindOf, objectsOf } from "../objects";
 import { decodeManifest } from "../manifest";
 import type { Misreading } from "../decoders";
@@ -94,7 +95,7 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   const parent = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
   if (path.endsWith(".target.type")) return isAbsent(value) ? missingTargetType(text, parent) : enumValueFix(value, targetTypes);
   if (/^spec\.metrics\[[0-9]+\]\.type$/.test(path))
-    return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricTypes);
+    return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricSourceTypes);
   if (/\.policies\[[0-9]+\]\.type$/.test(path)) return enumValueFix(value, ["Pods", "Percent"]);
   if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
   if (path === "spec.maxReplicas") return raiseToMinReplicas(parent);
@@ -110,7 +111,6 @@ function raiseToMinReplicas(spec: YamlNode | undefined): Fix[] {
   return isBelow ? [{ title: `Set maxReplicas to ${min.value}`, edits: [{ ...max.value.extent, text: String(min.value) }] }] : [];
 }
 
-const metricTypes = ["Resource", "ContainerResource", "Pods", "Object", "External"];
 const targetTypes = ["Utilization", "Value", "AverageValue"];
 const workloadKinds = ["Deployment", "StatefulSet", "ReplicaSet"];
 
@@ -122,7 +122,7 @@ function missingTargetType(text: string, target: YamlNode | undefined): Fix[] {
 }
 
 function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
-  const [type, ...others] = metricTypes.filter((each) => !isAbsent(valueOf(metric, each.charAt(0).toLowerCase() + each.slice(1))));
+  const [type, ...others] = metricSourceTypes.filter((each) => !isAbsent(valueOf(metric, metricSources[each].field)));
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
 }
 

@@ -1,3 +1,4 @@
+import { metricSourceTypes, type MetricSource } from "../../api/metricSources";
 import type { EnumValue, FieldGuide } from "./fieldGuide";
 import { field, required } from "./guideEntry";
 
@@ -7,17 +8,19 @@ const utilization: EnumValue = { value: "Utilization", sentence: "averageUtiliza
 const averageValue: EnumValue = { value: "AverageValue", sentence: "averageValue: an amount per pod." };
 const plainValue: EnumValue = { value: "Value", sentence: "value: an amount that does not depend on the number of pods." };
 
+const sources: Readonly<Record<MetricSource, Omit<EnumValue, "value">>> = {
+  Resource: { sentence: "CPU or memory of the pods, as metrics-server reports it." },
+  ContainerResource: { sentence: "CPU or memory of one container in each pod, so that sidecars do not count." },
+  Pods: { sentence: "A custom metric of each pod, averaged over the pods." },
+  Object: { sentence: "A custom metric of one object, such as an Ingress." },
+  External: { sentence: "A metric from outside the cluster, such as the length of a queue." },
+};
+
 /** The fields of one metric, source by source. */
 export const metricGuide: readonly FieldGuide[] = [
   field(`${metrics}.type`, "string", "Where the metric comes from. Fill in the field with the same name, and no field of another source.", {
     ...required,
-    values: [
-      { value: "Resource", sentence: "CPU or memory of the pods, as metrics-server reports it." },
-      { value: "ContainerResource", sentence: "CPU or memory of one container in each pod, so that sidecars do not count." },
-      { value: "Pods", sentence: "A custom metric of each pod, averaged over the pods." },
-      { value: "Object", sentence: "A custom metric of one object, such as an Ingress." },
-      { value: "External", sentence: "A metric from outside the cluster, such as the length of a queue." },
-    ],
+    values: metricSourceTypes.map((value) => ({ value, ...sources[value] })),
   }),
   field(`${metrics}.resource`, "object", "CPU or memory of whole pods: the sum of their containers."),
   field(
