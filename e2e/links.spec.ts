@@ -390,6 +390,6 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
     dataTransfer.items.add(new File([new Uint8Array(16_000_000)], "large.json"));
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await expect(notice(page)).toContainText("The file large.json was not opened. It is 16.0 MB long");
+  await expect(notice(page)).toContainText("The file large.json was not opened. It has 16.0 MB;");
   await expect(name(page)).toHaveValue("mine");
 });

@@ -120,7 +120,7 @@ test("the edge of the tolerance: the panel names the rule and the version, and 1
 
 test("waking from zero: 1.28 wakes whoever slept, 1.37 only what it put to sleep", async ({ page }) => {
   await open(page, linkOf("wakes-whoever-slept"));
-  await expect(decision(page).getByRole("list", { name: "Rules of 1.28" })).toContainText("whoever scaled to zero");
+  await expect(decision(page).getByRole("list", { name: "Rules of 1.28" })).toContainText("1.28 reads the metrics at zero replicas");
   await expect(row(page, "written")).toContainText("0 → 4");
   await choose(page, "1.37");
   await expect(decision(page)).toContainText("The target is at zero replicas, and this autoscaler does not scale it up.");
