@@ -6,7 +6,7 @@ import { useChangeable, useLesson } from "./store/lesson";
 import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
-import { useView } from "./store/view";
+import { openDialog, useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
@@ -22,11 +22,11 @@ const LanguageMenu = laterInPlace(
   () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
 );
 
-const openLibrary = () => useView.setState({ dialog: "library" });
-const openOwn = () => useView.setState({ dialog: "own" });
-const openLessons = () => useView.setState({ dialog: "lessons" });
-const openHowWeKnow = () => useView.setState({ dialog: "howWeKnow" });
-const openSharing = () => useNotice.setState({ sharing: true });
+const openLibrary = () => openDialog("library");
+const openOwn = () => openDialog("own");
+const openLessons = () => openDialog("lessons");
+const openHowWeKnow = () => openDialog("howWeKnow");
+const openSharing = () => openDialog("share");
 const ownWords = t`Your scenarios: save and open`;
 const shareWords = t`Share, save and open`;
 

@@ -15,7 +15,7 @@ import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { SimulationContext } from "./store/simulation";
 import { useTrace } from "./store/trace";
-import { useView } from "./store/view";
+import { openDialog } from "./store/view";
 import { followTheme } from "./theme";
 import { language, missingLanguage } from "./ui/language";
 import { loadTheRest } from "./ui/later";
@@ -27,7 +27,7 @@ import "./app.css";
 
 useMode.setState({ form: formIn(location.search) });
 document.documentElement.lang = language;
-if (asksHowWeKnow(location.search)) useView.setState({ dialog: "howWeKnow" });
+if (asksHowWeKnow(location.search)) openDialog("howWeKnow");
 followTheme();
 rememberGreeting();
 rememberSilenced();

@@ -4,7 +4,7 @@ import { readyLesson } from "./lessons/lessons";
 import { Workshop as Page } from "./lessons/Workshop";
 import type { LinkTo } from "./lessons/WorkshopStep";
 import { addressOfLesson, addressToShare } from "./share/forms";
-import { useView } from "./store/view";
+import { openDialog } from "./store/view";
 
 /** The page for the leader of a workshop, joined with links. */
 export const Workshop = () => <Page linkTo={linkTo} addressOf={addressOf} onClose={backToTheList} />;
@@ -16,4 +16,4 @@ const linkTo: LinkTo = (scenario, look) => {
 
 const addressOf = ({ id }: Lesson): string => addressOfLesson(readyLesson(id) ? id : encodeURIComponent(id));
 
-const backToTheList = () => useView.setState({ dialog: "lessons" });
+const backToTheList = () => openDialog("lessons");

@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { select, useView } from "../store/view";
+import { openDialog, select, useView } from "../store/view";
 import { speeds, togglePlaying } from "./playback";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
@@ -53,7 +53,7 @@ export function Transport() {
         <span>{t`every ${span(syncPeriodSeconds)}`}</span>
         <span>{rich`${left} ${right} step`}</span>
         <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
-        <button type="button" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "keys" })}>
+        <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>
           {rich`${<kbd>?</kbd>} keys`}
         </button>
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDecisionRun } from "../store/decisionRun";
 import { openReconcileFrom } from "../store/openReconcile";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
@@ -36,7 +36,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       {children}
       <p className="fine doubt">
-        <button type="button" className="lk" aria-haspopup="dialog" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
+        <button type="button" className="lk" aria-haspopup="dialog" onClick={() => openDialog("howWeKnow")}>
           {t`How we know this`}
         </button>
       </p>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../ui/text";
 import { keyList } from "./keyList";
@@ -10,7 +10,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
       <span>{t`Letter shortcuts are off while you type.`}</span>
-      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "howWeKnow" })}>
+      <button type="button" className="lk" onClick={() => openDialog("howWeKnow")}>
         {t`How we know`}
       </button>
     </>

@@ -35,7 +35,7 @@ function led(key: string, from: Form, target?: Element): string {
   const { form } = useMode.getState();
   if (onProblem.mock.calls.length > 0) return "problem";
   if (onWhyNot.mock.calls.length > 0) return "why not";
-  return dialog ?? (form === from ? "nothing" : form);
+  return dialog ? String(dialog) : form === from ? "nothing" : form;
 }
 
 const problem: Diagnostic = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
 import { togglePresent, useMode } from "../store/mode";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { keepsKey } from "../ui/keyTargets";
 
 interface PageKeysProps {
@@ -40,9 +40,9 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
     case "Escape":
       return presenting ? togglePresent : null;
     case "?":
-      return () => useView.setState({ dialog: "keys" });
+      return () => openDialog("keys");
     case "/":
-      return presenting ? null : () => useView.setState({ dialog: "library" });
+      return presenting ? null : () => openDialog("library");
     case "w":
     case "W":
       return presenting ? null : onWhyNot;

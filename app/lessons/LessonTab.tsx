@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLesson, type OpenStep } from "../store/lesson";
-import { useView } from "../store/view";
+import { openDialog, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
@@ -161,7 +161,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
       onPress={() => {
         leaveStep();
         lending.takeBack();
-        useView.setState({ dialog: "lessons" });
+        openDialog("lessons");
       }}
     />
   );

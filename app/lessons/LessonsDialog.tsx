@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLesson } from "../store/lesson";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
@@ -32,7 +32,7 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
         {failure ? <span className="c-error">{failure}</span> : t`Your own scenario comes back when you leave a lesson.`}
         {language !== "en" && ` ${t`The lessons are in English.`}`}
       </span>
-      <button type="button" className="lk" onClick={() => useView.setState({ dialog: "workshop" })}>
+      <button type="button" className="lk" onClick={() => openDialog("workshop")}>
         {t`For the leader of a workshop`}
       </button>
       <button type="button" className="btn" disabled={Object.keys(progress).length === 0} onClick={forgetProgress}>

@@ -1,6 +1,6 @@
 import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { meant, t } from "../ui/text";
 import { runLength } from "../ui/words";
@@ -44,7 +44,7 @@ export function LoadBar() {
             aria-label={t`Import a measured load`}
             aria-haspopup="dialog"
             title={t`Import a measured load (CSV, Prometheus)`}
-            onClick={() => useView.setState({ dialog: "bringIn" })}
+            onClick={() => openDialog("bringIn")}
           >
             <Icon name="bringIn" />
           </button>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { closeDialog } from "../store/view";
+import { Dialog } from "../ui/Dialog";
 import { t } from "../ui/text";
 import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";
 import { withoutAsked } from "./forms";
-import { useNotice } from "./notice";
 import "./share.css";
 
 interface AskToFetchProps {
@@ -21,57 +22,66 @@ export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => 
 
 /** Asks before it fetches what the page's address names: whoever wrote the link chose the address, and that server learns of the visit. */
 export function AskToFetch({ asked, question, promise, limit, onText }: AskToFetchProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [fetching, setFetching] = useState(false);
   const [trouble, setTrouble] = useState<ReactNode>(null);
   const address = addressToFetch(asked);
-  useEffect(() => dialog.current?.showModal(), []);
-
   // Closed meanwhile: it is not wanted any more.
-  const wanted = () => dialog.current?.open === true;
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => void (closed.current = true);
+  }, []);
+
   const open = async (from: URL) => {
     setFetching(true);
     const fetched = await fetchText(from.href, limit);
-    if (!wanted()) return;
+    if (closed.current) return;
     const taken: Taken = fetched.ok ? await onText(fetched.text, from) : { ok: false, trouble: fetched.error };
-    if (!wanted()) return;
+    if (closed.current) return;
     setFetching(false);
     if (!taken.ok) {
       setTrouble(taken.trouble);
       return;
     }
-    dialog.current?.close();
+    answered();
     taken.open();
   };
-  return (
-    <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={answered}>
-      <h2 id={heading}>{address ? question(address.host) : t`This address cannot be opened`}</h2>
-      <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
-      {address ? (
-        <p className="soft">{promise}</p>
-      ) : (
-        <p className="c-error">{t`This page fetches only http and https addresses without a password.`}</p>
-      )}
-      <div role="status" className="c-error">
-        {trouble}
-      </div>
-      <div className="share-foot">
-        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-          {address && trouble === null ? t`Do not open it` : t`Close`}
+  const buttons = address && (
+    <>
+      {trouble === null && (
+        <button type="button" className="btn" onClick={answered}>
+          {t`Do not open it`}
         </button>
-        {address && (
-          <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
-            {fetching ? t`Fetching…` : trouble === null ? t`Open it` : t`Try again`}
-          </button>
+      )}
+      <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
+        {fetching ? t`Fetching…` : trouble === null ? t`Open it` : t`Try again`}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      title={address ? question(address.host) : t`This address cannot be opened`}
+      className="share-dialog"
+      foot={buttons}
+      onClose={answered}
+    >
+      <div className="share-body">
+        <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
+        {address ? (
+          <p className="soft">{promise}</p>
+        ) : (
+          <p className="c-error">{t`This page fetches only http and https addresses without a password.`}</p>
         )}
+        <div role="status" className="c-error">
+          {trouble}
+        </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
 /** The page's address no longer asks for anything. */
 export function answered(): void {
-  useNotice.setState({ asked: null });
+  closeDialog();
   history.replaceState(history.state, "", withoutAsked());
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useMode } from "../store/mode";
+import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { useCopying } from "./copying";
@@ -18,7 +19,7 @@ export function CopyLink() {
         notice: { text: t`This scenario is too long for a link because its manifest has too much text. Save it as a file.` },
       });
     } else {
-      copy(link, () => useNotice.setState({ sharing: true }));
+      copy(link, () => openDialog("share"));
     }
   };
   useLinkKey(press);

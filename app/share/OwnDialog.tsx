@@ -8,8 +8,8 @@ import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t, translated } from "../ui/text";
-import { openFile } from "./files";
 import { takeIn } from "./incoming";
+import { OpenFileButton } from "./OpenFileButton";
 import {
   deleteOwn,
   draftsElsewhere,
@@ -36,7 +36,6 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   const [saved, readAgain] = useOwn();
   const [said, say] = useState<Said | null>(null);
   const drafts = draftsElsewhere(present, saved);
-  const file = useRef<HTMLInputElement>(null);
 
   function keep(scenario: Scenario, id: string | undefined, done: Said): void {
     const notKept = saveOwn(scenario, id);
@@ -93,20 +92,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
       <span className="own-promise">{t`They are kept only in this browser. If you clear its data, it deletes them. A file stays.`}</span>
-      <button type="button" className="btn line" onClick={() => file.current?.click()}>
-        {t`Open a file…`}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label={t`Scenario, manifest or load`}
-        accept=".json,.yaml,.yml,.csv"
-        onChange={({ target: { files } }) => {
-          onClose();
-          if (files?.[0]) void openFile(files[0]);
-        }}
-      />
+      <OpenFileButton />
     </>
   );
   return (

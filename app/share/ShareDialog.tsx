@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Dialog } from "../ui/Dialog";
 import { plural, t } from "../ui/text";
 import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
@@ -18,74 +19,66 @@ const forms: { form: Form; label: string; means: string }[] = [
 ];
 
 /** Links in every form, and files. */
-export function ShareDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ShareDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Drawn again once the code for links has come.
   useNotice((state) => state.linked);
   const editable = useMode(({ form: own }) => own === "full");
   const [form, setForm] = useState<Form>(editable ? "full" : "viewOnly");
   const [copied, copy] = useCopying();
-  const heading = useId();
   const group = useId();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const link = linkTo(form);
   const text = link !== null && form === "embed" ? embedSnippet(link) : link;
-  const close = () => useNotice.setState({ sharing: false });
   return (
-    <dialog ref={dialog} className="share-dialog" aria-labelledby={heading} onClose={close}>
-      <h2 id={heading}>{t`Share this scenario`}</h2>
-      <fieldset className="share-forms">
-        <legend className="vh">{t`What the link opens`}</legend>
-        {forms.map(({ form: each, label, means }) => (
-          <div key={each}>
-            <input
-              type="radio"
-              id={`${group}-${each}`}
-              name={group}
-              checked={each === form}
-              aria-describedby={`${group}-${each}-means`}
-              onChange={() => setForm(each)}
+    <Dialog title={t`Share this scenario`} className="share-dialog" onClose={onClose}>
+      <div className="share-body">
+        <fieldset className="share-forms">
+          <legend className="vh">{t`What the link opens`}</legend>
+          {forms.map(({ form: each, label, means }) => (
+            <div key={each}>
+              <input
+                type="radio"
+                id={`${group}-${each}`}
+                name={group}
+                checked={each === form}
+                aria-describedby={`${group}-${each}-means`}
+                onChange={() => setForm(each)}
+              />
+              <label htmlFor={`${group}-${each}`}>{label}</label>
+              <span id={`${group}-${each}-means`} className="soft">
+                {means}
+              </span>
+            </div>
+          ))}
+        </fieldset>
+        {text === null || link === null ? (
+          <p className="c-error">{t`This scenario is too long for a link because its manifest has too much text. Save it as a file.`}</p>
+        ) : (
+          <>
+            <textarea
+              ref={field}
+              readOnly
+              spellCheck={false}
+              rows={form === "embed" ? 8 : 4}
+              value={text}
+              aria-label={form === "embed" ? t`Snippet` : t`Link`}
+              onFocus={(event) => event.target.select()}
             />
-            <label htmlFor={`${group}-${each}`}>{label}</label>
-            <span id={`${group}-${each}-means`} className="soft">
-              {means}
-            </span>
-          </div>
-        ))}
-      </fieldset>
-      {text === null || link === null ? (
-        <p className="c-error">{t`This scenario is too long for a link because its manifest has too much text. Save it as a file.`}</p>
-      ) : (
-        <>
-          <textarea
-            ref={field}
-            readOnly
-            spellCheck={false}
-            rows={form === "embed" ? 8 : 4}
-            value={text}
-            aria-label={form === "embed" ? t`Snippet` : t`Link`}
-            onFocus={(event) => event.target.select()}
-          />
-          <div className="share-foot">
-            <p role="status">
-              <Length link={link} />
-            </p>
-            <button type="button" className="btn line" onClick={() => copy(text, () => field.current?.select())}>
-              <Icon name={copied === null ? "link" : "check"} />
-              {copied !== null ? t`Copied` : form === "embed" ? t`Copy snippet` : t`Copy link`}
-            </button>
-          </div>
-        </>
-      )}
-      <FileActions onDone={close} />
-      <form method="dialog">
-        <button className="btn sq" aria-label={t`Close`}>
-          <Icon name="close" />
-        </button>
-      </form>
-    </dialog>
+            <div className="share-foot">
+              <p role="status">
+                <Length link={link} />
+              </p>
+              <button type="button" className="btn line" onClick={() => copy(text, () => field.current?.select())}>
+                <Icon name={copied === null ? "link" : "check"} />
+                {copied !== null ? t`Copied` : form === "embed" ? t`Copy snippet` : t`Copy link`}
+              </button>
+            </div>
+          </>
+        )}
+        <FileActions />
+      </div>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { keptArrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
-import { useView, type ViewState } from "../store/view";
+import { openDialog, useView, type ViewState } from "../store/view";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
@@ -58,7 +58,8 @@ export function followAddress(): void {
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();
   followHowWeKnow();
-  useNotice.setState({ asked: askedFor() });
+  const asked = askedFor();
+  if (asked) openDialog(asked);
 }
 
 /** What was typed before the code for drafts had come, and is now out of sight, stays one press away. */

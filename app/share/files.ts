@@ -14,7 +14,7 @@ import { useBrought } from "../store/brought";
 import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { withManifest } from "../store/title";
-import { useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t } from "../ui/text";
@@ -68,7 +68,7 @@ function bringIn(file: File): void {
     return;
   }
   useBrought.setState({ file });
-  useView.setState({ dialog: "bringIn" });
+  openDialog("bringIn");
 }
 
 const firstOpened = { scenario: firstScenario, origin: firstScenario };

@@ -1,6 +1,6 @@
 import type { Form } from "../store/mode";
 import { language } from "../ui/language";
-import type { Asked } from "./notice";
+import type { Asked } from "../store/view";
 
 /**
  * A link's form stands in the query, not in the fragment: it says how to look at whatever the fragment holds, so it can be put before

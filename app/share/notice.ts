@@ -15,12 +15,6 @@ export interface WayBack {
   origin: Scenario;
 }
 
-/** The address of a file, to be fetched once the person has agreed; of a lesson also the id of a ready one. */
-export interface Asked {
-  what: "scenario" | "lesson";
-  address: string;
-}
-
 interface Sharing {
   /** One sentence above a working page. */
   notice: Notice | null;
@@ -28,10 +22,6 @@ interface Sharing {
   kept: boolean;
   /** The code for links has come (`links`). */
   linked: boolean;
-  /** The dialog for links and files is open. */
-  sharing: boolean;
-  /** What the page's own address asks to open. */
-  asked: Asked | null;
 }
 
-export const useNotice = create<Sharing>(() => ({ notice: null, kept: true, linked: false, sharing: false, asked: null }));
+export const useNotice = create<Sharing>(() => ({ notice: null, kept: true, linked: false }));

@@ -32,6 +32,15 @@ export type Origin =
   | { kind: "row"; row: NamedStage }
   | { kind: "reconcile"; second: number };
 
+/** The windows above the page. */
+export type WindowName = "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
+
+/** A file that the page's address names, fetched once the person has agreed; of a lesson also the id of a ready one. */
+export interface Asked {
+  what: "scenario" | "lesson";
+  address: string;
+}
+
 /** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
@@ -47,8 +56,8 @@ export interface ViewState {
   speed: number;
   /** Where the playing stands, between two reconciles; null while nothing plays. */
   playhead: number | null;
-  /** The window above the page; the workshop takes the page's place. */
-  dialog: "library" | "own" | "lessons" | "workshop" | "bringIn" | "takeAway" | "keys" | "howWeKnow" | null;
+  /** The window above the page; the workshop takes the place of the whole page. */
+  dialog: WindowName | Asked | "workshop" | null;
   theme: Theme;
   /** What the system asks for; it counts while the theme is "system". */
   systemDark: boolean;
@@ -106,3 +115,7 @@ export const toggleIn = (set: "hidden" | "tables", entry: string): void =>
 /** The person selects a reconcile by its second. */
 export const select = (second: number): void =>
   useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1, greeted: true }));
+
+/** The one way to open a window; it takes the place of another. */
+export const openDialog = (dialog: NonNullable<ViewState["dialog"]>): void => useView.setState({ dialog });
+export const closeDialog = (): void => useView.setState({ dialog: null });

@@ -1,20 +1,14 @@
-import { useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Icon } from "./Icon";
-import { reloadPage, tryMissingAgain, useMissingParts } from "./missingParts";
+import { tryMissingAgain, useMissingParts } from "./missingParts";
 import { stillNotLoaded } from "./PartBoundary";
 import { t } from "./text";
+import { TryAgain } from "./TryAgain";
 
 /** Speaks for the parts that are missing and have no place of their own to say so. */
 export function MissingPartsLine() {
   const inVain = useMissingParts((missing) => missing.inVain);
   const parts = useMissingParts(useShallow((missing) => missing.parts.filter(({ inPlace }) => !inPlace)));
-  const [trying, setTrying] = useState(false);
-  const tryAgain = async () => {
-    setTrying(true);
-    await tryMissingAgain().catch(() => undefined);
-    setTrying(false);
-  };
   const said = [...new Set(parts.map(({ text = t`Parts of this page could not be loaded.` }) => text))];
   return (
     <div role="status">
@@ -24,12 +18,7 @@ export function MissingPartsLine() {
           <span>
             {said.join(" ")} {inVain && stillNotLoaded}
           </span>
-          <button type="button" className="btn line" aria-disabled={trying} onClick={() => !trying && void tryAgain()}>
-            {t`Try again`}
-          </button>
-          <button type="button" className="btn line" onClick={reloadPage}>
-            {t`Reload`}
-          </button>
+          <TryAgain again={tryMissingAgain} />
         </div>
       )}
     </div>

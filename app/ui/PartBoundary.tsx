@@ -1,8 +1,9 @@
 import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { mendStyles, miss, PartNotLoaded, reloadPage } from "./missingParts";
+import { mendStyles, miss, PartNotLoaded } from "./missingParts";
 import { t } from "./text";
+import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";
 
 /**
@@ -87,19 +88,12 @@ interface MissingPartProps {
 
 /** What stands in the place of a part that is not there. */
 export function MissingPart({ error, line = false, again }: MissingPartProps) {
-  const [trying, setTrying] = useState(false);
   const [inVain, setInVain] = useState(false);
   const words = useId();
   const loads = error instanceof PartNotLoaded;
   const tryAgain = async () => {
-    setTrying(true);
-    try {
-      await mendStyles();
-      await again();
-    } catch {
-      setInVain(true);
-    }
-    setTrying(false);
+    await mendStyles();
+    await again();
   };
   return (
     <div className={line ? "part-missing line" : "part-missing"} role="group" aria-labelledby={words}>
@@ -117,13 +111,7 @@ export function MissingPart({ error, line = false, again }: MissingPartProps) {
         </p>
       )}
       <span className="part-missing-actions">
-        {/* Not disabled, which would take the focus away. */}
-        <button type="button" className="btn line" aria-disabled={trying} onClick={() => !trying && void tryAgain()}>
-          {t`Try again`}
-        </button>
-        <button type="button" className="btn line" onClick={reloadPage}>
-          {t`Reload`}
-        </button>
+        <TryAgain again={tryAgain} onVain={() => setInVain(true)} />
       </span>
     </div>
   );

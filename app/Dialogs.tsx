@@ -1,0 +1,53 @@
+import type { ComponentType } from "react";
+import { linkTo } from "./share/links";
+import { useNotice } from "./share/notice";
+import { useMode } from "./store/mode";
+import { closeDialog, useView, type WindowName } from "./store/view";
+import { later } from "./ui/later";
+
+interface WindowProps {
+  onClose: () => void;
+}
+
+/** A window whose code comes when it is opened, or after all that is in sight. */
+const lateWindow = <Props extends WindowProps>(load: () => Promise<ComponentType<Props>>) => later<Props>(load, ({ onClose }) => onClose);
+
+type QuestionProps = WindowProps & { asked: string };
+
+const windows: Record<WindowName, ComponentType<WindowProps>> = {
+  bringIn: lateWindow(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog)),
+  // Its words are the decision panel's.
+  takeAway: lateWindow(async () => {
+    const [room, words, report] = await Promise.all([
+      import("./exchange/TakeAwayDialog"),
+      import("./explain/report/decided"),
+      import("./explain/report/report"),
+    ]);
+    return function TakeAwayDialog(props: WindowProps) {
+      // Drawn again once the code for links has come.
+      useNotice((state) => state.linked);
+      return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report }} />;
+    };
+  }),
+  howWeKnow: lateWindow(() => import("./about/HowWeKnow").then((room) => room.HowWeKnow)),
+  keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
+  lessons: lateWindow(() => import("./lessonRoom").then((room) => room.LessonsDialog)),
+  library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
+  own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),
+  share: lateWindow(() => import("./share/ShareDialog").then((room) => room.ShareDialog)),
+};
+const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
+const OpenLesson = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenLesson));
+
+/** The open window. A frame in somebody's page has none but the question whether to fetch what its address names. */
+export function Dialogs() {
+  const dialog = useView((view) => view.dialog);
+  const form = useMode((mode) => mode.form);
+  if (dialog === null || dialog === "workshop") return null;
+  if (typeof dialog === "string") {
+    const Window = windows[dialog];
+    return form !== "embed" && <Window onClose={closeDialog} />;
+  }
+  if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
+  return form === "full" && <OpenLesson asked={dialog.address} onClose={closeDialog} />;
+}
