@@ -51,6 +51,8 @@ describe("the replica axis", () => {
   it("follows the pods when maxReplicas is far away", () => {
     expect(replicaTop(1000, 12)).toBe(20);
     expect(replicaTop(100, 0)).toBe(2);
+    // Less than two fifths of maxReplicas lie flat.
+    expect([replicaTop(100, 39), replicaTop(100, 40)]).toEqual([60, 110]);
   });
 
   it("names min and max and puts round numbers between", () => {
@@ -70,6 +72,8 @@ describe("the replica axis", () => {
 describe("an axis of huge values", () => {
   it("shortens its labels from 100 000 on", () => {
     expect(labels(plainTicks(1_000_000, 130))).toEqual(["0", "250\u202fk", "500\u202fk", "750\u202fk", "1\u202fM"]);
+    expect(labels(plainTicks(99_999, 90))).toEqual(["0", "50\u202f000"]);
+    expect(labels(plainTicks(100_000, 90))).toEqual(["0", "50\u202fk", "100\u202fk"]);
     expect(labels(plainTicks(1_500_000, 130))).toEqual(["0", "500\u202fk", "1\u202fM", "1.5\u202fM"]);
     expect(labels(plainTicks(80_000, 70))).toEqual(["0", "40\u202f000", "80\u202f000"]);
   });

@@ -54,6 +54,17 @@ describe("a link takes the place of the present scenario", () => {
   });
 });
 
+test("the five newest of one's own wait to be brought back, the newest first", () => {
+  for (const name of ["1", "2", "3", "4", "5", "6"]) receive(scenario(name), linkB);
+  const offered: string[] = [];
+  for (let own = receive(linkB, linkC).own; own; own = receive(linkC, linkC).own) {
+    offered.push(own.name);
+    bringBack(firstScenario, own);
+    receive(null, linkC);
+  }
+  expect(offered).toEqual(["6", "5", "4", "3", "2"]);
+});
+
 test("bringing back one's own keeps what was made of the link's meanwhile", () => {
   receive(mine, linkB);
   const edited = { ...linkB, seed: 9 };

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { underived, useBaseline } from "../store/baseline";
+import { useLesson } from "../store/lesson";
+import { openScenario, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { lend, takeBack } from "./lending";
+import { useNotice } from "./notice";
+
+const mine = { ...firstScenario, name: "mine" };
+const origin = { ...firstScenario, name: "what mine began with" };
+const pinned = { ...firstScenario, name: "pinned", seed: 7 };
+const lent = (name: string) => ({ scenario: { ...firstScenario, name }, cursor: 30, zoom: null });
+
+/** All that a lesson takes out of sight. */
+const shown = () => {
+  const { scenario, origin: began } = useScenario.getState();
+  const { cursor, zoom, tab, rightTab } = useView.getState();
+  return { scenario, origin: began, baseline: useBaseline.getState().scenario, cursor, zoom, tab, rightTab, ...useNotice.getState() };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  openScenario(mine, origin);
+  useBaseline.setState({ scenario: pinned, ...underived });
+  useView.setState({ cursor: 615, zoom: { from: 600, to: 1200 }, tab: "cluster", rightTab: "compare" });
+  useNotice.setState({ notice: { text: "kept" } });
+});
+
+test("what a lesson took out of sight comes back when it is left: scenario, baseline, moment, zoom, tabs and notice", () => {
+  const before = shown();
+  lend(lent("first step"));
+  expect(shown()).toMatchObject({ scenario: { name: "first step" }, baseline: null, cursor: 30, zoom: null, notice: null });
+  useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null } });
+  useView.setState({ tab: "lesson", rightTab: "decision" });
+  // Of a further step nothing is kept in place of it.
+  lend(lent("second step"));
+  takeBack();
+  expect(shown()).toEqual(before);
+  expect(useLesson.getState().open).toBeNull();
+});
