@@ -32,7 +32,7 @@ export function NoticeBar() {
 }
 
 /** By the code that offered it. */
-const goBack = (back: WayBack) => need(async () => (await import("./share/incoming")).goBack(back));
+const goBack = (back: WayBack) => need(async () => (await import("./share/address")).goBack(back));
 
 /** A reload takes it, and keeps what is shown. */
 export function NewReleaseLine() {

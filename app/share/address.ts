@@ -16,6 +16,8 @@ import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
 import { followTab } from "./tabDrafts";
 
+export { goBack } from "./incoming";
+
 const editPauseMilliseconds = 300;
 /** A browser lets a page write its address about three times a second. */
 const viewPauseMilliseconds = 500;
