@@ -35,7 +35,8 @@ function led(key: string, from: Form, target?: Element): string {
   const { form } = useMode.getState();
   if (onProblem.mock.calls.length > 0) return "problem";
   if (onWhyNot.mock.calls.length > 0) return "why not";
-  return dialog ? String(dialog) : form === from ? "nothing" : form;
+  if (dialog !== null) return typeof dialog === "string" ? dialog : dialog.what;
+  return form === from ? "nothing" : form;
 }
 
 const problem: Diagnostic = {
