@@ -86,7 +86,7 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
       )}
       {restarted && (
         <div className="notice">
-          <span>{t`The simulation stopped answering. It was started again, with the same run.`}</span>
+          <span>{t`The simulation stopped answering. The page restarted it with the same run.`}</span>
           <button
             type="button"
             className="btn sq"
@@ -111,11 +111,11 @@ interface Trouble {
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: t`This was not simulated.`, more: fromEngine(failure), fixable: false, again: true };
+  if (failure) return { text: t`The simulation did not run.`, more: fromEngine(failure), fixable: false, again: true };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
-    return stale ? { text: t`These figures are of the last finished run.`, more: t`The newest was cancelled.`, fixable: false } : null;
+    return stale ? { text: t`These figures show the last finished run.`, more: t`The newest run was cancelled.`, fixable: false } : null;
   }
-  const text = run ? t`These figures are of the last valid manifest.` : t`Nothing ran yet: the manifest is not valid.`;
-  return { text, more: t`${plural(errors.length, "error")}, the first in line ${errors[0]!.line}.`, fixable: true };
+  const text = run ? t`These figures show the run of the last valid manifest.` : t`Nothing has run yet, because the manifest is not valid.`;
+  return { text, more: t`${plural(errors.length, "error")}, the first at line ${errors[0]!.line}.`, fixable: true };
 }

@@ -61,7 +61,7 @@ export function TopBar() {
           onChange={(event) => setName(event.target.value)}
         />
         {editable && !inLesson && (
-          <span className="muted">{kept ? t`kept in this browser` : t`not kept: this browser's storage is full or closed`}</span>
+          <span className="muted">{kept ? t`saved in this browser` : t`not saved: this browser's storage is full or blocked`}</span>
         )}
         {!editable && <span className="view-only">{t`view only`}</span>}
       </div>

@@ -51,7 +51,7 @@ export function WhichReconcile() {
     return opened && run ? run.steps.at.indexOf(opened.at) : -1;
   });
   if (stale) return <OfLastManifest />;
-  return step < 0 ? null : <span className="muted">{t`reconcile ${step + 1} of ${count}`}</span>;
+  return step < 0 ? null : <span className="muted">{t`sync ${step + 1} of ${count}`}</span>;
 }
 
-const OfLastManifest = () => <span className="c-error">{t`of the last valid manifest`}</span>;
+const OfLastManifest = () => <span className="c-error">{t`from the last valid manifest`}</span>;

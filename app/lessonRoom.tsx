@@ -35,7 +35,7 @@ function OpenReady({ lesson: { load } }: { lesson: ReadyLesson }) {
 
 const limit = {
   maxBytes: maxLessonBytes,
-  tooLong: t`What is there is longer than ${maxLessonBytes / 1e3} kB, the most that a lesson has.`,
+  tooLong: t`That file is longer than ${maxLessonBytes / 1e3} kB, the limit for a lesson.`,
 };
 const question = (host: string) => t`Open a lesson from ${host}?`;
 

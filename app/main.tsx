@@ -42,7 +42,9 @@ async function followAddress(opensKept: boolean): Promise<void> {
   const load = async () => (await import("./share/address")).followAddress();
   await need(
     load,
-    opensKept ? t`A part of this page could not be loaded, so what the address or this browser holds was not opened.` : undefined,
+    opensKept
+      ? t`A part of this page could not be loaded, so the page did not open the scenario in the address or in this browser.`
+      : undefined,
   );
   if (useNotice.getState().linked || useMode.getState().form !== "full") return;
   const { getState } = useScenario;

@@ -123,8 +123,8 @@ test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
 test("typing a setting keeps its field, wherever the cursor goes meanwhile", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page);
-  await page.getByRole("button", { name: "Next reconcile" }).click();
-  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
   await page.getByRole("tab", { name: "Cluster" }).click();
   const field = page.getByRole("textbox", { name: "Sync period" });
   await field.press("ControlOrMeta+A");
@@ -134,7 +134,7 @@ test("typing a setting keeps its field, wherever the cursor goes meanwhile", asy
   await expect(field).toBeFocused();
 });
 
-test("a phone says on the decision, too, that it is of the last valid manifest", async ({ browser }) => {
+test("a phone says on the decision, too, that it is from the last valid manifest", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page);
@@ -142,7 +142,7 @@ test("a phone says on the decision, too, that it is of the last valid manifest",
   await page.getByRole("tab", { name: "Manifest" }).tap();
   await page.getByRole("textbox", { name: /^Manifest, YAML/ }).fill("kind: [");
   await page.getByRole("tab", { name: "Decision" }).tap();
-  await expect(page.getByText("These figures are of the last valid manifest.")).toBeVisible();
-  await expect(page.getByText("of the last valid manifest", { exact: true })).toBeVisible();
+  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("from the last valid manifest", { exact: true })).toBeVisible();
   await context.close();
 });

@@ -16,7 +16,7 @@ test("where motion is to be reduced nothing moves by itself, and playing goes fr
         }).length,
     );
   expect(await moving()).toBe(0);
-  await page.getByRole("combobox", { name: "Speed of playing" }).selectOption("1");
+  await page.getByRole("combobox", { name: "Playback speed" }).selectOption("1");
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   // The line between two reconciles would be drawn anew sixty times a second.

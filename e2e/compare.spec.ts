@@ -51,7 +51,7 @@ test("a pinned run is compared with what becomes of it, and leads to both decisi
   await expect(editorMarks).toHaveText("300");
 
   await page.getByRole("button", { name: `Open both decisions at ${at}` }).click();
-  await expect(page.getByRole("toolbar", { name: "Reconciles" }).locator(".time")).toContainText(at);
+  await expect(page.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText(at);
   const sides = (name: string) => decision(page).getByRole("region", { name, exact: true });
   await expect(sides("Now")).toContainText("Went from");
   await expect(sides("Baseline")).toContainText("held by the stabilization window");
@@ -66,7 +66,7 @@ test("where they differ leads there, and the comparison stays in front", async (
   const stretches = page.getByRole("region", { name: "Where they differ" });
   const time = stretches.getByRole("button").first();
   await time.click();
-  await expect(page.getByRole("toolbar", { name: "Reconciles" }).locator(".time")).toContainText(await time.innerText());
+  await expect(page.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText(await time.innerText());
   await expect(comparison(page)).toBeVisible();
 });
 

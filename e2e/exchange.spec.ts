@@ -160,7 +160,7 @@ async function saved(page: Page, name: string): Promise<{ file: string; content:
 async function openTakeAway(page: Page): Promise<void> {
   await open(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
-  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 26 of 241");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 26 of 241");
   await page.getByRole("button", { name: "Share, save and open" }).click();
   await page.getByRole("button", { name: "Export…" }).click();
   await expect(takeAway(page)).toBeVisible();
@@ -190,7 +190,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
     page,
     hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 0")),
   );
-  await expect(page.getByText("These figures are of the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: "Decision" }).click();
   await page.getByRole("button", { name: "More", exact: true }).click();

@@ -12,7 +12,7 @@ test("the page opens with an answer, and every reconcile of it can be read", asy
   await expect(decision).toContainText("held by the stabilization window");
   await expect(decision).toContainText("Kept 9.");
   await expect(decision).toContainText("ScaleDownStabilized");
-  await expect(decision).toContainText(/reconcile \d+ of 241/);
+  await expect(decision).toContainText(/sync \d+ of 241/);
 });
 
 test("the figures follow an edit of the manifest once typing pauses", async ({ page }) => {
@@ -29,7 +29,7 @@ test("a mistake stands at its line, the last result stays and says so, and nothi
   const before = await digest(page);
   const wrong = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1"));
   await replaceManifest(page, wrong);
-  await expect(page.getByText("These figures are of the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
   await expect(page.getByText("must be greater than or equal to `minReplicas`").first()).toBeVisible();
   expect(await digest(page)).toBe(before);
 
@@ -38,7 +38,7 @@ test("a mistake stands at its line, the last result stays and says so, and nothi
 
   await expect.poll(() => keptManifest(page)).toContain("maxReplicas: 1\n");
   await page.reload();
-  await expect(page.getByText("Nothing ran yet: the manifest is not valid.")).toBeVisible();
+  await expect(page.getByText("Nothing has run yet, because the manifest is not valid.")).toBeVisible();
   await expect(editor(page)).toBeAttached();
   expect(await keptManifest(page)).toContain("maxReplicas: 1\n");
 });
@@ -126,11 +126,11 @@ test("the workload's fields change the run, and refuse what is out of range at t
   await field.fill("40");
   const after = await newDigest(page, before);
   await field.fill("0");
-  await expect(page.getByText("From 0.1 to 60\u202f000; 40 ms still holds.")).toBeVisible();
+  await expect(page.getByText("From 0.1 to 60\u202f000; 40 ms still applies.")).toBeVisible();
   await expect(field).toHaveValue("0");
   expect(await digest(page)).toBe(after);
   await page.getByRole("textbox", { name: "CPU request", exact: true }).fill("900");
-  await expect(page.getByText("From 1 to 500 (at most the limit); 200 m still holds.")).toBeVisible();
+  await expect(page.getByText("From 1 to 500 (at most the limit); 200 m still applies.")).toBeVisible();
   await page.getByRole("tab", { name: "Cluster" }).click();
   await page.getByRole("textbox", { name: "Sync period" }).fill("30");
   await newDigest(page, after);
@@ -148,9 +148,9 @@ test("reconciles are stepped through with the arrow keys and opened with a click
   await expect(decision).toContainText("Kept 1.");
   const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
   await page.mouse.click(plot!.x + plot!.width / 2, plot!.y + plot!.height / 2);
-  await expect(decision).toContainText(/reconcile 1[12]\d of 241/);
+  await expect(decision).toContainText(/sync 1[12]\d of 241/);
   await page.keyboard.press("End");
-  await expect(decision).toContainText("reconcile 241 of 241");
+  await expect(decision).toContainText("sync 241 of 241");
 });
 
 test.describe("without a network", () => {
@@ -186,9 +186,9 @@ test("a long run shows how far it is, can be cancelled, and leaves the page usab
   const small = await digest(page);
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("These figures are of the last finished run.")).toBeVisible();
+  await expect(page.getByText("These figures show the last finished run.")).toBeVisible();
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "10 min" });
-  await expect(page.getByText("These figures are of the last finished run.")).toBeHidden();
+  await expect(page.getByText("These figures show the last finished run.")).toBeHidden();
   expect(await digest(page)).not.toBe(small);
 });
 

@@ -57,7 +57,7 @@ test("on a phone it is in the menu, and it has an address", async ({ browser }) 
   const dialog = page.getByRole("dialog", { name: "How we know" });
   await page.goto("./?how-we-know");
   await expect(dialog.getByRole("heading", { name: "What decides here" })).toBeVisible();
-  await page.getByRole("toolbar", { name: "Reconciles", includeHidden: true }).waitFor();
+  await page.getByRole("toolbar", { name: "Syncs", includeHidden: true }).waitFor();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect.poll(() => new URL(page.url()).search).toBe("");

@@ -9,7 +9,7 @@ const outputs = ["get hpa php-apache -w", "describe hpa php-apache", /^kubectl g
 const output = (page: Page, command: string) => page.getByRole("region", { name: `kubectl ${command}`, exact: true });
 const watch = (page: Page) => output(page, "get hpa php-apache -w");
 const description = (page: Page) => output(page, "describe hpa php-apache");
-const cursor = (page: Page) => page.getByRole("toolbar", { name: "Reconciles" }).locator(".time");
+const cursor = (page: Page) => page.getByRole("toolbar", { name: "Syncs" }).locator(".time");
 const openKubectl = (page: Page) => page.getByRole("tab", { name: "kubectl" }).click();
 
 /** The cells of an output's last row. */
@@ -52,7 +52,7 @@ test("it follows the cursor: stepping keeps it open, and so do playing and the k
   await description(page).click();
   await page.keyboard.press("ArrowLeft");
   await expect(description(page)).toContainText("1 current / 2 desired");
-  await page.getByRole("combobox", { name: "Speed of playing" }).selectOption("600");
+  await page.getByRole("combobox", { name: "Playback speed" }).selectOption("600");
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByText(/^as at [2-5]\d:/)).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "Pause" }).click();
@@ -112,7 +112,7 @@ test("where the clipboard is closed the output is copied all the same, or at lea
   expect(await selected()).toMatch(/^NAME +READY +STATUS +RESTARTS +AGE\nphp-apache-\S+ +1\/1 +Running +0 +60m\n?$/);
   await page.evaluate(() => (document.execCommand = () => false));
   await page.getByRole("button", { name: "Copy the output of kubectl top pods" }).click();
-  await expect(page.getByRole("button", { name: "Copy the output of kubectl top pods" })).toHaveText("Selected, copy it");
+  await expect(page.getByRole("button", { name: "Copy the output of kubectl top pods" })).toHaveText("Selected, copy it yourself");
   expect(await selected()).toMatch(/^NAME +CPU\(cores\)/);
 });
 
@@ -145,7 +145,7 @@ test("a watch shows its last rows under the names of its columns, and no other o
     expect(await watch(page).evaluate((shown) => shown.scrollHeight > shown.clientHeight)).toBe(true);
   });
   await test.step("the others, at its start", async () => {
-    await page.getByRole("button", { name: "First reconcile", exact: true }).click();
+    await page.getByRole("button", { name: "First sync", exact: true }).click();
     await expect(page.getByText("as at 00:00")).toBeVisible();
     for (const command of ["describe hpa php-apache", "get pods", "top pods"]) {
       const { text, line, room } = await output(page, command).evaluate((shown) => ({

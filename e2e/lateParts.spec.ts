@@ -169,7 +169,7 @@ test("every late part that does not come says so, leaves the rest of the page as
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   const inPlace = page.locator(".part-place .part-missing");
   await expect(inPlace).toHaveCount(saidInPlace.split(" ").length);
-  await fails(page, { seen: (shown) => shown.getByRole("toolbar", { name: "Reconciles" }) }, () =>
+  await fails(page, { seen: (shown) => shown.getByRole("toolbar", { name: "Syncs" }) }, () =>
     refusal.allow(...saidAbove.split(" "), ...saidInPlace.split(" ")),
   );
   for (const journey of journeys) {

@@ -42,7 +42,7 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
     await expect(title(page)).toHaveText("The load is gone");
     await expect(title(page)).toBeFocused();
     await expect(page.getByRole("complementary", { name: "Decision" })).toHaveCount(0);
-    await expect(page.getByRole("toolbar", { name: "Reconciles" })).toContainText("29:45");
+    await expect(page.getByRole("toolbar", { name: "Syncs" })).toContainText("29:45");
     await expect(page.getByRole("slider", { name: "Part of the run in view" })).toHaveAttribute("aria-valuetext", "24:00 to 32:00");
     await expect(check(page)).toBeDisabled();
     await page.getByRole("radio", { name: /^A policy allows/ }).check();
@@ -135,7 +135,7 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
   await expect(pane(page)).toHaveCount(0);
   await expect.poll(() => keptManifest(page)).toBe(hpa());
   await page.reload();
-  await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+  await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
   await openList(page);
   await expect(inList(page, /The window remembers/)).toContainText("done");
   await expect(inList(page, /A ratio, times the pods/)).toContainText("step 2 of 4");
@@ -350,7 +350,7 @@ test.describe("a lesson of somebody else", () => {
 
     await page.goto(asking(`${origin}/long.md`));
     await dialog.getByRole("button", { name: "Open it", exact: true }).click();
-    await expect(dialog.getByRole("status")).toHaveText("What is there is longer than 192 kB, the most that a lesson has.");
+    await expect(dialog.getByRole("status")).toHaveText("That file is longer than 192 kB, the limit for a lesson.");
 
     await page.goto(asking("the-window"));
     await expect(title(page)).toHaveText("The load is gone");

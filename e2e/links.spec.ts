@@ -57,7 +57,7 @@ test("a link carries the view and the baseline too, and the address keeps all of
   await expect(page.getByRole("button", { name: "Whole run" })).toBeVisible();
   await expect(page.getByRole("table").first()).toBeVisible();
   await page.getByRole("tab", { name: "Decision" }).click();
-  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
   expect(await held(page)).toEqual({ ...content, cursor: 1830, panels: ["tab/workload", "table/replicas", "hidden/load/offered"] });
 
   const other = await elsewhere(browser, page.url());
@@ -127,7 +127,7 @@ test("view-only: nothing can be changed until it is made one's own, which keeps 
   expect(refused).toBe(true);
   await expect(other.getByText("Drop to open it here")).toHaveCount(0);
   expect(other.url()).toContain("?view#");
-  await other.getByRole("button", { name: "Next reconcile" }).click();
+  await other.getByRole("button", { name: "Next sync" }).click();
   await other.getByRole("tab", { name: "Decision" }).click();
   await expect(selected(other)).toBeVisible();
 
@@ -257,7 +257,7 @@ test.describe("in a page of another origin", () => {
         replicas: { before: expect.any(Number), asked: expect.any(Number), after: expect.any(Number) },
         heldBy: "window",
       });
-    await inside.getByRole("button", { name: "Next reconcile" }).click();
+    await inside.getByRole("button", { name: "Next sync" }).click();
     await expect.poll(async () => (await heard()).at(-1)?.second).toBe(1830);
     for (const message of [
       { type: "select" },

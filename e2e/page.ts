@@ -23,7 +23,7 @@ const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot
 export async function open(page: Page, fragment = ""): Promise<void> {
   await page.goto(fragment ? `./#${fragment}` : "./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
-  await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+  await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
 }
 
 /** The checksum of the finished trace that the figures show; null while they grow. */

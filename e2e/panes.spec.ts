@@ -74,7 +74,7 @@ test("the panes are dragged and moved with keys, all in them follows in the same
   await page.keyboard.press("ArrowRight");
   expect(await value(page, "Width of the decision")).toBe(462);
   // The keys of the page rest meanwhile: the cursor stays where it is.
-  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 111 of 241");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 111 of 241");
   expect(await serious(page)).toEqual([]);
 
   await page.reload();

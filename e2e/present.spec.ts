@@ -15,7 +15,7 @@ const size = async (page: Page, selector: string) =>
 async function openPresent(page: Page): Promise<void> {
   await page.goto(`./?present#${link}`);
   await expect(opened(page, "27:30")).toBeAttached();
-  await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+  await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
 }
 
 test("P shows the decision in large type, without the editor, and P or Escape lead back", async ({ page }) => {
@@ -109,7 +109,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("tab", { name: "Manifest", exact: true })).toBeVisible();
 
-  const clock = page.getByRole("toolbar", { name: "Reconciles" }).locator(".clock");
+  const clock = page.getByRole("toolbar", { name: "Syncs" }).locator(".clock");
   for (const [key, time] of [
     ["Home", "00:00"],
     ["ArrowRight", "00:15"],

@@ -109,12 +109,12 @@ test("offline use leaves what is not the page's alone, and mends a cache that wa
       expect(await kept(page)).toBeLessThan(whole);
       await page.goto(site.address);
       await answered(page);
-      await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+      await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
       await expect.poll(() => kept(page)).toBe(whole);
       await context.setOffline(true);
       await page.reload();
       await answered(page);
-      await page.getByRole("toolbar", { name: "Reconciles" }).waitFor();
+      await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
       await page.keyboard.press("Home");
       await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("Kept 1.");
       await context.setOffline(false);

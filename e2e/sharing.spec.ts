@@ -21,9 +21,9 @@ test("a link shows the same trace and the same reconcile in another browser, to 
   await page.getByRole("textbox", { name: "Scenario's name" }).fill("Größe & <b>spike</b>");
   await expect(page.getByText("every 15 s")).toBeVisible();
   await page.getByRole("button", { name: "Next change", exact: true }).click();
-  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
   const decision = page.getByRole("complementary", { name: "Decision" });
-  await expect(decision).toContainText("reconcile 2 of 241");
+  await expect(decision).toContainText("sync 2 of 241");
   const sentence = await decision.innerText();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText(/^Link copied, \d+ characters$/)).toBeAttached();
@@ -41,7 +41,7 @@ test("a link shows the same trace and the same reconcile in another browser, to 
 
 test("a link that is cut short says so above a working page", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
   const whole = await link(page);
   await page.goto("about:blank");
   await page.evaluate(() => undefined);
@@ -67,7 +67,7 @@ for (const [name, fragment, message] of [
 test("a draft of another version is set aside, not lost", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" })));
   await open(page);
-  await expect(page.getByText("The draft kept in this browser could not be opened and was set aside.")).toBeVisible();
+  await expect(page.getByText("The draft saved in this browser could not be opened and was set aside.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("hpa-playground/unread-draft"))).toBe('{"version":7,"name":"mine"}');
 });
 
@@ -97,7 +97,7 @@ test("opening a link runs it, and keeps one's own scenario at hand through furth
   await expect(notice).toBeVisible();
   await expect(name).toHaveValue("theirs");
   await expect.poll(() => digest(page)).toBe(theirDigest);
-  await page.getByRole("button", { name: "Next reconcile" }).click();
+  await page.getByRole("button", { name: "Next sync" }).click();
   await link(page);
   await page.evaluate((address) => location.assign(address), another);
   await expect(name).toHaveValue("another");

@@ -99,7 +99,7 @@ test("a number marks its origin while it has the focus and leads there on Enter"
 test("a time of the sentence opens its reconcile, and the focus stays in the panel", async ({ page }) => {
   await openAt(page, heldSecond);
   const before = await panel(page)
-    .getByText(/^reconcile \d+ of 241$/)
+    .getByText(/^sync \d+ of 241$/)
     .textContent();
   await panel(page).locator(".say").getByRole("button").last().focus();
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { serious } from "./axe";
 import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
-const cursor = (page: Page) => page.getByRole("toolbar", { name: "Reconciles" }).locator(".time");
+const cursor = (page: Page) => page.getByRole("toolbar", { name: "Syncs" }).locator(".time");
 const figure = (page: Page, title: RegExp) => page.getByRole("region", { name: title });
 const opened = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const view = (page: Page) => page.getByRole("slider", { name: "Part of the run in view" });
@@ -69,7 +69,7 @@ test("the view is moved from the keyboard alone, and follows what is selected ou
   await page.getByRole("slider", { name: "View to" }).focus();
   for (let press = 0; press < 8; press++) await page.keyboard.press("Shift+ArrowLeft");
   expect(await ends(page)).toEqual(["00:00", "12:00"]);
-  await page.getByRole("button", { name: "Last reconcile" }).click();
+  await page.getByRole("button", { name: "Last sync" }).click();
   await expect(page.getByRole("slider", { name: "View to" })).toHaveAttribute("aria-valuetext", "60:00");
   await expect(view(page)).toBeVisible();
 });
@@ -78,19 +78,19 @@ test("the transport steps to reconciles and to changes, and to both ends", async
   await open(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const steps: [press: string, key: string, reconcile: number][] = [
-    ["First reconcile", "Home", 1],
-    ["Next reconcile", "ArrowRight", 2],
+    ["First sync", "Home", 1],
+    ["Next sync", "ArrowRight", 2],
     ["Next change", "Shift+ArrowRight", 26],
     ["Next change", "Shift+ArrowRight", 27],
     ["Previous change", "Shift+ArrowLeft", 26],
-    ["Previous reconcile", "ArrowLeft", 25],
-    ["Last reconcile", "End", 241],
+    ["Previous sync", "ArrowLeft", 25],
+    ["Last sync", "End", 241],
   ];
   for (const [name, , reconcile] of steps) {
     await press(name);
     await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
   }
-  await expect(page.getByRole("button", { name: "Next reconcile" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Next sync" })).toHaveAttribute("aria-disabled", "true");
   for (const [, key, reconcile] of steps) {
     await page.keyboard.press(key);
     await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
@@ -102,7 +102,7 @@ test("the overview scrubs while all is in view, and its brackets and the part be
   const box = (await page.locator(".overview").boundingBox())!;
   const at = (second: number) => ({ x: box.x + 50 + ((box.width - 66) * second) / 3600, y: box.y + 10 });
   await drag(page, at(600), at(1800));
-  await expect(opened(page)).toContainText("reconcile 121 of 241");
+  await expect(opened(page)).toContainText("sync 121 of 241");
   await drag(page, at(3600), at(2400));
   await expect(page.getByRole("slider", { name: "View to" })).toHaveAttribute("aria-valuetext", /^(39:5\d|40:0\d)$/);
   await drag(page, at(0), at(1200));
@@ -121,16 +121,16 @@ test("scrubbing by the cursor's flag opens reconciles forwards and backwards", a
   await page.mouse.down();
   const later = await axisAt(page, 1800);
   await page.mouse.move(later.x, later.y, { steps: 20 });
-  await expect(decision).toContainText("reconcile 121 of 241");
+  await expect(decision).toContainText("sync 121 of 241");
   const earlier = await axisAt(page, 600);
   await page.mouse.move(earlier.x, earlier.y, { steps: 20 });
   await page.mouse.up();
-  await expect(decision).toContainText("reconcile 41 of 241");
+  await expect(decision).toContainText("sync 41 of 241");
 });
 
 test("the run is played and paused, at a speed of one's choice", async ({ page }) => {
   await open(page);
-  await page.getByRole("combobox", { name: "Speed of playing" }).selectOption("600");
+  await page.getByRole("combobox", { name: "Playback speed" }).selectOption("600");
   await page.getByRole("button", { name: "Play" }).click();
   await expect(cursor(page)).toContainText(/^[1-5]\d:/);
   await page.getByRole("button", { name: "Pause" }).click();
@@ -181,15 +181,15 @@ test("each figure is a table as well, in both themes without a serious finding",
   const buttons = page.getByRole("button", { name: /as a table$/ });
   const count = await buttons.count();
   for (let figure = 0; figure < count; figure++) await buttons.nth(figure).click();
-  await expect(page.getByRole("table", { name: /What was asked/ })).toBeVisible();
-  const row = page.getByRole("table", { name: /What was asked/ }).getByRole("row", { name: /^06:30/ });
+  await expect(page.getByRole("table", { name: /What was proposed/ })).toBeVisible();
+  const row = page.getByRole("table", { name: /What was proposed/ }).getByRole("row", { name: /^06:30/ });
   await expect(row).toContainText("policy");
   await expect(page.getByRole("table", { name: /How far is CPU/ }).getByRole("row", { name: /^06:30/ })).toContainText("45% to 55%");
   await page
     .getByRole("table", { name: /How many pods/ })
     .getByRole("button", { name: "06:45" })
     .click();
-  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("reconcile 28 of 241");
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 28 of 241");
   for (const name of ["dark", "light"]) {
     expect(await serious(page), name).toEqual([]);
     await page.getByRole("button", { name: /^Switch to the/ }).click();
@@ -206,14 +206,14 @@ test("T shows the figure at hand as a table, and [ ] go from figure to figure", 
   await expect(page.getByRole("figure", { name: /^Replicas over time/ })).toBeVisible();
 });
 
-test("the decisions figure says at the cursor what was asked, what was applied, and what held it", async ({ page }) => {
+test("the decisions figure says at the cursor what was proposed, what was written, and what held it", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Start at 28:00, where a scale-down has to wait" }).click();
-  const decided = figure(page, /What was asked/);
-  await expect(decided.getByText("asks 1", { exact: true })).toBeVisible();
+  const decided = figure(page, /What was proposed/);
+  await expect(decided.getByText("proposes 1", { exact: true })).toBeVisible();
   await expect(decided.getByText("kept 9", { exact: true })).toBeVisible();
   await expect(decided.getByText("held by window")).toBeVisible();
-  await expect(decided.getByRole("button", { name: "asked 1" })).toBeVisible();
+  await expect(decided.getByRole("button", { name: "proposed 1" })).toBeVisible();
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(decided.getByText(/^wrote \d$/)).toBeVisible();
 });
@@ -221,7 +221,7 @@ test("the decisions figure says at the cursor what was asked, what was applied, 
 test("each pod has a lane, and more than sixty are counted in bands", async ({ page }) => {
   await open(page);
   const pods = figure(page, /Which pods count/);
-  await expect(page.getByRole("figure", { name: "Pods over time, a lane each: 9 in view" })).toBeVisible();
+  await expect(page.getByRole("figure", { name: "Pods over time, one lane per pod: 9 in view" })).toBeVisible();
   await page.getByRole("button", { name: "Start at 28:00, where a scale-down has to wait" }).click();
   await expect(pods.getByRole("button", { name: "ready 9" })).toBeVisible();
   await pods.getByRole("button", { name: /as a table$/ }).click();
@@ -233,7 +233,7 @@ test("each pod has a lane, and more than sixty are counted in bands", async ({ p
     hpa((text) => text.replace("minReplicas: 2", "minReplicas: 70").replace("maxReplicas: 6", "maxReplicas: 80")),
   );
   await newDigest(page, before);
-  await expect(page.getByRole("figure", { name: /^Pods over time, counted by the phase of their lives: up to (7\d|80)$/ })).toBeVisible();
+  await expect(page.getByRole("figure", { name: /^Pods over time, counted by phase: up to (7\d|80)$/ })).toBeVisible();
 });
 
 test("every entry of a legend switches its line off and on", async ({ page }) => {
@@ -243,8 +243,8 @@ test("every entry of a legend switches its line off and on", async ({ page }) =>
     [/How many pods/, /^existing/, ".recharts-line-curve"],
     [/How far is CPU/, /^true/, ".recharts-line-curve"],
     [/How far is CPU/, /^target/, ".target"],
-    [/What was asked/, /^window/, ".ghost"],
-    [/What was asked/, /^asked/, "path.asked"],
+    [/What was proposed/, /^window/, ".ghost"],
+    [/What was proposed/, /^proposed/, "path.asked"],
     [/Which pods count/, /^missing/, ".missing-mark"],
   ];
   for (const [title, entry, line] of legends) {
@@ -269,8 +269,8 @@ test("a run is read with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("[");
   await page.keyboard.press("t");
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(opened(page)).toContainText("reconcile 26 of 241");
-  const row = page.getByRole("table", { name: /What was asked/ }).getByRole("row", { name: /^06:15/ });
+  await expect(opened(page)).toContainText("sync 26 of 241");
+  const row = page.getByRole("table", { name: /What was proposed/ }).getByRole("row", { name: /^06:15/ });
   await expect(row).toHaveAttribute("aria-current", "true");
   for (let press = 0; press < 3; press++) await page.keyboard.press("+");
   await expect(view(page)).toBeVisible();

@@ -69,7 +69,7 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
         <Plot
           frame={frame}
           ticks={ticks}
-          label={t`Decisions over time: what each reconcile was asked for, what it applied, and what held it`}
+          label={t`Decisions over time: the count that each sync proposed, the count that it wrote, and what held it`}
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
@@ -98,9 +98,9 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
   const pinned = baseline && ({ name: t`baseline`, values: baseline.steps.applied, text: quantity, yields: "early" } as const);
   return [
     ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
-    reading("asked", t`asked`, steps.proposal),
+    reading("asked", t`proposed`, steps.proposal),
     reading("window", t`window`, run.windows),
-    reading("written", t`applied`, steps.applied),
+    reading("written", t`written`, steps.applied),
   ];
 }
 
@@ -108,7 +108,7 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
 function stages({ steps }: Run): StepColumn[] {
   const count = (name: string, values: Float64Array): StepColumn => ({ name, value: (step) => quantity(values[step] ?? NaN) });
   return [
-    count(t`if all counted`, steps.plain),
+    count(t`if all pods counted`, steps.plain),
     count(stageNames.stabilized, steps[stageColumns.stabilized]),
     count(stageNames.limited, steps[stageColumns.limited]),
     { name: t`held by`, value: (step) => reasonLooks[reasonAt(steps, step)].words[0] ?? "–" },
@@ -164,7 +164,7 @@ function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; 
   const cursor = useView((view) => view.cursor);
   const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
   if (!peak) return null;
-  const text = t`asks up to ${quantity(peak.value)} ↑`;
+  const text = t`proposes up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);
   const taken = cursor === null ? [] : [upright(frame, cursor)];
   const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
@@ -203,7 +203,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
       <circle className="applied-now" cx={x} cy={y(applied)} r="4" />
       {differs && (
         <text className="tx tb1 halo" {...beside(!left)} y={below ? under(raw) : over(raw)}>
-          {reasonAt(steps, step) === "pods" ? t`would ask ${quantity(raw)}` : t`asks ${quantity(raw)}`}
+          {reasonAt(steps, step) === "pods" ? t`would propose ${quantity(raw)}` : t`proposes ${quantity(raw)}`}
         </text>
       )}
       <text className="tx tb1 halo" {...beside(right)} y={below ? over(applied) : under(applied)}>

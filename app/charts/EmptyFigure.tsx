@@ -11,7 +11,7 @@ interface EmptyFigureProps {
   height: number;
 }
 
-export const decisionsTitles = [t`What was asked, what held it?`, t`What held it?`, t`Held by`] as const;
+export const decisionsTitles = [t`What was proposed, what held it?`, t`What held it?`, t`Held by`] as const;
 export const podsTitles = [t`Which pods count?`, t`Pods`] as const;
 const metricTitles = [t`How far is the metric from its target?`, t`Metric against target`, t`Metric`] as const;
 

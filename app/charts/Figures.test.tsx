@@ -37,7 +37,7 @@ it("asks one question a figure", () => {
     "Does capacity keep up?",
     "How many pods, how many ready?",
     "How far is CPU from its target?",
-    "What was asked, what held it?",
+    "What was proposed, what held it?",
     "Which pods count?",
   ]);
 });

@@ -13,12 +13,12 @@ export function LargeTransport() {
   const playing = useView((view) => view.playing);
   const targets = run && stepTargets(run.steps, cursor);
   return (
-    <div className="large-transport" role="toolbar" aria-label={t`Reconciles`}>
+    <div className="large-transport" role="toolbar" aria-label={t`Syncs`}>
       <span>
-        <Step label={t`Previous reconcile`} second={targets?.previous ?? null}>
+        <Step label={t`Previous sync`} second={targets?.previous ?? null}>
           <kbd>←</kbd>
         </Step>{" "}
-        <Step label={t`Next reconcile`} second={targets?.next ?? null}>
+        <Step label={t`Next sync`} second={targets?.next ?? null}>
           {rich`${<kbd>→</kbd>} step`}
         </Step>
       </span>

@@ -61,9 +61,7 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
 /** Of a run under way nobody can say it yet. */
 function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
   if (!outcomes) return "";
-  return whole
-    ? t`The controller never had a value of ${name} to decide on.`
-    : t`The controller had no value of ${name} to decide on here.`;
+  return whole ? t`The controller never had a value of ${name}.` : t`The controller had no value of ${name} here.`;
 }
 
 /** At the cursor: when the seen value was measured. It is always older than the reconcile that used it. */

@@ -48,18 +48,18 @@ afterEach(cleanup);
 
 it("has a lane for each pod in view", () => {
   show(3);
-  expect(figure()).toBe("Pods over time, a lane each: 3 in view");
+  expect(figure()).toBe("Pods over time, one lane per pod: 3 in view");
   cleanup();
   show(3, 300, 600);
-  expect(figure()).toBe("Pods over time, a lane each: 2 in view");
+  expect(figure()).toBe("Pods over time, one lane per pod: 2 in view");
 });
 
 it("counts pods in bands where there are more than sixty", () => {
   show(60);
-  expect(figure()).toContain("a lane each");
+  expect(figure()).toContain("one lane per pod");
   cleanup();
   show(61);
-  expect(figure()).toBe("Pods over time, counted by the phase of their lives: up to 61");
+  expect(figure()).toBe("Pods over time, counted by phase: up to 61");
 });
 
 it("says how many were in each phase at the cursor, and how many the reconcile classed apart", () => {

@@ -93,7 +93,7 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
     [run, shown, scale, height],
   );
   return (
-    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, a lane each: ${lives.length} in view`}>
+    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, one lane per pod: ${lives.length} in view`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
         <ClassMarks unready={unready} missing={missing} />
@@ -123,7 +123,7 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
   const [unready, missing] = useMemo(() => countPaths(run.steps.at, run.setAside, frame, signsApart(run, frame.scale)), [run, frame]);
   return (
-    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by the phase of their lives: up to ${bands.most}`}>
+    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by phase: up to ${bands.most}`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
         <ClassMarks unready={unready} missing={missing} />

@@ -34,7 +34,7 @@ interface ReplicasFigureProps {
 }
 
 const titles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;
-const drawnTitles = [t`Your drawing against the run`, t`Yours and the run`] as const;
+const drawnTitles = [t`Your drawing and the run`, t`Yours and the run`] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From here on the marks of rescales are drawn smaller and thinned. */
 const manyRescales = 150;

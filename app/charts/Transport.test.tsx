@@ -21,12 +21,12 @@ describe("the transport", () => {
   afterEach(cleanup);
 
   it("steps to reconciles and to changes", () => {
-    expect(pressed("Next reconcile")).toBe(45);
+    expect(pressed("Next sync")).toBe(45);
     expect(pressed("Next change")).toBe(150);
-    expect(pressed("Previous reconcile")).toBe(135);
-    expect(pressed("Last reconcile")).toBe(600);
+    expect(pressed("Previous sync")).toBe(135);
+    expect(pressed("Last sync")).toBe(600);
     expect(pressed("Previous change")).toBe(150);
-    expect(pressed("First reconcile")).toBe(0);
+    expect(pressed("First sync")).toBe(0);
   });
 
   it("says where it stands", () => {
@@ -35,9 +35,9 @@ describe("the transport", () => {
   });
 
   it("leads nowhere beyond its ends, and stays there", () => {
-    expect(pressed("First reconcile")).toBe(0);
-    expect(disabled()).toEqual(["First reconcile", "Previous change", "Previous reconcile"]);
-    expect(pressed("Previous reconcile")).toBe(0);
+    expect(pressed("First sync")).toBe(0);
+    expect(disabled()).toEqual(["First sync", "Previous change", "Previous sync"]);
+    expect(pressed("Previous sync")).toBe(0);
   });
 
   it("has no time before a reconcile is open", () => {

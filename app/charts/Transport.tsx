@@ -21,14 +21,14 @@ export function Transport() {
     <StepButton name={name} label={label} second={targets?.[name] ?? null} />
   );
   return (
-    <div className="transport" role="toolbar" aria-label={t`Reconciles`}>
-      <span className="ends">{button("first", t`First reconcile`)}</span>
+    <div className="transport" role="toolbar" aria-label={t`Syncs`}>
+      <span className="ends">{button("first", t`First sync`)}</span>
       {button("previousChange", t`Previous change`)}
-      {button("previous", t`Previous reconcile`)}
+      {button("previous", t`Previous sync`)}
       <PlayButton ready={run !== null} />
-      {button("next", t`Next reconcile`)}
+      {button("next", t`Next sync`)}
       {button("nextChange", t`Next change`)}
-      <span className="ends">{button("last", t`Last reconcile`)}</span>
+      <span className="ends">{button("last", t`Last sync`)}</span>
       <span className="time">
         {/* As wide as its longest time: what stands beside it must not move while the run is played. */}
         <span className="clock" style={{ minWidth: `${clock(durationSeconds).length - 0.5}ch` }}>
@@ -38,8 +38,8 @@ export function Transport() {
       </span>
       <select
         className="speed"
-        aria-label={t`Speed of playing`}
-        title={t`Seconds of the run in one second`}
+        aria-label={t`Playback speed`}
+        title={t`Seconds of the run per real second`}
         value={speed}
         onChange={(event) => useView.setState({ speed: Number(event.target.value) })}
       >

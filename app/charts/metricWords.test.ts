@@ -18,7 +18,14 @@ test("the unit says what is counted, and of whom", () => {
     metricUnit({ ...custom, source: "requestsPerSecond" }, "service"),
     metricUnit({ ...custom, source: "backlog", total: true }, "queue"),
     metricUnit({ ...custom, source: "curve", total: true }, "queue"),
-  ]).toEqual(["% of requests", "% of its request", "millicores a pod", "requests per s, a pod", "messages waiting, in all", "in all"]);
+  ]).toEqual([
+    "% of requests",
+    "% of its request",
+    "millicores per pod",
+    "requests per s, per pod",
+    "messages waiting, in total",
+    "in total",
+  ]);
 });
 
 test("small values of a metric of its own unit keep their decimals", () => {

@@ -14,9 +14,9 @@ export function metricTitle({ name, container }: Pick<RunMetric, "name" | "conta
 /** Beside the figure's heading: what the numbers count, and whether of one pod or of all. */
 export function metricUnit({ unit, source, container, total }: RunMetric, kind: Workload["kind"]): string | null {
   if (unit === "%") return container === null ? t`% of requests` : t`% of its request`;
-  if (unit === "m") return total ? t`millicores in all` : t`millicores a pod`;
-  if (unit === "Mi") return total ? t`Mi in all` : t`Mi a pod`;
-  const whose = total ? t`in total` : t`a pod`;
+  if (unit === "m") return total ? t`millicores in total` : t`millicores per pod`;
+  if (unit === "Mi") return total ? t`Mi in total` : t`Mi per pod`;
+  const whose = total ? t`in total` : t`per pod`;
   const counted = source && signalUnit(source, kind);
   return counted ? `${counted}, ${whose}` : whose;
 }

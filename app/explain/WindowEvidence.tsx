@@ -55,7 +55,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const axisY = height - 18;
   const kept = quantity(recommendation);
   const holds = recommendation === result ? t`holds ${kept}` : direction === "up" ? t`lowest ${kept}` : t`highest ${kept}`;
-  const asks = t`asks ${quantity(proposal)}`;
+  const asks = t`proposes ${quantity(proposal)}`;
 
   const left = 12 + digitWidth * quantity(high).length;
   const right = 20 + digitWidth * Math.max(holds.length, asks.length);

@@ -16,7 +16,7 @@ export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
   return (
     <section className="terminal" aria-label={t`kubectl at ${clock(printed.at)}`}>
       {printed.outputs?.map(({ id, command, output }) => <Output key={id} id={id} command={command} output={output} />) ?? (
-        <p className="soft">{t`This could not be printed. Reload the page to try again.`}</p>
+        <p className="soft">{t`The output could not be loaded. Reload the page to try again.`}</p>
       )}
     </section>
   );

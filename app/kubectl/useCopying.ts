@@ -25,7 +25,10 @@ export function useCopying(text: RefObject<HTMLElement | null>, command: string,
     setDone(
       isCopied
         ? { copied: t`Copied ${lines}`, announcement: t`Copied the output of ${command}, ${lines}.` }
-        : { copied: t`Selected, copy it`, announcement: t`The output of ${command} is selected: this browser does not let the page copy.` },
+        : {
+            copied: t`Selected, copy it yourself`,
+            announcement: t`This browser does not let the page copy. The output of ${command} is selected, so you can copy it yourself.`,
+          },
     );
   const copySelected = () => {
     if (text.current) getSelection()?.selectAllChildren(text.current);

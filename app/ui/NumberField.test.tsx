@@ -61,12 +61,12 @@ test("what is not a number in range stays as it was typed, says why, and changes
   });
   expect(onChange).not.toHaveBeenCalled();
   expect(said).toEqual([
-    "Type a number; 200 m still holds.",
-    "Type a number; 200 m still holds.",
-    "From 1 to 500 (at most the limit); 200 m still holds.",
-    "From 1 to 500 (at most the limit); 200 m still holds.",
-    "Type a whole number; 200 m still holds.",
-    "From 1 to 500 (at most the limit); 200 m still holds.",
+    "Type a number; 200 m still applies.",
+    "Type a number; 200 m still applies.",
+    "From 1 to 500 (at most the limit); 200 m still applies.",
+    "From 1 to 500 (at most the limit); 200 m still applies.",
+    "Type a whole number; 200 m still applies.",
+    "From 1 to 500 (at most the limit); 200 m still applies.",
   ]);
 });
 

@@ -61,7 +61,7 @@ export function NumberField({ label, name, help, value, min, max, step, default:
       />
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
-        {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still holds.` : help}
+        {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still applies.` : help}
         {!error && <span>{standard === undefined ? range(min, max) : t`${range(min, max)}; default ${standard}`}</span>}
       </p>
     </div>

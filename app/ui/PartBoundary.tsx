@@ -103,7 +103,7 @@ export function MissingPart({ error, line = false, again }: MissingPartProps) {
           ? inVain
             ? stillNotLoaded
             : t`This part of the page could not be loaded.`
-          : t`This part of the page broke while it was drawn.`}
+          : t`This part of the page failed while it was drawn.`}
       </p>
       {!loads && error instanceof Error && !line && (
         <p className="mono muted" lang="en">
@@ -117,4 +117,4 @@ export function MissingPart({ error, line = false, again }: MissingPartProps) {
   );
 }
 
-export const stillNotLoaded = t`It still could not be loaded. Some browsers ask for a file again only after a reload.`;
+export const stillNotLoaded = t`It still could not be loaded. Some browsers request a file again only after a reload.`;

@@ -78,7 +78,7 @@ export function Splitter({ label, controls, side, width, min, max, onResize, onS
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuetext={t`${width} pixels`}
-      title={t`Drag, or ← and →; a double click or Enter puts it back`}
+      title={t`Drag, or press ← and →; double-click or press Enter to reset it`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onDoubleClick={() => resize(null)}

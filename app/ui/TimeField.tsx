@@ -53,7 +53,7 @@ export function TimeField({ label, help, value, min, max, step, onChange }: Time
       />
       <span className="unit" />
       <p id={`${id}-help`} className={valid ? "muted" : "c-error"}>
-        {valid ? help : t`A time from ${clock(min)} to ${clock(max)}; ${clock(value)} still holds.`}
+        {valid ? help : t`A time from ${clock(min)} to ${clock(max)}; ${clock(value)} still applies.`}
       </p>
     </div>
   );

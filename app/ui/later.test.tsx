@@ -103,7 +103,7 @@ describe("a part that breaks while it is drawn", () => {
   test("leaves the rest of the page, and is drawn again with other values", async () => {
     const Part = later(async () => Fragile);
     const { rerender } = render(<Part value={-1} />);
-    expect((await screen.findByRole("alert")).textContent).toContain("broke while it was drawn");
+    expect((await screen.findByRole("alert")).textContent).toContain("failed while it was drawn");
     expect(screen.getByText("no square root of -1")).toBeTruthy();
     rerender(<Part value={9} />);
     expect([screen.queryByRole("alert"), screen.getByText("3")]).toEqual([null, expect.anything()]);

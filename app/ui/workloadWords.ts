@@ -16,45 +16,45 @@ export function workloadWording(field: WorkloadNumber, kind: Workload["kind"]): 
 type Words = readonly [label: string, help: string];
 
 const words: Readonly<Record<WorkloadNumber, Words>> = {
-  initialReplicas: [t`Replicas at the start`, t`Running and ready at 00:00.`],
+  initialReplicas: [t`Replicas at the start`, t`These pods run and are ready at 00:00.`],
 
   cpuPerRequestMilliseconds: [t`CPU per request`, t`How long one request keeps one core busy.`],
-  idleCpuMilli: [t`Idle CPU`, t`What a pod uses with nothing to do.`],
-  cpuRequestMilli: [t`CPU request`, t`100% of utilization means this much.`],
-  cpuLimitMilli: [t`CPU limit`, t`Throttled here; it sets what a pod can serve.`],
-  requestTimeoutSeconds: [t`Requests wait at most`, t`Then they fail.`],
+  idleCpuMilli: [t`Idle CPU`, t`What an idle pod uses.`],
+  cpuRequestMilli: [t`CPU request`, t`100% utilization is this much.`],
+  cpuLimitMilli: [t`CPU limit`, t`A pod is throttled at this. It limits what a pod can serve.`],
+  requestTimeoutSeconds: [t`Requests wait at most`, t`A request that waits longer fails.`],
 
-  cpuSpreadPercent: [t`Spread of CPU per request`, t`How far a pod’s may lie from it, either way.`],
-  imbalancePercent: [t`Imbalance`, t`How much more than its even share the hottest pod gets.`],
+  cpuSpreadPercent: [t`Spread of CPU per request`, t`How far one pod may differ from this value, up or down.`],
+  imbalancePercent: [t`Imbalance`, t`How much more than an equal share the busiest pod gets.`],
 
-  idleMemoryMebibytes: [t`Idle memory`, t`What a pod holds with nothing to do.`],
-  memoryPerRequestMebibytes: [t`Memory per request`, t`Held by each request in flight.`],
-  memoryLeakMebibytesPerHour: [t`Leak`, t`Never given back before the pod is gone.`],
-  memoryRequestMebibytes: [t`Memory request`, t`100% of memory utilization means this much.`],
+  idleMemoryMebibytes: [t`Idle memory`, t`What an idle pod holds.`],
+  memoryPerRequestMebibytes: [t`Memory per request`, t`Each request in flight holds this.`],
+  memoryLeakMebibytesPerHour: [t`Leak`, t`A pod never frees this memory while it exists.`],
+  memoryRequestMebibytes: [t`Memory request`, t`100% memory utilization is this much.`],
 
-  sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per request`, t`On top of the main container’s.`],
-  sidecarIdleCpuMilli: [t`Sidecar’s idle CPU`, t`With nothing to do.`],
+  sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per request`, t`In addition to the main container’s.`],
+  sidecarIdleCpuMilli: [t`Sidecar’s idle CPU`, t`What it uses when idle.`],
   sidecarCpuRequestMilli: [t`Sidecar’s CPU request`, t`Part of the pod’s 100%.`],
-  sidecarMemoryMebibytes: [t`Sidecar’s memory`, t`Always held.`],
+  sidecarMemoryMebibytes: [t`Sidecar’s memory`, t`It always holds this.`],
   sidecarMemoryRequestMebibytes: [t`Sidecar’s memory request`, t`Part of the pod’s 100%.`],
 
-  schedulingSeconds: [t`Scheduling`, t`From created to scheduled, where there is room.`],
+  schedulingSeconds: [t`Scheduling`, t`From created to scheduled, if there is room.`],
   imagePullSeconds: [t`Image pull`, t`From scheduled to pulled.`],
   startUpSeconds: [t`Start-up`, t`From pulled to running.`],
-  startUpCpuMilli: [t`Start-up CPU`, t`What starting takes above idle, from running on.`],
-  startUpCpuSeconds: [t`Start-up CPU lasts`, t`Caches warming, classes loading.`],
+  startUpCpuMilli: [t`Start-up CPU`, t`What a starting pod uses above its idle CPU, once it runs.`],
+  startUpCpuSeconds: [t`Start-up CPU lasts`, t`For example while caches fill and classes load.`],
 
   readinessSeconds: [t`Time to ready`, t`From running to ready.`],
-  warmUpSeconds: [t`Warm-up`, t`From ready on a pod serves less for so long.`],
-  warmUpCapacityPercent: [t`Capacity while warming up`, t`Of its full capacity.`],
+  warmUpSeconds: [t`Warm-up`, t`After a pod is ready, it serves less for this long.`],
+  warmUpCapacityPercent: [t`Capacity while warming up`, t`As a share of its full capacity.`],
   flapPeriodSeconds: [t`Readiness fails every`, t`0 for never. Each pod has its own phase.`],
-  flapSeconds: [t`and then for`, t`So long a pod is not ready.`],
+  flapSeconds: [t`and then for`, t`The pod is not ready for this long.`],
 
   terminationGraceSeconds: [t`Termination grace`, t`How long a stopping pod still exists.`],
-  drainSeconds: [t`Draining`, t`How long a stopping pod still works on what it has; then it idles.`],
+  drainSeconds: [t`Draining`, t`How long a stopping pod still works on what it has. Then it is idle.`],
 
-  maxSurgePercent: ["maxSurge", t`Pods above what is asked for, rounded up.`],
-  maxUnavailablePercent: ["maxUnavailable", t`Pods below what is asked for, rounded down.`],
+  maxSurgePercent: ["maxSurge", t`Pods above spec.replicas, rounded up.`],
+  maxUnavailablePercent: ["maxUnavailable", t`Pods below spec.replicas, rounded down.`],
   minReadySeconds: ["minReadySeconds", t`How long a new pod must have been ready to count as available.`],
 };
 
@@ -62,6 +62,6 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
 const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   cpuPerRequestMilliseconds: [t`CPU per message`, t`How long one message keeps one core busy.`],
   cpuSpreadPercent: [t`Spread of CPU per message`, words.cpuSpreadPercent[1]],
-  memoryPerRequestMebibytes: [t`Memory per message`, t`Held by each message in work.`],
+  memoryPerRequestMebibytes: [t`Memory per message`, t`Each message in flight holds this.`],
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per message`, words.sidecarCpuPerRequestMilliseconds[1]],
 };

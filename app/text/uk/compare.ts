@@ -45,8 +45,8 @@ export const compare: Messages = {
   "now up to {0} more": "тепер щонайбільше на {0} більше",
   "now up to {0} fewer": "тепер щонайбільше на {0} менше",
   "same count, but a different number of pods": "кількість та сама, але подів різна кількість",
-  "{0}\u00a0pod‑hours": "{0}\u00a0подо‑год",
-  "under {0}\u00a0pod‑hours": "менше {0}\u00a0подо‑год",
+  "{0}\u00a0pod‑hours": "{0}\u00a0под‑год",
+  "under {0}\u00a0pod‑hours": "менше {0}\u00a0под‑год",
 
   "Inputs that differ": "Відмінні вхідні дані",
   "not set": "не задано",
