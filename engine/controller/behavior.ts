@@ -1,4 +1,7 @@
-/** From a proposal to a replica count for a manifest with `behavior`. Mirrors normalizeDesiredReplicasWithBehaviors and its helpers in upstream's horizontal.go. */
+/**
+ * Turns a proposal into a replica count for a manifest with `behavior`. Mirrors normalizeDesiredReplicasWithBehaviors and its helpers in
+ * upstream's horizontal.go.
+ */
 import type { HorizontalPodAutoscalerBehavior, HPAScalingRules } from "../api/autoscaling";
 import type { Limit, RateLimit, RememberedScaleEvent, Stabilization } from "./decision";
 import type { Normalization, NormalizationArg } from "./normalize";
@@ -27,7 +30,7 @@ function stabilizeRecommendationWithBehaviors(
   upWindowSeconds: number,
   downWindowSeconds: number,
 ): Stabilization {
-  // Here a recommendation exactly as old as the window no longer counts.
+  // On this path a recommendation exactly as old as the window no longer counts.
   const up = stabilizationWindow(recommendations, proposal, Math.min, upWindowSeconds, now - upWindowSeconds + 1, now);
   const down = stabilizationWindow(recommendations, proposal, Math.max, downWindowSeconds, now - downWindowSeconds + 1, now);
   const result = Math.min(Math.max(currentReplicas, up.recommendation), down.recommendation);
@@ -70,7 +73,7 @@ function limiter({ selectPolicy }: RateLimit): "selectPolicyDisabled" | "policy"
   return selectPolicy === "Disabled" ? "selectPolicyDisabled" : "policy";
 }
 
-/** Upstream's storeScaleEvent: the events of one direction after a rescale in it. */
+/** Upstream's storeScaleEvent: returns the events of one direction after a rescale in that direction. */
 export function storeScaleEvent(
   events: readonly RememberedScaleEvent[],
   rules: HPAScalingRules | undefined,

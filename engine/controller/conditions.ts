@@ -1,12 +1,12 @@
 import type { HorizontalPodAutoscalerCondition } from "../api/autoscaling";
 
-/** A list that one reconcile owns, and its time. */
+/** A list of conditions that one reconcile owns, and the time of that reconcile. */
 export interface ConditionList {
   readonly conditions: HorizontalPodAutoscalerCondition[];
   readonly now: number;
 }
 
-/** A condition's lastTransitionTime moves only when its status does, not for another reason or message. */
+/** A condition's lastTransitionTime changes only when its status changes, not when only the reason or message does. */
 export function setCondition(
   { conditions, now }: ConditionList,
   type: HorizontalPodAutoscalerCondition["type"],
@@ -17,7 +17,7 @@ export function setCondition(
   const index = conditions.findIndex((condition) => condition.type === type);
   const previous = conditions[index];
   if (previous === undefined) {
-    // A condition begins with the empty status, and so an empty one has never changed.
+    // A new condition starts with the empty status, so setting the empty status is no transition.
     conditions.push({ type, status, reason, message, lastTransitionTime: status === "" ? null : now });
     return;
   }

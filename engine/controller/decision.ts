@@ -1,6 +1,6 @@
 /**
- * The record of one reconcile. It is what the calculation itself returned, branch by branch:
- * a page explains a decision by wording this record, never by computing it a second time.
+ * The record of one reconcile. The calculation itself returns it, branch by branch. A page explains a decision by putting this record into
+ * words; it never computes the decision a second time.
  */
 import type { ControllerEvent, HorizontalPodAutoscalerStatus, MetricSpec, ScalingPolicySelect } from "../api/autoscaling";
 import type { Int64 } from "../lib/int64";
@@ -26,9 +26,9 @@ export interface Reconcile {
   events: ControllerEvent[];
   /** The stored status after this reconcile. Never mutated afterwards. */
   status: HorizontalPodAutoscalerStatus;
-  /** The older version whose rules were followed; absent: today's. */
+  /** The older version whose rules the reconcile followed; absent: today's version. */
   version?: KubernetesVersion;
-  /** Rules of an older version that changed, or could have changed, something here; absent where there is none. */
+  /** Rules of an older version that changed, or could have changed, this reconcile; absent: none did. */
   olderRules?: readonly OlderRuleUse[];
 }
 
@@ -37,28 +37,28 @@ export type Decision =
   | { kind: "scalingDisabled" }
   | { kind: "aboveMaxReplicas" | "belowMinReplicas"; desired: number }
   /**
-   * The selector, or all (or the deciding) metrics failed: nothing was normalized or stored. `error` is the first
-   * failure's inner text. Without `metrics` it was the selector, and none was read.
+   * The selector failed, or all metrics (or the deciding ones) did: nothing was normalized or stored. `error` is the inner text of the
+   * first failure. If `metrics` is empty, the selector failed and no metric was read.
    */
   | { kind: "noMetrics"; metrics: MetricProposal[]; error: string }
   | {
       kind: "computed";
       metrics: MetricProposal[];
-      /** Index into `metrics` of the largest proposal: the first of equals, but the last of zeros. */
+      /** Index into `metrics` of the largest proposal: the first of equal ones, but the last if all are zero. */
       winner: number;
-      /** The winning replica count, before anything normalized it. */
+      /** The winning replica count, before normalization. */
       proposal: number;
       stabilization: Stabilization;
       limit: Limit;
-      /** `limit.result`; minReplicas where waking from zero lifted it further. */
+      /** `limit.result`, or minReplicas if waking from zero raised it to that. */
       desired: number;
     };
 
 export type ComputedDecision = Extract<Decision, { kind: "computed" }>;
 
 /**
- * One metric of the spec and the replica count it asks for. `description` is upstream's name for it; `reason` is that of the
- * failure's event, empty where it leaves none.
+ * One metric of the spec and the replica count it proposes. `description` is upstream's name for the metric. `reason` is the reason of the
+ * failure's event, empty if the failure causes no event.
  */
 export type MetricProposal =
   | { ok: true; spec: MetricSpec; description: string; replicaCount: number; calculation: ReplicaCalculation }
@@ -66,7 +66,7 @@ export type MetricProposal =
 
 export type GoodProposal = Extract<MetricProposal, { ok: true }>;
 
-/** How a metric became a replica count. Usage, requests and targets are milli-units. */
+/** How a metric became a replica count. Usage, requests and targets are in milli-units. */
 export type ReplicaCalculation = PodsCalculation | ValueCalculation | AverageValueCalculation;
 
 /** Resource, ContainerResource and Pods metrics: a sample for each pod. */
@@ -75,46 +75,52 @@ export interface PodsCalculation {
   target: { type: "Utilization"; percent: number } | { type: "AverageValue"; milli: Int64 };
   tolerance: Tolerances;
   groups: PodGroups;
-  /** For a utilization: what the pods that were set aside request. Null for an average value target, which asks for no requests. */
+  /** For a utilization target: the requests of the pods that were set aside. Null for an average value target, which needs no requests. */
   setAsideRequests: SetAsideRequests | null;
-  /** Samples of pods that no longer exist: an average value counts them; a utilization has no request for them, but they multiply a rebalanced ratio. */
+  /**
+   * Samples of pods that no longer exist. An average value target counts them. A utilization target has no request for them, but multiplies
+   * a rebalanced ratio by them.
+   */
   unlistedSamples: number;
-  /** Before any fill-in: over the ready pods, and for an average value the unlisted samples. */
+  /** Before any fill-in: the sums over the ready pods, and for an average value target also over the unlisted samples. */
   counted: UsageSum;
-  /** `counted.usageRatio` × ready pods, rounded up: what the metric would ask for if no pod were missing or unready. */
+  /** `counted.usageRatio` × ready pods, rounded up: what the metric would propose if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;
-  /** The second calculation: made when pods are missing, or unready while the ratio is above 1. */
+  /** The second calculation: made if pods are missing, or if pods are unready and the ratio is above 1. */
   rebalanced: RebalancedUsage | null;
   outOfRange: readonly OutOfRange[];
 }
 
-/** Milli-units. Fill-ins take them into the sums, whether or not this calculation made any. */
+/** Milli-units. Fill-ins add these requests to the sums. They are recorded even if this calculation made no fill-in. */
 export interface SetAsideRequests {
   missing: Int64;
-  /** What the missing pods use together when they count as busy. */
+  /** What the missing pods use together if they count as busy. */
   missingBusy: Int64;
   unready: Int64;
 }
 
-/** Object and External metrics with a `value` target: the whole is set against the target. */
+/** Object and External metrics with a `value` target: the total is compared with the target. */
 export interface ValueCalculation {
   kind: "value";
   targetMilli: Int64;
-  /** What was summed; an Object metric is one. */
+  /** The values that were summed; an Object metric has one. */
   series: readonly Int64[];
   usageMilli: Int64;
   /** Usage ÷ target. */
   usageRatio: number;
   tolerance: Tolerances;
-  /** Running pods with a true Ready condition, terminating ones included. Null at zero, where the ratio alone decides, and where there is no pod. */
+  /**
+   * Running pods with a true Ready condition, terminating ones included. Null at zero replicas, where only the ratio decides, and if there
+   * is no pod.
+   */
   readyPods: number | null;
-  /** "scaled": ratio × ready pods, rounded up. "fromZero": the ratio itself, rounded up; no tolerance holds there. */
+  /** "scaled": ratio × ready pods, rounded up. "fromZero": the ratio itself, rounded up, without a tolerance. */
   outcome: "withinTolerance" | "scaled" | "fromZero";
   outOfRange: readonly OutOfRange[];
 }
 
-/** Object and External metrics with an `averageValue` target: the whole is shared by the pods that scale.status counts. */
+/** Object and External metrics with an `averageValue` target: the total is divided by the pods that scale.status counts. */
 export interface AverageValueCalculation {
   kind: "averageValue";
   targetMilli: Int64;
@@ -132,10 +138,12 @@ export interface AverageValueCalculation {
   outOfRange: readonly OutOfRange[];
 }
 
-/** A number that left its range. The controller goes on with another one: wrapped, capped or, for a conversion, the smallest integer. */
+/**
+ * A number that left its range. The controller continues with another number: wrapped, capped or, for a conversion, the smallest integer.
+ */
 export interface OutOfRange {
   what: "usage" | "utilizationPercent" | "average" | "replicaCount";
-  /** What it should have been, as near as a float64 comes; infinite or NaN for a division by zero. */
+  /** What the number should have been, as near as a float64 comes; infinite or NaN for a division by zero. */
   exact: number;
 }
 
@@ -143,34 +151,37 @@ export interface OutOfRange {
 export interface Tolerances {
   down: number;
   up: number;
-  /** By the older rule: those whose distance from 1 is more than `up`, which then is `down` too. */
+  /** True under the older rule: a ratio counts as a change if its distance from 1 is more than `up`. `down` then equals `up`. */
   asDistance?: true;
 }
 
 export interface UsageSum {
-  /** Samples in the sums. */
+  /** The number of samples in the sums. */
   samples: number;
   usageMilli: Int64;
   /** Null for an average value target. */
   requestsMilli: Int64 | null;
-  /** Whole percents, cut; null for an average value target. */
+  /** Whole percents, truncated; null for an average value target. */
   utilizationPercent: number | null;
-  /** Usage per sample, cut. */
+  /** Usage per sample, truncated. */
   averageMilli: Int64;
   /** Utilization ÷ target, or average ÷ target. */
   usageRatio: number;
 }
 
-/** The sums once missing or unready pods were filled in, and what they alone would ask for. */
+/** The sums after missing or unready pods were filled in, and the count these sums alone would propose. */
 export interface RebalancedUsage extends UsageSum {
   fillIn: FillIn;
-  /** Samples that the ratio is multiplied by: those of pods that no longer exist count here too. */
+  /** The number of samples that the ratio is multiplied by. Samples of pods that no longer exist count here too. */
   heldSamples: number;
-  /** `usageRatio` × `heldSamples`, rounded up, whether or not the outcome uses it. */
+  /** `usageRatio` × `heldSamples`, rounded up, even if the outcome does not use it. */
   replicaCount: number;
 }
 
-/** What was assumed of the pods without a usable sample. `missingAs` is null when none were filled in: at a ratio of exactly 1 the missing stay out. */
+/**
+ * What was assumed for the pods without a usable sample. `missingAs` is null if no missing pod was filled in: at a ratio of exactly 1
+ * missing pods stay out.
+ */
 export interface FillIn {
   missingPods: number;
   /** Percent of the request, or milli-units for an average value target. */
@@ -184,14 +195,14 @@ export type CalculationOutcome =
   | "withinTolerance"
   /** Ratio × ready pods, rounded up. */
   | "scaled"
-  /** The ratio after fill-ins × all samples held, rounded up. */
+  /** The ratio after fill-ins × all held samples, rounded up. */
   | "rebalanced"
-  /** The three ways in which fill-ins undo a change; the current count is proposed. */
+  /** The three ways in which fill-ins cancel a change: the current count is proposed. */
   | "rebalancedWithinTolerance"
   | "rebalancedChangedDirection"
   | "rebalancedMovedAgainst";
 
-/** The groups into which upstream's groupPods sorts the pods. Counts are true; names are capped at `namedPodsLimit` for each group. */
+/** The groups into which upstream's groupPods sorts the pods. Counts are complete; names are capped at `namedPodsLimit` for each group. */
 export interface PodGroups {
   ready: number;
   unready: number;
@@ -222,31 +233,31 @@ export type SetAsideReason =
 export interface Recommendation {
   readonly value: number;
   readonly time: number;
-  /** The count that the first reconcile found: stored like a proposal, though no metric asked for it. */
+  /** The count that the first reconcile found. It is stored like a proposal, though no metric proposed it. */
   readonly initial?: true;
 }
 
 /**
- * What the memory of earlier proposals made of this one.
- * Without `behavior` in the spec there is one window, the flag's, and only its highest counts (`up` is null).
+ * How the memory of earlier proposals changed this one. Without `behavior` in the spec there is one window, the flag's; only its highest
+ * proposal counts (`up` is null).
  */
 export interface Stabilization {
   proposal: number;
   result: number;
   up: StabilizationWindow | null;
   down: StabilizationWindow;
-  /** The side whose recommendation changed the result; null when the proposal stands. */
+  /** The direction in which a remembered recommendation changed the result; null if the proposal was not changed. */
   heldBy: "up" | "down" | null;
   reason: "ScaleUpStabilized" | "ScaleDownStabilized" | "ReadyForNewScale";
 }
 
 export interface StabilizationWindow {
   windowSeconds: number;
-  /** The lowest (up) or highest (down) of the window and the present proposal. */
+  /** The lowest (up) or highest (down) count among the window and the present proposal. */
   recommendation: number;
-  /** The last time this value was recommended; the present when the proposal itself is it. */
+  /** The last time at which this value was recommended; the present time if it is the proposal itself. */
   lastAt: number;
-  /** When it no longer counts: the first second at which a reconcile would not see it. Null when the proposal itself is it. */
+  /** When it expires: the first second at which a reconcile would no longer count it. Null if it is the proposal itself. */
   forgottenAt: number | null;
   /** The remembered recommendations inside the window, oldest first, without the present proposal. */
   remembered: readonly Recommendation[];
@@ -258,21 +269,21 @@ export interface ScaleEvent {
   readonly time: number;
 }
 
-/** How rate limits and bounds cut the stabilized count. */
+/** How rate limits and bounds limit the stabilized count. */
 export interface Limit {
-  /** What stabilization handed over. */
+  /** The count after stabilization. */
   desired: number;
   result: number;
   limitedBy: "policy" | "selectPolicyDisabled" | "scaleUpLimit" | "maxReplicas" | "minReplicas" | null;
   reason: "ScaleUpLimit" | "ScaleDownLimit" | "TooManyReplicas" | "TooFewReplicas" | "DesiredWithinRange";
-  /** Both directions' policies, whether or not this reconcile needed them; null without `behavior`. */
+  /** The policies of both directions, even if this reconcile did not need them; null without `behavior`. */
   up: RateLimit | null;
   down: RateLimit | null;
   /** Without `behavior`: max(2 × current, 4); else null. */
   scaleUpLimit: number | null;
   /**
-   * When policies cut the result: the first second at which they would allow a further change in that direction,
-   * once `result` is written and if nothing else changes the count. Null otherwise.
+   * If policies limited the result: the first second at which they would allow a further change in that direction, once `result` is written
+   * and if nothing else changes the count. Null otherwise.
    */
   freedAt: number | null;
 }
@@ -280,9 +291,9 @@ export interface Limit {
 export interface RateLimit {
   selectPolicy: ScalingPolicySelect;
   policies: PolicyLimit[];
-  /** Index of the policy that decides, the first of equals; −1 when Disabled or without policies. */
+  /** Index of the policy that decides, the first of equal ones; −1 if the direction is Disabled or has no policies. */
   deciding: number;
-  /** The replica count this direction may reach now. Never on the wrong side of the current count. */
+  /** The replica count that this direction may reach now. It is never on the wrong side of the current count. */
   limit: number;
 }
 
@@ -290,30 +301,34 @@ export interface PolicyLimit {
   type: "Pods" | "Percent";
   value: number;
   periodSeconds: number;
-  /** The count at the period's start, reconstructed from the scale events inside it. */
+  /** The count at the period's start, computed back from the scale events inside the period. */
   periodStartReplicas: number;
   /** The count that this policy alone allows. */
   limit: number;
   /** Scale events inside the period, oldest first. */
   scaleUpEvents: readonly ScaleEvent[];
   scaleDownEvents: readonly ScaleEvent[];
-  /** When the oldest of these events leaves the period, and what the policy allows from then if the count stays as it was read; null without events. */
+  /**
+   * When the oldest of these events leaves the period, and what the policy allows from then if the count stays as it was read; null without
+   * events.
+   */
   next: { at: number; limit: number } | null;
 }
 
 /**
- * What held the applied count away from what the metrics ask for, in the order of the computation:
- * - "disabled": the target is at zero and stays;
+ * What kept the written count away from what the metrics propose. In the order of the computation:
+ * - "disabled": the target is at zero and stays there;
  * - "tolerance": the winner's ratio is within tolerance;
- * - "pods": missing or unready pods changed the winner's count itself;
+ * - "pods": missing or unready pods changed the winner's count;
  * - "window": a remembered recommendation changed it;
- * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior cut it;
- * - "maxReplicas" / "minReplicas": the bound clamped or cut the result; "policy" holds too where it alone would have cut it less;
+ * - "policy": a scaling policy, selectPolicy Disabled, or the scale-up limit of the path without behavior limited it;
+ * - "maxReplicas" / "minReplicas": the bound limited it; "policy" is listed too if the policies alone would have changed it, but less;
  * - "error": no count could be computed, or it could not be written;
- * - "none": the count went where the metrics asked, or already was there.
- * `by` is the last of them that moved the count to the side of the proposal on which it ended (a window that kept 20 where
- * the metrics ask for 1, not the maxReplicas that cut the 20 to 10); where none did, the last of all. The others stand in
- * `also`, in the same order.
+ * - "none": the count went to what the metrics proposed, or already was there.
+ *
+ * `by` is the last of them that moved the count to the side of the proposal on which the count ended. For example, a window kept 20 where
+ * the metrics propose 1, and maxReplicas cut the 20 to 10: `by` is the window. If none moved it to that side, `by` is the last of all. The
+ * others are in `also`, in the same order.
  */
 export interface HeldBy {
   by: HeldByReason;
@@ -322,7 +337,7 @@ export interface HeldBy {
 
 export type HeldByReason = "none" | "tolerance" | "pods" | "window" | "policy" | "maxReplicas" | "minReplicas" | "disabled" | "error";
 
-/** The order in which a trace's columns number the reasons. */
+/** The order in which the columns of a trace number the reasons. */
 export const heldByReasons: readonly HeldByReason[] = [
   "none",
   "tolerance",
@@ -335,10 +350,12 @@ export const heldByReasons: readonly HeldByReason[] = [
   "error",
 ];
 
-/** What the controller itself remembers between reconciles, beside the stored status. Treated as immutable: a reconcile returns a new one. */
+/**
+ * What the controller itself remembers between reconciles, in addition to the stored status. Never mutated: a reconcile returns a new one.
+ */
 export interface ControllerMemory {
   status: HorizontalPodAutoscalerStatus;
-  /** Null until the first reconcile that could read the scale. Slots are reused, so not in time order. */
+  /** Null until the first reconcile that could read the scale. Slots are reused, so the list is not in time order. */
   recommendations: readonly Recommendation[] | null;
   scaleUpEvents: readonly RememberedScaleEvent[];
   scaleDownEvents: readonly RememberedScaleEvent[];

@@ -3,7 +3,7 @@
  * Durations are whole seconds; `tolerance` is a ratio.
  */
 export interface ControllerFlags {
-  /** Whose controller it is; absent: 1.37. */
+  /** The version of the controller; absent: 1.37. */
   kubernetesVersion?: KubernetesVersion;
   syncPeriodSeconds: number;
   tolerance: number;
@@ -21,9 +21,9 @@ export type KubernetesVersion = (typeof kubernetesVersions)[number];
 export const latestVersion: KubernetesVersion = "1.37";
 
 /**
- * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas;
- * PodLevelResources lets a pod's own requests stand for those of its containers; HPAContainerMetrics reads
- * ContainerResource metrics. One that is not named is as its version has it.
+ * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas; PodLevelResources uses a pod's
+ * own requests in place of those of its containers; HPAContainerMetrics reads ContainerResource metrics. A gate that is not named has the
+ * default of its version.
  */
 export interface FeatureGates {
   HPAConfigurableTolerance: boolean;
@@ -33,8 +33,8 @@ export interface FeatureGates {
 }
 
 /**
- * How a version has a gate. `enabled` is its default where it can be switched, and what holds where it is locked or absent.
- * A locked gate that the flags name otherwise is still obeyed: so an older controller's answer can be had from a newer one.
+ * The state of a gate in a version. `enabled` is the default if the gate can be switched, and the fixed value if it is locked or absent. A
+ * locked gate that the flags set to another value still obeys the flags, so a newer controller can give an older one's answer.
  */
 export interface FeatureGateState {
   state: "switchable" | "locked" | "absent";
@@ -56,7 +56,7 @@ export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Reco
   },
 };
 
-/** A gate that the version does not know cannot be switched: it counts as the version behaves. */
+/** A gate that the version does not know cannot be switched: it has the value that the version behaves by. */
 export function isEnabled(
   gate: keyof FeatureGates,
   featureGates: Partial<FeatureGates>,
@@ -66,7 +66,7 @@ export function isEnabled(
   return state === "absent" ? enabled : (featureGates[gate] ?? enabled);
 }
 
-/** The gates that a version has, as it has them by default. */
+/** The gates of a version with their default values. */
 export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
   const states = featureGateStates[version];
   const { HPAConfigurableTolerance, HPAScaleToZero, PodLevelResources, HPAContainerMetrics } = states;
@@ -88,7 +88,7 @@ export const defaultFlags: ControllerFlags = {
   featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true },
 };
 
-/** What a person may set: seconds, and a ratio for the tolerance. Upstream itself only asks that they are not negative. */
+/** What a person may set: seconds, and a ratio for the tolerance. Upstream itself only requires that they are not negative. */
 export const flagRanges = {
   syncPeriodSeconds: { unit: "s", min: 1, max: 600, step: 1 },
   tolerance: { unit: "", min: 0, max: 1, step: 0.01 },

@@ -1,6 +1,6 @@
 /**
- * What Go's fmt makes of a text that is used as a format without arguments: `50%"` becomes `50%!"(MISSING)`.
- * Mirrors doPrintf in Go's fmt/print.go.
+ * What Go's fmt makes of a text that is used as a format without arguments: `50%"` becomes `50%!"(MISSING)`. Mirrors doPrintf in Go's
+ * fmt/print.go.
  */
 export function formatWithoutArguments(text: string): string {
   return text.replaceAll(directive, (_all, ...parts: (string | undefined)[]) => {
@@ -13,5 +13,5 @@ export function formatWithoutArguments(text: string): string {
   });
 }
 
-/** Flags, argument index, width, precision behind its own index, the verb's index, and the verb, unless the text ends before it. */
+/** Flags, argument index, width, the precision with its own index, the verb's index, and the verb, unless the text ends before it. */
 const directive = /%[-#0+ ]*(\[[^\]]*\]|\[?)(\*|[0-9]*)(?:\.(\[[^\]]*\]|\[?)(\*|[0-9]*))?(\[[^\]]*\]|\[?)(.?)/gsu;

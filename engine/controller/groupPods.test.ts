@@ -10,7 +10,7 @@ import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/ob
 const now = 1000;
 const group = (seen: readonly SeenPod[], resource = "cpu") => {
   const observation = observe(seen);
-  // Another pod's sample, so that the answer is never empty.
+  // The sample of another pod, so that the answer is never empty.
   const samples = new Map([...(observation.metrics.resource ?? []), ["gone", sampleOf([])] as const]);
   const reading = getResourceMetric(
     { observation: { ...observation, metrics: { resource: samples } }, namespace: "default", older: noOlderRules },
@@ -111,7 +111,7 @@ test.each(cases)("sorts a pod $name", ({ change, sample, aside }) => {
   );
 });
 
-test("asks for readiness only where the resource is cpu", () => {
+test("checks readiness only if the resource is cpu", () => {
   const seen = [{ pod: seenPod("web-0", null, { startTime: null, ready: false }).pod, sample: sampledAt(990) }];
   expect([group(seen, "cpu").unready, group(seen, "memory").ready]).toEqual([1, 1]);
 });

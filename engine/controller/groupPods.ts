@@ -5,7 +5,7 @@ import type { ControllerFlags } from "./flags";
 import type { PodObservation } from "./observation";
 import type { RequestReader } from "./requests";
 
-/** What a group of pods brings to an average. `requestsMilli` is 0 where requests were not asked for. */
+/** What a group of pods adds to an average. `requestsMilli` is 0 if requests were not needed. */
 export interface Sums {
   readonly samples: number;
   readonly usageMilli: Int64;
@@ -19,38 +19,38 @@ export interface GroupedPods {
   ready: Sums;
   /** Counted as zero usage. */
   missing: Sums;
-  /** What the missing pods are taken to use when they count as busy. */
+  /** What the missing pods use if they count as busy. */
   missingBusyMilli: Int64;
   /** Counted as zero usage. */
   unready: Sums;
-  /** Complete samples of pods that are not in the list: the pod is gone, its sample is still served. */
+  /** Complete samples of pods that are not in the list: the pod is gone, but its sample is still served. */
   unlisted: Sums;
-  /** The first pod without a request. Upstream asks every listed pod, ignored ones too. */
+  /** The error for the first pod without a request. Upstream reads the request of every listed pod, ignored ones too. */
   requestError: string | null;
 }
 
-/** A pod's sample, whatever the metric: all that the groups ask of it. */
+/** A pod's sample, for any metric: only the fields that grouping needs. */
 export interface Sample {
   timestamp: number;
   windowSeconds: number;
 }
 
-/** What is read of each pod and of its sample. */
+/** How to read each pod and its sample. */
 export interface PodMetric<S extends Sample> {
   samples: ReadonlyMap<string, S>;
   sampleOf(pod: PodObservation): S | undefined;
   /** Milli-units; null when the sample is incomplete. */
   usage(sample: S): Int64 | null;
-  /** Asks for readiness: only cpu does, since a pod that starts uses more of it than its work takes. */
+  /** Whether pods are left out until they are ready: only for cpu, because a starting pod uses more cpu than its work needs. */
   untilReady: boolean;
 }
 
-/** For a utilization: the pods' requests, and what a busy pod uses in percent of them. */
+/** For a utilization target: the pods' requests, and what a busy pod uses in percent of them. */
 export interface PodRequests extends RequestReader {
   busyPercent: number;
 }
 
-/** `requests` is null where they play no part. */
+/** `requests` is null if the target needs no requests. */
 export function groupPods<S extends Sample>(
   pods: readonly PodObservation[],
   metric: PodMetric<S>,
@@ -143,7 +143,7 @@ const groupOf: Readonly<Record<SetAsideReason, SetAsidePod["group"]>> = {
   neverReady: "unready",
 };
 
-/** The questions in upstream's order; null when the pod is ready, so that its usage is not null either. */
+/** Checks the pod in upstream's order; null if the pod is ready, and then its usage is not null either. */
 function setAsideReason(
   pod: PodObservation,
   sample: Sample | undefined,

@@ -7,9 +7,9 @@ export function heldBy(decision: Decision, currentReplicas: number, failed: bool
   return heldByOf(holders(decision, currentReplicas), side, failed);
 }
 
-/** Names one of what held, in the order of the computation. `side`: 1 where the count ended above the proposal, −1 below, 0 on it. */
+/** Picks `by` from what held, in the order of the computation. `side` is 1 if the count ended above the proposal, −1 below, 0 on it. */
 export function heldByOf(held: readonly Holder[], side: number, failed: boolean): HeldBy {
-  // As nearly every reconcile has it.
+  // The usual case, which needs no search.
   if (held.length <= 1 && !failed) return { by: held[0]?.reason ?? "none", also: nothing };
   const named = failed ? held.length : deciding(held, side);
   const reasons: HeldByReason[] = held.map(({ reason }) => reason);
@@ -19,7 +19,7 @@ export function heldByOf(held: readonly Holder[], side: number, failed: boolean)
 
 const nothing: readonly HeldByReason[] = [];
 
-/** What held, and by how many replicas it moved the count: 0 for what changed the proposal itself. */
+/** A reason that held, and by how many replicas it moved the count: 0 if it changed the proposal itself. */
 export interface Holder {
   reason: HeldByReason;
   moved: number;
@@ -51,13 +51,13 @@ function holders(decision: Decision, currentReplicas: number): Holder[] {
   }
 }
 
-/** The last that moved the count to the side of the proposal on which it ended; where it ended on the proposal, the last of all. */
+/** The last one that moved the count to the side of the proposal on which it ended. If the count ended on the proposal: the last of all. */
 function deciding(held: readonly Holder[], side: number): number {
   const index = side === 0 ? -1 : held.findLastIndex(({ moved }) => Math.sign(moved) === side);
   return index < 0 ? held.length - 1 : index;
 }
 
-/** A bound may cut what a rate limit had cut less: then both held. */
+/** A bound may cut further what a rate limit had already cut: then both held. */
 function heldByLimit(limit: Limit, limitedBy: NonNullable<Limit["limitedBy"]>, currentReplicas: number): Holder[] {
   const { desired, result } = limit;
   const reason = boundOf[limitedBy];
@@ -69,7 +69,7 @@ function heldByLimit(limit: Limit, limitedBy: NonNullable<Limit["limitedBy"]>, c
   ];
 }
 
-/** What the rate limits alone would have made of the count. Each is asked in its own direction only. */
+/** The count after the rate limits alone. Each limits only its own direction. */
 export function rateLimited({ desired, up, down, scaleUpLimit }: Limit, currentReplicas: number): number {
   if (scaleUpLimit !== null) return Math.min(desired, scaleUpLimit);
   if (desired > currentReplicas) return Math.min(desired, up?.limit ?? desired);
@@ -84,7 +84,7 @@ const boundOf: Readonly<Record<NonNullable<Limit["limitedBy"]>, HeldByReason>> =
   minReplicas: "minReplicas",
 };
 
-/** Fill-ins are named only where they changed the count; otherwise tolerance, where the last ratio was within it. */
+/** Fill-ins are named only if they changed the count; if they did not, tolerance is named if the last ratio was within it. */
 function heldByCalculation(proposal: MetricProposal | undefined, currentReplicas: number): "tolerance" | "pods" | null {
   if (proposal === undefined || !proposal.ok) return null;
   const { calculation } = proposal;
@@ -93,7 +93,7 @@ function heldByCalculation(proposal: MetricProposal | undefined, currentReplicas
   return calculation.outcome === "withinTolerance" || calculation.outcome === "rebalancedWithinTolerance" ? "tolerance" : null;
 }
 
-/** What a metric would have proposed if no pod were missing or unready; NaN where it proposed nothing. */
+/** What a metric would have proposed if no pod were missing or unready; NaN if it proposed nothing. */
 export function withoutFillIns(proposal: MetricProposal | undefined, currentReplicas: number): number {
   if (proposal === undefined || !proposal.ok) return NaN;
   const { calculation, replicaCount } = proposal;

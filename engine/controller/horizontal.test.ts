@@ -28,7 +28,7 @@ const withMemoryOf = ({ memory }: { memory: ControllerMemory }, change: Partial<
 });
 const typesOf = ({ status }: Reconcile) => status.conditions.map(({ type }) => type);
 
-test("scales up where the metrics ask for it, and records every step", () => {
+test("scales up when the metrics propose more, and records every step", () => {
   const hpa = autoscaler();
   const { reconcile: first, memory } = reconcile(hpa, observe(seenPods(2, 75)));
   const status = {
@@ -156,7 +156,7 @@ describe("at zero", () => {
     );
   });
 
-  test("a target that this controller put there is woken to minReplicas", () => {
+  test("a target that this controller scaled to zero is woken to minReplicas", () => {
     const asleep = condition("ScaledToZero", "True", "ScaledToZero", "the HPA controller scaled the workload to zero", -60);
     const memory: ControllerMemory = { ...freshMemory(), status: { ...freshMemory().status, conditions: [asleep] } };
     const idle = observe(seenPods(1, 50), 0);
@@ -201,7 +201,7 @@ describe("when the scale cannot be read", () => {
     expect(memory).toEqual(withMemoryOf(before, { status }));
   });
 
-  test("tells a kind that nobody serves and a version that nobody could serve apart", () => {
+  test("tells a kind that no API serves from a version that cannot exist", () => {
     const unknown: Observation = { ...observe([]), scale: { ok: false, error: 'no matches for kind "Widget"', unknownKind: true } };
     expect(reconcile(hpa, unknown).reconcile.error).toBe(
       'unable to determine resource for scale target reference: no matches for kind "Widget"',
@@ -212,7 +212,7 @@ describe("when the scale cannot be read", () => {
     );
   });
 
-  test("does not take the count of a later reconcile for remembered before it", () => {
+  test("remembers nothing while the scale cannot be read", () => {
     const observation: Observation = { ...observe([]), scale: { ok: false, error: "not found" } };
     expect(reconcile(hpa, observation).memory.recommendations).toBeNull();
   });

@@ -15,7 +15,7 @@ export interface ReconcileResult {
   memory: ControllerMemory;
 }
 
-/** What the controller remembers of an autoscaler that it has never seen. */
+/** What the controller remembers of an autoscaler that it sees for the first time. */
 export function freshMemory(): ControllerMemory {
   return {
     status: { currentReplicas: 0, desiredReplicas: 0, lastScaleTime: null, currentMetrics: null, conditions: [] },
@@ -25,7 +25,7 @@ export function freshMemory(): ControllerMemory {
   };
 }
 
-/** The manifest has its defaults. Nothing that is passed in is changed. */
+/** The manifest must have its defaults filled in. No argument is changed. */
 export function reconcileAutoscaler(
   hpa: HorizontalPodAutoscaler,
   observation: Observation,
@@ -50,14 +50,14 @@ export function reconcileAutoscaler(
   };
 }
 
-/** What came of a plan. `scaledTo` is null when nothing was written. */
+/** The result of a plan. `scaledTo` is null if nothing was written. */
 interface Outcome {
   status: HorizontalPodAutoscalerStatus;
   scaledTo: number | null;
   error: string | null;
 }
 
-/** The scale could not be read: nothing is computed, and of the status only the condition changes. */
+/** The scale could not be read: nothing is computed, and only one condition of the status changes. */
 function leaveUnread(context: Context, { error, returnedError }: ScaleFailure): ReconcileResult {
   const { memory, conditions, events } = context;
   events.push({ type: "Warning", reason: "FailedGetScale", message: error });
@@ -106,7 +106,7 @@ function succeedRescale(context: Context, specReplicas: number, desired: number,
   setScaledToZero(context, specReplicas, desired);
 }
 
-/** Remembers that it was this controller that went to zero, so that it may wake the target again. */
+/** Records that this controller scaled to zero, so that it may wake the target again. */
 function setScaledToZero(context: Context, previous: number, desired: number): void {
   const { hpa, minReplicas, flags, older } = context;
   if (older.use("noScaledToZero")) return;
@@ -119,7 +119,7 @@ function setScaledToZero(context: Context, previous: number, desired: number): v
   }
 }
 
-/** Only a manifest with `behavior` has its rescales remembered, those of a clamp too. */
+/** Rescales are remembered only for a manifest with `behavior`; a rescale to a bound is remembered too. */
 function scaleEventsAfter(
   { hpa, memory, now }: Context,
   previous: number,

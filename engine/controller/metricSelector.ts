@@ -1,9 +1,9 @@
-/** The label selector by which a manifest narrows a metric: how upstream prints it, and what is wrong with one. */
+/** The label selector that narrows a metric in a manifest: how upstream prints it, and what makes one invalid. */
 import type { LabelSelector } from "../api/autoscaling";
 import { requirementError, type SelectorOperator } from "../lib/labelSelector";
 import { byText } from "../lib/order";
 
-/** Go's print of a *metav1.LabelSelector, which stands in errors and descriptions. */
+/** Go's print of a *metav1.LabelSelector, as used in errors and descriptions. */
 export function formatMetricSelector(selector: LabelSelector | undefined): string {
   if (selector === undefined) return "nil";
   const { matchLabels = {}, matchExpressions = [] } = selector;
@@ -14,7 +14,7 @@ export function formatMetricSelector(selector: LabelSelector | undefined): strin
   return `&LabelSelector{MatchLabels:map[string]string{${labels.join("")}},MatchExpressions:[]LabelSelectorRequirement{${expressions.join("")}},}`;
 }
 
-/** Upstream's LabelSelectorAsSelector: null for a selector that can be read. The API server does not look into it, so the controller has to. */
+/** Upstream's LabelSelectorAsSelector: null if the selector is valid. The API server does not check it, so the controller must. */
 export function metricSelectorError({ matchLabels = {}, matchExpressions = [] }: LabelSelector = {}): string | null {
   for (const [key, value] of sortedEntries(matchLabels)) {
     const error = requirementError(key, "=", [value]);

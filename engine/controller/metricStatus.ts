@@ -1,4 +1,7 @@
-/** From a manifest's metrics to one proposal. Mirrors the metrics half of upstream's horizontal.go; each source's part is in sourceStatus.ts. */
+/**
+ * From a manifest's metrics to one proposal. Mirrors the metrics half of upstream's horizontal.go; the code for each source is in
+ * sourceStatus.ts.
+ */
 import type { ControllerEvent, MetricSpec, MetricStatus } from "../api/autoscaling";
 import type { GoodProposal, MetricProposal } from "./decision";
 import type { CalculatorInput } from "./replicaCalculator";
@@ -7,17 +10,17 @@ import { computeReplicasForMetric } from "./sourceStatus";
 export interface MetricsResult {
   metrics: MetricProposal[];
   statuses: MetricStatus[];
-  /** Tells of the failed metrics, also where the others sufficed; null when none failed. */
+  /** Names the failed metrics, even if the others were enough for a count; null if none failed. */
   error: string | null;
   outcome: MetricsOutcome;
 }
 
-/** `winner` is the index of the largest proposal: the first of equals, but the last of zeros. */
+/** `winner` is the index of the largest proposal: the first of equal ones, but the last if all are zero. */
 export type MetricsOutcome = { ok: true; winner: number; proposal: GoodProposal } | { ok: false; firstFailure: FailedProposal };
 
 type FailedProposal = MetricProposal & { ok: false };
 
-/** The largest proposal wins. A failed metric might have asked for more, so it blocks going down, but not up. */
+/** The largest proposal wins. A failed metric might have proposed more, so it blocks scaling down, but not up. */
 export function computeReplicasForMetrics(specs: readonly MetricSpec[], input: CalculatorInput, events: ControllerEvent[]): MetricsResult {
   const results = specs.map((spec) => computeReplicasForMetric(spec, input));
   const metrics = results.map(({ proposal }) => proposal);

@@ -16,7 +16,7 @@ describe("stabilizes over the flag's window", () => {
     });
   });
 
-  test("forgets it a second later", () => {
+  test("no longer counts it one second later", () => {
     const args = normalizing({ proposal: 3, recommendations: remembered([5, 700], [4, 985]), now: 1001 });
     expect(normalizeDesiredReplicas(args).stabilization).toMatchObject({ result: 4, down: { lastAt: 985, forgottenAt: 1286 } });
   });
@@ -26,7 +26,7 @@ describe("stabilizes over the flag's window", () => {
     expect(normalizeDesiredReplicas(args).stabilization.down).toMatchObject({ recommendation: 5, lastAt: 880, forgottenAt: 1181 });
   });
 
-  test("lets a proposal stand that nothing tops", () => {
+  test("keeps a proposal that no remembered one exceeds", () => {
     expect(normalizeDesiredReplicas(normalizing({ proposal: 6, recommendations: remembered([6, 985]) })).stabilization).toEqual({
       proposal: 6,
       result: 6,
@@ -37,7 +37,7 @@ describe("stabilizes over the flag's window", () => {
     });
   });
 
-  test("raises the count while the metrics ask for less, as long as it remembers more", () => {
+  test("raises the count while the metrics propose less, as long as it remembers more", () => {
     const { limit } = normalizeDesiredReplicas(normalizing({ currentReplicas: 8, proposal: 3, recommendations: remembered([20, 985]) }));
     expect(limit).toMatchObject({ desired: 20, result: 16, limitedBy: "scaleUpLimit" });
   });

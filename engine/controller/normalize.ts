@@ -1,9 +1,12 @@
-/** From a proposal to a replica count for a manifest without `behavior`. Mirrors normalizeDesiredReplicas and its helpers in upstream's horizontal.go. */
+/**
+ * Turns a proposal into a replica count for a manifest without `behavior`. Mirrors normalizeDesiredReplicas and its helpers in upstream's
+ * horizontal.go.
+ */
 import { float64ToInt32 } from "../lib/int64";
 import type { ControllerMemory, Limit, Recommendation, Stabilization } from "./decision";
 import { stabilizationWindow, storeRecommendation } from "./recommendations";
 
-/** What normalizing starts from. `proposal` is what the metrics ask for, never negative. */
+/** The input of normalization. `proposal` is the count that the metrics propose, never negative. */
 export interface NormalizationArg {
   currentReplicas: number;
   proposal: number;
@@ -16,7 +19,7 @@ export interface NormalizationArg {
   now: number;
 }
 
-/** `limit.result` is the normalized count; `recommendations` are those to remember. */
+/** `limit.result` is the normalized count; `recommendations` are the ones to remember. */
 export interface Normalization {
   stabilization: Stabilization;
   limit: Limit;
@@ -34,7 +37,7 @@ export function normalizeDesiredReplicas(args: NormalizationArg): Normalization 
 }
 
 function stabilizeRecommendation({ recommendations, proposal, downscaleStabilizationSeconds, now }: NormalizationArg): Stabilization {
-  // Here a recommendation exactly as old as the window still counts.
+  // On this path a recommendation exactly as old as the window still counts.
   const oldestAt = now - downscaleStabilizationSeconds;
   const down = stabilizationWindow(recommendations, proposal, Math.max, downscaleStabilizationSeconds, oldestAt, now);
   const held = down.recommendation !== proposal;

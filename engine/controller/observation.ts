@@ -1,20 +1,20 @@
 import type { Int64 } from "../lib/int64";
 
 /**
- * What one reconcile sees: the scale subresource, the pods its selector matches, and the answers of the metrics APIs.
- * A recorded trace and the simulated cluster both produce it, so both drive the same controller.
+ * What one reconcile sees: the scale subresource, the pods that its selector matches, and the answers of the metrics APIs. Recorded traces
+ * and the simulated cluster both produce it, so both drive the same controller.
  */
 export interface Observation {
   scale: ScaleReading;
   pods: PodObservation[];
   metrics: MetricsReading;
-  /** Names of the other autoscalers in the namespace whose last known selector matches pods of this target. Absent: there is none. */
+  /** Names of the other autoscalers in the namespace with a last known selector that matches pods of this target. Absent: there is none. */
   otherAutoscalers?: readonly string[];
 }
 
 /**
- * `selector` is status.selector, as text; "" where the target has none. `updateError` is the text with which writing the
- * scale would fail. `unknownKind`: no API serves the target's kind, so nothing was asked.
+ * `selector` is status.selector as text; "" if the target has none. `updateError` is the error text that writing the scale would return.
+ * `unknownKind`: no API serves the target's kind, so no scale was read.
  */
 export type ScaleReading =
   | { ok: true; specReplicas: number; statusReplicas: number; selector: string; updateError?: string }
@@ -22,7 +22,7 @@ export type ScaleReading =
 
 export type PodPhase = "Pending" | "Running" | "Succeeded" | "Failed";
 
-/** Times are whole seconds on the run's clock and may be negative; null is an absent field. */
+/** Times are whole seconds on the run's clock and may be negative; null means that the field is absent. */
 export interface PodObservation {
   name: string;
   phase: PodPhase;
@@ -32,7 +32,7 @@ export interface PodObservation {
   /** lastTransitionTime of the Ready condition; -Infinity for the zero time. */
   readyTransitionTime: number;
   deletionTimestamp: number | null;
-  /** Where `resourceIsAtPods`: the pod's sample in `resource`, null if it has none. */
+  /** If `resourceIsAtPods`: the pod's sample in `resource`, null if it has none. */
   resourceSample?: PodMetrics | null;
   containers: ContainerRequests[];
   /** In the pod's order; absent: none. */
@@ -47,20 +47,20 @@ export interface ContainerRequests {
   requestsMilli: Readonly<Record<string, Int64>>;
 }
 
-/** One that restarts Always is a sidecar: it runs as long as the pod. */
+/** A container that restarts Always is a sidecar: it runs as long as the pod. */
 export interface InitContainerRequests extends ContainerRequests {
   restartPolicy?: string;
 }
 
-/** What the three metrics APIs answer. A metric that is absent, or null: the call for it fails. Values are in milli-units. */
+/** What the three metrics APIs answer. If a metric is absent or null, the call for it fails. Values are in milli-units. */
 export interface MetricsReading {
-  /** metrics.k8s.io: samples by pod name. They may be of pods that no longer exist. */
+  /** metrics.k8s.io: samples by pod name. Some may belong to pods that no longer exist. */
   resource: ReadonlyMap<string, PodMetrics> | null;
-  /** A simulated pod has its sample at hand, too: thousands are read in a reconcile, and none is looked up by its name then. */
+  /** A simulated pod holds its own sample too: a reconcile reads thousands, and this avoids a lookup by name for each. */
   resourceIsAtPods?: true;
   /** custom.metrics.k8s.io, for the pods: by metric name, then by pod name. */
   pods?: ReadonlyMap<string, ReadonlyMap<string, PodMetricValue>>;
-  /** custom.metrics.k8s.io, for other objects: by metric name, each described by one object. */
+  /** custom.metrics.k8s.io, for other objects: values by metric name; each metric describes one object. */
   object?: ReadonlyMap<string, Int64>;
   /** external.metrics.k8s.io: by metric name, the series that match. */
   external?: ReadonlyMap<string, readonly Int64[]>;
@@ -79,7 +79,7 @@ export interface ContainerMetrics {
   usageMilli: Readonly<Record<string, Int64>>;
 }
 
-/** A pod's own metric. Decisions do not look at its time. */
+/** A pod's own metric. Decisions do not use its time. */
 export interface PodMetricValue {
   timestamp: number;
   windowSeconds: number;

@@ -34,7 +34,7 @@ const withMetrics = (observation: Observation, metrics: Partial<Observation["met
 });
 
 describe("1.28", () => {
-  test("takes a ratio of exactly 1.1 for outside the tolerance, and one of 0.9 for inside", () => {
+  test("counts a ratio of exactly 1.1 as outside the tolerance, and one of 0.9 as inside", () => {
     const [older, today] = inBoth({}, observe(seenPods(4, 55)));
     expect([older?.scaledTo, today?.scaledTo]).toEqual([5, null]);
     expect(used(older)).toEqual(["1.28 toleranceAsDistance", "1.28 noScaledToZero"]);
@@ -146,7 +146,7 @@ describe("1.28", () => {
     expect(sidecar?.events[0]?.message).toBe("failed to get cpu utilization: no metrics returned matched known pods");
   });
 
-  test("knows no requests of the pod itself", () => {
+  test("ignores the requests of the pod itself", () => {
     const [older, today] = inBoth({}, observe([seenPod("web-0", 60, { requestsMilli: { cpu: 1000 } })]));
     expect([older?.scaledTo, today?.status.currentMetrics?.[0]]).toEqual([
       2,
@@ -155,7 +155,7 @@ describe("1.28", () => {
     expect(used(older)[0]).toBe("1.28 noPodLevelRequests");
   });
 
-  test("takes a count beyond int32 for the smallest, and scales down", () => {
+  test("turns a count beyond int32 into the smallest int32, and scales down", () => {
     const observation = withMetrics(observe(seenPods(4, 1)), { external: new Map([["queue", [10 ** 15]]]) });
     const [older, today] = inBoth({ minReplicas: 2, metrics: [external({ type: "AverageValue", averageValue: "1m" })] }, observation);
     expect([older?.rescaleReason, today?.rescaleReason]).toEqual(["All metrics below target", "external metric queue(nil) above target"]);
@@ -208,7 +208,7 @@ describe("1.28", () => {
     expect(used(described)).toEqual(["1.28 describedObjectLeftOut"]);
   });
 
-  test("words some failures otherwise, and takes their texts for formats", () => {
+  test("words some failures differently, and uses their texts as formats", () => {
     const seen = observe(seenPods(1, 1));
     const [object] = inBoth({ metrics: [hits({ type: "Value", value: "1" })] }, seen);
     expect(object?.events[0]?.message).toBe(
@@ -230,7 +230,7 @@ describe("1.28", () => {
   });
 });
 
-test("today's controller says nothing of older rules, named or not", () => {
+test("today's controller records no older rules, whether or not its version is named", () => {
   const observation = observe(seenPods(4, 55));
   const unnamed = reconcileAutoscaler(autoscaler(), observation, freshMemory(), defaultFlags, 0).reconcile;
   expect(unnamed).not.toHaveProperty("olderRules");

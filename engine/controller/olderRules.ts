@@ -1,24 +1,25 @@
 /**
- * What older controllers do otherwise than today's. The code of each rule stands beside today's, where it is asked for by its
- * name; here is what each concerns and which version has it. A further version is a list of names, and code for those that are new.
+ * The rules in which older controllers differ from today's. The code of each rule is beside today's code, which looks it up by name. This
+ * file says what each rule can change and which version has it. To add a version, add its list of names, and code for the rules that are
+ * new.
  */
 import { latestVersion, type KubernetesVersion } from "./flags";
 
-/** Whether a rule can move the count, only the stored status (currentMetrics and conditions), or only the words of an error. */
+/** What a rule can change: the count, only the stored status (currentMetrics and conditions), or only the words of an error. */
 export const olderRuleConcerns = {
   /** A ratio is within tolerance if |1 − ratio| <= tolerance; float64 rounds 1.1 − 1 to a little more than 0.1. */
   toleranceAsDistance: "decision",
-  /** behavior.*.tolerance does not exist: the cluster's tolerance holds both ways. */
+  /** behavior.*.tolerance does not exist: the cluster's tolerance holds in both directions. */
   noToleranceInManifest: "decision",
-  /** At zero replicas with minReplicas 0 the metrics are read, whoever scaled to zero. */
+  /** At zero replicas with minReplicas 0 the metrics are read, no matter who scaled to zero. */
   wakesAnyTarget: "decision",
-  /** At zero replicas with minReplicas above 0 scaling is disabled, also where the autoscaler itself went to zero. */
+  /** At zero replicas with minReplicas above 0 scaling is disabled, even if the autoscaler itself scaled to zero. */
   neverLiftsFromZero: "decision",
-  /** One sample without the container fails the whole ContainerResource metric; today that pod is missing. */
+  /** One sample without the container fails the whole ContainerResource metric; today that pod counts as missing. */
   unsampledContainerFails: "decision",
   /** A pod without the container requests nothing, and its usage stays in the sum; today the metric fails. */
   absentContainerRequestsNothing: "decision",
-  /** What sidecars request is not counted, though what they use is. */
+  /** The requests of sidecars are not counted, but their usage is. */
   sidecarsRequestNothing: "decision",
   /** Requests of the pod itself do not exist. */
   noPodLevelRequests: "decision",
@@ -30,17 +31,17 @@ export const olderRuleConcerns = {
   containerMetricsGate: "decision",
   /** The condition ScaledToZero does not exist. */
   noScaledToZero: "status",
-  /** A reconcile that fails leaves the earlier currentMetrics. */
+  /** A reconcile that fails keeps the earlier currentMetrics. */
   keepsCurrentMetrics: "status",
   /** The average of memory is reported as a decimal quantity, never with a binary suffix. */
   decimalMemory: "status",
   /** An Object metric's average value is reported without the object. */
   describedObjectLeftOut: "status",
-  /** The text of a failing metric or selector is used as a format, so that a % in it is garbled. */
+  /** The text of a failing metric or selector is used as a format, so a % in it is garbled. */
   textAsFormat: "text",
-  /** "on KIND NAMESPACE NAME/ERROR": the parts of an Object metric's error come in another order. */
+  /** "on KIND NAMESPACE NAME/ERROR": the pieces of an Object metric's error come in another order. */
   objectErrorOrder: "text",
-  /** All the autoscalers on the same pods are named, not two of them. */
+  /** All the autoscalers on the same pods are named, not only two of them. */
   namesAllAutoscalers: "text",
 } as const satisfies Record<string, "decision" | "status" | "text">;
 
@@ -77,12 +78,15 @@ const olderRulesOf: Readonly<Record<KubernetesVersion, ReadonlySet<OlderRule>>> 
 };
 
 /**
- * Whether an autoscaler whose spec was edited is reconciled at once; an older queue keeps it until its next period. The period itself
- * goes on as it was: the queue holds its next time already.
+ * Whether an autoscaler with an edited spec is reconciled at once. An older queue keeps it until its next period. The edit does not move
+ * the period: the queue already holds its next time.
  */
 export const reconcilesEditsAtOnce: Readonly<Record<KubernetesVersion, boolean>> = { "1.28": false, "1.37": true };
 
-/** A version's older rules during one reconcile, and which of them were used. One class for all versions, so that switching costs nothing. */
+/**
+ * A version's older rules during one reconcile, and which of them were used. All versions share one class, so that the code that calls it
+ * stays fast.
+ */
 export class OlderRules {
   readonly version: KubernetesVersion;
   private readonly rules: ReadonlySet<OlderRule>;
@@ -97,14 +101,14 @@ export class OlderRules {
     return this.rules.has(rule);
   }
 
-  /** Whether the version has the rule; if so, it is recorded as used. */
+  /** Whether the version has the rule. If it has, the rule is recorded as used. */
   use(rule: OlderRule): boolean {
     const isRule = this.rules.has(rule);
     if (isRule && !this.usedRules.includes(rule)) this.usedRules.push(rule);
     return isRule;
   }
 
-  /** What the rule gives where the version has it, recorded as used if that is not what today's gives. */
+  /** The older value if the version has the rule, recorded as used if it differs from today's value. */
   choose<T extends string | number | bigint | boolean>(rule: OlderRule, today: T, older: () => T): T {
     if (!this.rules.has(rule)) return today;
     const result = older();
@@ -112,7 +116,7 @@ export class OlderRules {
     return result;
   }
 
-  /** In the order of the version's list; null: none. */
+  /** In the order of the version's list; null if none was used. */
   used(): OlderRuleUse[] | null {
     const { version, rules, usedRules } = this;
     if (usedRules.length === 0) return null;
@@ -120,7 +124,7 @@ export class OlderRules {
   }
 }
 
-/** Of a version without any there is one for all reconciles: nothing is ever recorded in it. */
+/** A version without older rules shares one instance between all reconciles, because nothing is ever recorded in it. */
 export function olderRulesFor(version: KubernetesVersion = latestVersion): OlderRules {
   const rules = olderRulesOf[version];
   return rules.size === 0 ? noOlderRules : new OlderRules(version, rules);

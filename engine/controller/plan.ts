@@ -1,4 +1,4 @@
-/** From what one reconcile sees to the count it wants: the branches of upstream's reconcileAutoscaler up to where it writes. */
+/** From what one reconcile sees to the count it decides on: the branches of upstream's reconcileAutoscaler up to the write. */
 import type { ControllerEvent, HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition, MetricStatus } from "../api/autoscaling";
 import { normalizeDesiredReplicasWithBehaviors } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
@@ -14,7 +14,7 @@ import type { Scale } from "./scale";
 import { validateAndParseSelector } from "./selector";
 import { getTolerances } from "./tolerances";
 
-/** What a reconcile works with. It owns `conditions` and `events`; everything else belongs to others. */
+/** What a reconcile works with. It owns `conditions` and `events`; it only reads everything else. */
 export interface Context {
   readonly hpa: HorizontalPodAutoscaler;
   readonly minReplicas: number;
@@ -26,14 +26,14 @@ export interface Context {
   readonly events: ControllerEvent[];
 }
 
-/** What a reconcile wants, before it writes anything. */
+/** What a reconcile will write, before it writes anything. */
 export interface Plan {
   decision: Decision;
-  /** Null when the metrics allow no count. */
+  /** Null if the metrics give no count. */
   desired: number | null;
   rescaleReason: string;
   currentMetrics: MetricStatus[] | null;
-  /** Tells of failed metrics, also where the others sufficed. */
+  /** Names failed metrics, even if the others were enough for a count. */
   error: string | null;
   recommendations: readonly Recommendation[];
 }
@@ -73,9 +73,9 @@ export function planReplicas(context: Context, observation: Observation, scale: 
 
 const belowMinReason = "Current number of replicas below Spec.MinReplicas";
 
-/** A target at zero is woken only if this controller put it there: one that somebody else scaled to zero stays paused. */
+/** A target at zero is woken only if this controller scaled it to zero: if somebody else did, it stays paused. */
 function mayWake({ hpa, minReplicas, flags, older, conditions }: Context): boolean {
-  // Older controllers do not know who went to zero: minReplicas alone decides.
+  // Older controllers do not know who scaled to zero: minReplicas alone decides.
   if (older.use(minReplicas === 0 ? "wakesAnyTarget" : "neverLiftsFromZero")) return minReplicas === 0;
   if (!flags.featureGates.HPAScaleToZero) return false;
   const scaledToZero = conditions.some(({ type, status }) => type === "ScaledToZero" && status === "True");
@@ -144,24 +144,24 @@ function planFromMetrics(
   };
 }
 
-/** Waking ignores the policies, which cannot lift zero. */
+/** Waking ignores the policies, because they cannot raise a count of zero. */
 export function liftFromZero(currentReplicas: number, minReplicas: number, result: number): number {
   return currentReplicas === 0 && result < minReplicas ? minReplicas : result;
 }
 
-/** A failure without a reason of its own leaves a condition without anything. */
+/** A failure without a reason of its own leaves an empty condition. */
 function setUnableToCompute(context: Context, reason: string, cause: string): void {
   if (reason === "") return setCondition(context, "", "", "", "");
   const message = asFormat(`the HPA was unable to compute the replica count: ${cause}`, context.older);
   setCondition(context, "ScalingActive", "False", reason, message);
 }
 
-/** Older controllers hand some texts to functions that expect a format. */
+/** Older controllers pass some texts to functions that expect a format. */
 function asFormat(text: string, older: OlderRules): string {
   return older.choose("textAsFormat", text, () => formatWithoutArguments(text));
 }
 
-/** From the proposal, before anything normalized it: a rise that only the window caused is "below target" too. */
+/** Uses the proposal before normalization: a rise that only the window caused is "below target" too. */
 function reasonFor(proposal: number, currentReplicas: number, description: string): string {
   if (proposal > currentReplicas) return `${description} above target`;
   return proposal < currentReplicas ? "All metrics below target" : "";

@@ -1,4 +1,4 @@
-/** What the metrics APIs say of each pod. Mirrors upstream's metrics/client.go, the errors in its words. */
+/** What the metrics APIs say about each pod. Mirrors upstream's metrics/client.go, with the errors in its words. */
 import { add, type Int64 } from "../lib/int64";
 import type { PodMetric } from "./groupPods";
 import type { MetricsReading, Observation, PodMetrics, PodMetricValue, PodObservation } from "./observation";
@@ -66,17 +66,17 @@ const customApi = "unable to fetch metrics from custom metrics API";
 const resourceCallError =
   "unable to fetch metrics from resource metrics API: the server is currently unable to handle the request (get pods.metrics.k8s.io)";
 
-/** Upstream takes the first of a list without order; here it is the first by name. */
+/** Upstream takes the first of an unordered list; this takes the first by name. */
 function firstPodWithout(samples: ReadonlyMap<string, PodMetrics>, container: string): string | undefined {
   const lacking = [...samples].filter(([, { containers }]) => !containers.some(({ name }) => name === container));
   return lacking.map(([pod]) => pod).toSorted()[0];
 }
 
-/** The pod's usage of the resource; null when the sample names no container, or one of its containers lacks the resource. */
+/** The pod's usage of the resource; null if the sample names no container, or if one of its containers lacks the resource. */
 function sampleUsage({ containers }: PodMetrics, resource: string): Int64 | null {
   const first = containers[0];
   if (first === undefined) return null;
-  // Most pods have one container, and this is asked of every pod at every reconcile.
+  // A fast path: most pods have one container, and every reconcile reads every pod.
   if (containers.length === 1) return first.usageMilli[resource] ?? null;
   let sum: Int64 = 0;
   for (const container of containers) {

@@ -1,7 +1,7 @@
 /** The memory of earlier proposals, which both normalizing paths read and write. */
 import type { Recommendation, StabilizationWindow } from "./decision";
 
-/** `oldestAt` is the first second that still counts; the two paths draw that edge differently. */
+/** `oldestAt` is the first second that still counts; the two paths set that edge differently. */
 export function stabilizationWindow(
   recommendations: readonly Recommendation[],
   proposal: number,
@@ -30,7 +30,7 @@ export function stabilizationWindow(
     last = time;
     recommendation = pick(recommendation, value);
   }
-  // Slots are mostly reused in turn, so that they are in order but for one seam: reading them from there spares the sorting.
+  // Slots are mostly reused in turn, so the list is in time order except at one place. Reading from there avoids sorting.
   const isTurned = descents === 1 && last <= first;
   const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0, count);
   const remembered = descents === 0 || isTurned ? inside : inside.toSorted((a, b) => a.time - b.time);
@@ -46,7 +46,10 @@ export function stabilizationWindow(
 
 const nothing: readonly Recommendation[] = [];
 
-/** The so many that still count, from one slot on and around. A list that grew would keep room for more, in the record of every reconcile. */
+/**
+ * The `count` entries that still count, from one slot on and around. The array is allocated at its final size, because a grown one would
+ * keep spare room in every reconcile's record.
+ */
 function newerThan(oldestAt: number, recommendations: readonly Recommendation[], from: number, count: number): readonly Recommendation[] {
   const { length } = recommendations;
   const inside = recommendations.slice(0, count);
@@ -58,7 +61,7 @@ function newerThan(oldestAt: number, recommendations: readonly Recommendation[],
   return inside;
 }
 
-/** Over the last slot whose time is before `cutoff`, else appended. */
+/** Overwrites the last slot with a time before `cutoff`; appends if there is none. */
 export function storeRecommendation(
   recommendations: readonly Recommendation[],
   value: number,

@@ -13,7 +13,7 @@ const runs = 60;
 const stepsOfRun = 80;
 
 interface Step {
-  /** Which step it is, for a failure's message. */
+  /** The step's name, for the message of a failure. */
   name: string;
   hpa: HorizontalPodAutoscaler;
   observation: Observation;
@@ -30,7 +30,7 @@ beforeAll(() => {
   for (let run = 0; run < runs; run++) allRuns.push(play(`run ${run}`, random.fork(`run ${run}`)));
 });
 
-/** A closed loop: what is written is what the next reconcile finds, unless somebody interferes. */
+/** A closed loop: the next reconcile finds what was written, unless somebody else changes the count. */
 function play(run: string, random: SeededRandom): Step[] {
   const hpa = deepFreeze(randomAutoscaler(random));
   const tamperedWith = random.integer(3) === 0;
@@ -150,7 +150,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-test("applies a count between minReplicas and maxReplicas whenever it decides one", () => {
+test("writes a count between minReplicas and maxReplicas whenever it decides on one", () => {
   const applied = steps().flatMap(({ reconcile: { scaledTo } }) => scaledTo ?? []);
   expect(applied.length).toBeGreaterThan(300);
   for (const { name, reconcile } of steps()) {
@@ -160,11 +160,11 @@ test("applies a count between minReplicas and maxReplicas whenever it decides on
   }
 });
 
-test("asks for no change where every metric is within tolerance", () => {
+test("proposes no change where every metric is within tolerance", () => {
   let seen = 0;
   for (const { name, reconcile } of steps()) {
     const { decision, specReplicas, statusReplicas } = reconcile;
-    // What a whole is shared by are the pods of the status.
+    // A total is divided by the pods of the status.
     if (decision.kind !== "computed" || specReplicas !== statusReplicas) continue;
     const allWithin = decision.metrics.every((metric) => {
       if (!metric.ok) return false;
@@ -196,7 +196,8 @@ test("changes no more inside a period than the policies allow, by the log of wha
   let cut = 0;
   const random = seededRandom(seed).fork("policies");
   for (let run = 0; run < 40; run++) {
-    // Both directions forget after the same longest period: upstream drops an event that only the other direction's longer period still wants.
+    // Both directions drop events after the same longest period: upstream drops an event that only the other direction's longer period
+    // still needs.
     const rules = { ...randomRules(random), stabilizationWindowSeconds: 0, selectPolicy: random.integer(2) === 0 ? "Max" : "Min" } as const;
     const hpa = autoscaler({ maxReplicas: 200, behavior: { scaleUp: rules, scaleDown: rules } });
     const log: { at: number; change: number }[] = [];
@@ -235,7 +236,7 @@ function allowed(
   return up ? Math.max(limit, replicas) : Math.min(limit, replicas);
 }
 
-test("is free again exactly when it said it would be", () => {
+test("may change the count again exactly when it said it would", () => {
   let freed = 0;
   for (const { name, hpa, observation, memory, reconcile } of steps()) {
     if (reconcile.decision.kind !== "computed" || reconcile.decision.limit.freedAt === null) continue;
@@ -262,17 +263,17 @@ test("is free again exactly when it said it would be", () => {
   expect(freed).toBeGreaterThan(100);
 });
 
-test("forgets a recommendation exactly when it said it would", () => {
+test("lets a recommendation expire exactly when it said it would", () => {
   let forgotten = 0;
   for (const { name, hpa, observation, memory, reconcile } of steps()) {
-    // The first reconcile would remember its count from another time.
+    // The first reconcile would remember its initial count at another time.
     if (reconcile.decision.kind !== "computed" || memory.recommendations === null) continue;
     const { proposal, stabilization } = reconcile.decision;
     const { forgottenAt, recommendation } = stabilization.down;
     if (forgottenAt === null) continue;
     const highestAt = (now: number) => {
       const { decision } = reconcileAutoscaler(hpa, observation, memory, defaultFlags, now).reconcile;
-      // Young pods may have become ready by then, and the metric ask for something else.
+      // Young pods may be ready by then, so the metric may propose another count.
       return decision.kind === "computed" && decision.proposal === proposal ? decision.stabilization.down.recommendation : null;
     };
     const before = highestAt(forgottenAt - 1);
@@ -297,13 +298,13 @@ test("does not depend on the order of the pods", () => {
   }
 });
 
-test("changes nothing that it was given, and answers the same again", () => {
+test("changes none of its arguments, and gives the same answer again", () => {
   for (const { name, hpa, observation, memory, reconcile } of steps()) {
     expect(reconcileAutoscaler(hpa, observation, memory, defaultFlags, reconcile.at).reconcile, name).toEqual(reconcile);
   }
 });
 
-test("remembers no more than its windows and periods hold", () => {
+test("remembers no more than its windows and periods cover", () => {
   for (const run of allRuns) {
     const { memory } = run.at(-1) ?? { memory: freshMemory() };
     expect(memory.recommendations?.length).toBeLessThanOrEqual(300 + 2);

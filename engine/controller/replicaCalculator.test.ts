@@ -24,7 +24,7 @@ const average = (seen: readonly SeenPod[], milli: number, currentReplicas = seen
 const allReady = (ready: number): PodGroups => ({ ready, unready: 0, missing: 0, ignored: 0, setAside: [] });
 
 describe("a utilization target", () => {
-  test("asks for the ratio × the ready pods, rounded up without mercy: 1.11 × 100 is 112 in floating point", () => {
+  test("proposes the ratio × the ready pods, always rounded up: 1.11 × 100 is 112 in floating point", () => {
     expect(utilization(seenPods(100, 111), 100)).toEqual({
       ok: true,
       replicaCount: 112,
@@ -57,7 +57,7 @@ describe("a utilization target", () => {
     expect(utilization(seenPods(10, cpu), 50)).toMatchObject({ replicaCount, calculation: { outcome, counted: { usageRatio: ratio } } });
   });
 
-  test("cuts the utilization to whole percents before it judges: 55.9% of 50% is still within", () => {
+  test("truncates the utilization to whole percents before it judges: 55.9% with a target of 50% is still within tolerance", () => {
     const seen = [seenPod("web-0", 559, { containers: [{ name: "app", requestsMilli: { cpu: 1000 } }] })];
     expect(utilization(seen, 50)).toMatchObject({ calculation: { outcome: "withinTolerance", counted: { utilizationPercent: 55 } } });
   });
@@ -129,7 +129,7 @@ describe("a utilization target", () => {
     });
   });
 
-  test("keeps the count where the fill-ins turn the ratio around", () => {
+  test("keeps the count where the fill-ins move the ratio to the other side of 1", () => {
     const seen = [...seenPods(2, 60), ...[2, 3, 4].map((i) => seenPod(`web-${i}`, null))];
     expect(utilization(seen, 50)).toMatchObject({
       replicaCount: 5,
@@ -189,7 +189,7 @@ describe("a utilization target", () => {
 });
 
 describe("an average value target", () => {
-  test("cuts the average before it judges", () => {
+  test("truncates the average before it judges", () => {
     expect(average([seenPod("web-0", 100), seenPod("web-1", 121)], 100)).toEqual({
       ok: true,
       replicaCount: 2,
@@ -262,7 +262,7 @@ describe("without a usable sample", () => {
     });
   });
 
-  test("says that the answer was empty, before it asks for pods", () => {
+  test("says that the answer was empty, before it looks at pods", () => {
     expect(resultOf({ ...one, pods: [], metrics: { resource: new Map() } })).toEqual({
       ok: false,
       error: "unable to get metrics for resource cpu: no metrics returned from resource metrics API",

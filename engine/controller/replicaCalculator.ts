@@ -10,13 +10,13 @@ import { containerRequests, podRequests } from "./requests";
 import { isWithinTolerance } from "./tolerances";
 import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
-/** What every metric of one reconcile is calculated from. */
+/** The input from which every metric of one reconcile is calculated. */
 export interface CalculatorInput {
   /** scale.spec.replicas. */
   currentReplicas: number;
   /** scale.status.replicas. */
   statusReplicas: number;
-  /** The autoscaler's, and so that of all it reads. */
+  /** The autoscaler's namespace; all that it reads is in it. */
   namespace: string;
   tolerance: Tolerances;
   observation: Observation;
@@ -25,10 +25,10 @@ export interface CalculatorInput {
   now: number;
 }
 
-/** What it takes to make a count of a ratio. */
+/** What is needed to turn a ratio into a count. */
 export type RatioInput = Pick<CalculatorInput, "currentReplicas" | "tolerance" | "older">;
 
-/** `error` is upstream's text; `groups` is null when the calculation stopped before the pods were sorted. */
+/** `error` is upstream's text; `groups` is null if the calculation stopped before the pods were sorted. */
 export type CalculationResult = { ok: true; replicaCount: number; calculation: PodsCalculation } | CalculationFailure;
 
 interface CalculationFailure {
@@ -37,7 +37,9 @@ interface CalculationFailure {
   groups: PodGroups | null;
 }
 
-/** The count at which the average utilization of the pods, or of one `container` in each, would meet the target, in percent of the requests. */
+/**
+ * The count at which the average utilization of the pods, or of one `container` in each, would meet the target. In percent of the requests.
+ */
 export function getResourceReplicas(
   input: CalculatorInput,
   resource: string,
@@ -70,18 +72,20 @@ export function utilizationMeasure(
     missingBusyMilli,
     busy: { percent: busyPercent(targetUtilization) },
     idle: { percent: 0 },
-    // Samples of pods that are gone have no request to be set against, and yet multiply the ratio.
+    // Samples of pods that are gone have no request, and still multiply the ratio.
     samplesBeside: unlisted.samples,
     ratio: ({ samples, usageMilli, requestsMilli }) => getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
   };
 }
 
-/** On a scale-down a pod without metrics counts as busy, so that silence never removes pods. */
+/** On a scale-down a pod without metrics counts as busy, so that missing metrics never remove pods. */
 function busyPercent(targetUtilization: number): number {
   return Math.max(100, targetUtilization);
 }
 
-/** The count at which the average usage of the pods, or of one `container` in each, would meet the target, in milli-units of the resource. */
+/**
+ * The count at which the average usage of the pods, or of one `container` in each, would meet the target. In milli-units of the resource.
+ */
 export function getRawResourceReplicas(
   input: CalculatorInput,
   resource: string,
@@ -92,7 +96,7 @@ export function getRawResourceReplicas(
   return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
 }
 
-/** The count at which the average of the pods' own metric would meet the target, in milli-units. */
+/** The count at which the average of the pods' own metric would meet the target. In milli-units. */
 export function getMetricReplicas(input: CalculatorInput, metricName: string, targetUsageMilli: Int64): CalculationResult {
   const reading = getRawMetric(input.observation.metrics, metricName);
   return reading.ok
@@ -151,16 +155,16 @@ export const noPodsError = "no pods returned by selector while calculating repli
 export interface Measure {
   target: PodsCalculation["target"];
   counted: Sums;
-  /** What the missing pods use together when they count as busy. */
+  /** What the missing pods use together if they count as busy. */
   missingBusyMilli: Int64;
   busy: NonNullable<FillIn["missingAs"]>;
   idle: NonNullable<FillIn["missingAs"]>;
-  /** Samples held that are not in the sums. */
+  /** Held samples that are not in the sums. */
   samplesBeside: number;
   ratio(sums: Sums): UsageSum;
 }
 
-/** The groups as they were, a measure of what they use: the explanation asks it for another usage. */
+/** Takes the groups and a measure of their usage as arguments, because the explanation calls it with other usages. */
 export function calculateReplicas(
   input: RatioInput,
   grouped: Pick<GroupedPods, "groups" | "missing" | "unready" | "unlisted">,
@@ -211,7 +215,7 @@ export function calculateReplicas(
 
 const none: readonly OutOfRange[] = [];
 
-/** Of the numbers that were used. A float64 tells, since it does not wrap around. */
+/** Checks the numbers that were used. A float64 shows the overflow, because it does not wrap around. */
 function numbersOutOfRange(
   { usageFloat, requestsMilli }: Sums,
   counted: UsageSum,
@@ -258,7 +262,7 @@ function rebalance(
   return { ...usage, fillIn, heldSamples, replicaCount: float64ToInt32(Math.ceil(usage.usageRatio * heldSamples)) };
 }
 
-/** A count that moved against the ratio, or a ratio that changed sides, would scale on guesses alone. */
+/** If the count moved against the ratio, or the ratio changed sides, the change would rest only on guesses. */
 function rebalancedOutcome(
   { currentReplicas, tolerance, older }: RatioInput,
   usageRatio: number,

@@ -33,14 +33,14 @@ test("takes the pod's own request where it has one and the gate is on", () => {
   expect(read({ requestsMilli: {} })).toBe(100);
 });
 
-test("takes what the scheduler sets aside where the pod's own requests are of other resources", () => {
+test("takes what the scheduler reserves where the pod itself requests only other resources", () => {
   const requestsMilli = { memory: 1 };
   expect(read({ requestsMilli, containers: [cpu("app", 100), { name: "idle", requestsMilli: {} }] })).toBe(100);
   expect(read({ requestsMilli, initContainers }), "early and migrate together").toBe(405);
   expect(read({ requestsMilli, containers: [] })).toBe("missing pod-level request for cpu in Pod web-0");
 });
 
-test("looks for one container among containers and sidecars, whatever the pod itself requests", () => {
+test("looks for one container among containers and sidecars, and ignores the pod's own requests", () => {
   const pod = podOf({ containers: [cpu("app", 100)], initContainers, requestsMilli: { cpu: 1000 } });
   const of = (container: string, resource = "cpu") => {
     const reader = containerRequests(resource, container, noOlderRules);

@@ -3,7 +3,7 @@ import { add, type Int64 } from "../lib/int64";
 import type { ContainerRequests, PodObservation } from "./observation";
 import type { OlderRules } from "./olderRules";
 
-/** One pod's request in milli-units, or null where it has none; `missing` then says so in upstream's words. */
+/** One pod's request in milli-units, or null if it has none; then `missing` says so in upstream's words. */
 export interface RequestReader {
   request(pod: PodObservation): Int64 | null;
   missing(pod: PodObservation): string;
@@ -32,7 +32,7 @@ export function podRequests(resource: string, podLevel: boolean, older: OlderRul
   };
 }
 
-/** Pods of one template share its lists, and so their requests: they are added up once for all of them. */
+/** Pods of one template share its lists, and so their requests: these are added up once for all of them. */
 function haveOneTemplate(a: PodObservation, b: PodObservation): boolean {
   return a.containers === b.containers && a.initContainers === b.initContainers && a.requestsMilli === b.requestsMilli;
 }
@@ -74,7 +74,7 @@ function isSidecar({ restartPolicy }: { restartPolicy?: string }): boolean {
 
 /** Null when a container or a sidecar has no such request. */
 function sumOfContainers({ containers, initContainers }: PodObservation, resource: string, older: OlderRules): Int64 | null {
-  // Most pods have one container, and this is asked of every pod at every reconcile.
+  // A fast path: most pods have one container, and every reconcile reads every pod.
   if (containers.length === 1 && initContainers === undefined) return containers[0]?.requestsMilli[resource] ?? null;
   let sum: Int64 = 0;
   for (const { requestsMilli } of containers) {
@@ -84,7 +84,7 @@ function sumOfContainers({ containers, initContainers }: PodObservation, resourc
   }
   if (initContainers === undefined) return sum;
   for (const container of initContainers) {
-    // Sidecars came with 1.28, whose autoscaler did not know them yet.
+    // Sidecars were new in 1.28, and its autoscaler did not count them.
     if (!isSidecar(container) || older.use("sidecarsRequestNothing")) continue;
     const request = container.requestsMilli[resource];
     if (request === undefined) return null;
@@ -93,7 +93,7 @@ function sumOfContainers({ containers, initContainers }: PodObservation, resourc
   return sum;
 }
 
-/** The pod's own request; where it has only other resources, what the scheduler sets aside for its containers. */
+/** The pod's own request; if it requests only other resources, what the scheduler reserves for its containers. */
 function calculatePodLevelRequests(pod: PodObservation, resource: string): Int64 | null {
   const own = mayBePodLevel(resource) ? pod.requestsMilli?.[resource] : undefined;
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** Reading the target's scale subresource: what failed, and in which of upstream's three steps. */
+/** Reads the target's scale subresource: what failed, and in which of upstream's three steps. */
 import type { CrossVersionObjectReference, HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { ScaleReading } from "./observation";
 

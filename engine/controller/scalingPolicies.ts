@@ -3,7 +3,7 @@ import type { HPAScalingPolicy, HPAScalingRules } from "../api/autoscaling";
 import { float64ToInt32 } from "../lib/int64";
 import type { PolicyLimit, RateLimit, ScaleEvent } from "./decision";
 
-/** The count as it is, and the rescales that led to it. */
+/** The current count, and the rescales that led to it. */
 export interface RateArg {
   readonly currentReplicas: number;
   readonly scaleUpEvents: readonly ScaleEvent[];
@@ -17,7 +17,7 @@ export function calculateScaleUpLimitWithScalingRules(args: RateArg, rules: HPAS
   return selected;
 }
 
-/** Going down, the largest change leaves the smallest count. */
+/** In this direction the largest change leaves the smallest count. */
 export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPAScalingRules): RateLimit {
   const selected = selectLimit(args, rules, scaleDownRule, fewestReplicas);
   selected.limit = Math.min(selected.limit, args.currentReplicas);
@@ -38,7 +38,10 @@ export function scaleDownFreedAt(args: RateArg, rules: HPAScalingRules, limit: n
   return freedAt({ ...args, currentReplicas: limit, scaleDownEvents }, rules, (policy, start) => scaleDownRule(start, policy) < limit);
 }
 
-/** Goes through the seconds at which some policy forgets an event: with Max it takes one policy that allows more, with Min all of them. */
+/**
+ * Tries each second at which some policy drops an event: with Max one policy that allows more is enough, with Min all policies must allow
+ * more.
+ */
 function freedAt(
   args: RateArg,
   { selectPolicy = "Max", policies = [] }: HPAScalingRules,
@@ -66,12 +69,12 @@ function periodStart({ currentReplicas, scaleUpEvents, scaleDownEvents, now }: R
   return startOfPeriod(currentReplicas, scaleUpEvents.filter(inside), scaleDownEvents.filter(inside));
 }
 
-/** The seconds at which the policy forgets some event. */
+/** The seconds at which the policy drops an event. */
 function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { periodSeconds }: HPAScalingPolicy): number[] {
   return [...scaleUpEvents, ...scaleDownEvents].map(({ time }) => time + periodSeconds).filter((time) => time > now);
 }
 
-/** The count that a policy alone allows, from the count at its period's start. */
+/** The count that one policy alone allows, given the count at its period's start. */
 type PolicyRule = (periodStartReplicas: number, policy: HPAScalingPolicy) => number;
 
 const scaleUpRule: PolicyRule = (start, { type, value }) =>
@@ -80,7 +83,7 @@ const scaleUpRule: PolicyRule = (start, { type, value }) =>
 const scaleDownRule: PolicyRule = (start, { type, value }) =>
   type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
 
-/** Which of two counts is the larger change, and which the smaller. */
+/** Picks the larger (Max) or smaller (Min) change of two counts. */
 type Pick = Readonly<Record<"Max" | "Min", (a: number, b: number) => number>>;
 
 const mostReplicas: Pick = { Max: Math.max, Min: Math.min };
@@ -90,7 +93,7 @@ function selectLimit(args: RateArg, rules: HPAScalingRules, rule: PolicyRule, pi
   const selectPolicy = rules.selectPolicy ?? "Max";
   const policies = (rules.policies ?? []).map((policy) => policyLimit(args, policy, rule));
   if (selectPolicy === "Disabled") return { selectPolicy, policies, deciding: -1, limit: args.currentReplicas };
-  // Where nothing was picked yet, anything is.
+  // The start value, which every policy replaces.
   let limit = pick[selectPolicy] === Math.max ? smallestInt32 : largestInt32;
   let deciding = -1;
   let index = 0;
@@ -122,14 +125,14 @@ function policyLimit(args: RateArg, policy: HPAScalingPolicy, rule: PolicyRule):
   return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next };
 }
 
-/** Only the autoscaler's own rescales are undone: a change made by hand inside the period counts as having been there. */
+/** Only the autoscaler's own rescales are undone: a change made by hand inside the period counts as if it was there from the start. */
 function startOfPeriod(currentReplicas: number, scaleUpEvents: readonly ScaleEvent[], scaleDownEvents: readonly ScaleEvent[]): number {
   return (currentReplicas - replicasChange(scaleUpEvents) + replicasChange(scaleDownEvents)) | 0;
 }
 
 const noEvents: readonly ScaleEvent[] = [];
 
-/** An outdated event still counts until its slot is reused: a period may have grown since. */
+/** An outdated event still counts until its slot is reused, because the period may have been made longer since. */
 function eventsInPeriod(events: readonly ScaleEvent[], periodSeconds: number, now: number): readonly ScaleEvent[] {
   let inside: ScaleEvent[] | null = null;
   for (const { replicaChange, time } of events) {

@@ -8,11 +8,11 @@ const seen = observe(seenPods(1, 1));
 const ask = (selector: string, otherAutoscalers?: string[], pods = seen.pods) =>
   validateAndParseSelector(autoscaler(), selector, { ...seen, pods, ...(otherAutoscalers && { otherAutoscalers }) }, noOlderRules);
 
-test("accepts a selector whose pods are no other's", () => {
+test("accepts a selector if no other autoscaler selects its pods", () => {
   expect([ask("app=web"), ask("app in (web),!canary"), ask("app=web", [])]).toEqual([null, null, null]);
 });
 
-test("requires one", () => {
+test("requires a selector", () => {
   expect(ask("")).toEqual({
     event: "SelectorRequired",
     reason: "InvalidSelector",
@@ -21,7 +21,7 @@ test("requires one", () => {
   });
 });
 
-test("requires one that can be read", () => {
+test("requires a selector that can be parsed", () => {
   const error =
     "couldn't convert selector into a corresponding internal selector object: unable to parse requirement: found '', expected: ',' or ')'";
   expect(ask("app in (web")).toEqual({ event: "InvalidSelector", reason: "InvalidSelector", error, message: error });

@@ -1,4 +1,4 @@
-/** What is asked of the target's selector before any metric is read. Mirrors validateAndParseSelector in upstream's horizontal.go. */
+/** Checks the target's selector before any metric is read. Mirrors validateAndParseSelector in upstream's horizontal.go. */
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { parseSelector, type SelectorReading } from "../lib/labelSelector";
 import type { Observation } from "./observation";
@@ -13,7 +13,7 @@ export interface SelectorFailure {
   message: string;
 }
 
-/** Null when the selector can be used: it is there, it can be read, and its pods are no other autoscaler's. */
+/** Null if the selector can be used: it exists, it can be parsed, and no other autoscaler selects its pods. */
 export function validateAndParseSelector(
   { metadata }: HorizontalPodAutoscaler,
   selector: string,
@@ -41,7 +41,7 @@ export function validateAndParseSelector(
   return { event: "AmbiguousSelector", reason: "AmbiguousSelector", error, message: error };
 }
 
-/** An autoscaler asks with the same text at every reconcile: it is taken apart once. */
+/** Cached, because an autoscaler has the same text at every reconcile. */
 function readSelector(text: string): SelectorReading {
   if (last?.text !== text) last = { text, reading: parseSelector(text) };
   return last.reading;

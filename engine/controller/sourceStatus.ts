@@ -1,4 +1,7 @@
-/** One metric of a manifest: its proposal, and what status, events and errors say of it. Mirrors computeReplicasForMetric and computeStatusFor… in upstream's horizontal.go. */
+/**
+ * One metric of a manifest: its proposal, and what status, events and errors say about it. Mirrors computeReplicasForMetric and
+ * computeStatusFor… in upstream's horizontal.go.
+ */
 import type { MetricIdentifier, MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
 import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
 import type { MetricProposal, PodGroups, PodsCalculation, ReplicaCalculation } from "./decision";
@@ -12,7 +15,7 @@ import {
   getObjectPerPodMetricReplicas,
 } from "./valueCalculator";
 
-/** `error` is the failed proposal's as a returned error wraps it; empty for a good one. */
+/** `error` is the text of a failed proposal as a returned error wraps it; empty for a good one. */
 export interface MetricResult {
   proposal: MetricProposal;
   status: MetricStatus;
@@ -152,7 +155,7 @@ function computeStatusForExternalMetric(spec: MetricSpec & { type: "External" },
   return fail("", { error: noValueTarget("external") });
 }
 
-/** An Object metric with an average value is called external, too. */
+/** Upstream calls an Object metric with an average value external, too. */
 function externalDescription({ name, selector }: MetricIdentifier): string {
   return `external metric ${name}(${formatMetricSelector(selector)})`;
 }
@@ -179,7 +182,7 @@ interface Failure {
   groups?: PodGroups | null;
 }
 
-/** `prefix` is what a returned error puts before the inner text. */
+/** `prefix` is the text that a returned error puts before the inner text. */
 function failed(spec: MetricSpec, reason: string, prefix: string, { error, groups = null }: Failure): MetricResult {
   return { proposal: { ok: false, spec, reason, error, groups }, status: { type: "" }, error: prefix + error };
 }

@@ -4,7 +4,7 @@ import type { Tolerances } from "./decision";
 import { isEnabled, type ControllerFlags } from "./flags";
 import { olderRulesFor, type OlderRules } from "./olderRules";
 
-/** The manifest's tolerances where it has them and the gate lets it, else the flag's. */
+/** The manifest's tolerances if it has them and the gate is on, else the flag's. */
 export function getTolerances(
   behavior: HorizontalPodAutoscalerBehavior | undefined,
   flags: ControllerFlags,
@@ -24,12 +24,12 @@ export function getTolerances(
   return older.has("toleranceAsDistance") ? { ...tolerances, asDistance: true } : tolerances;
 }
 
-/** By the rule under which the tolerances were read. Today both edges are inside. */
+/** Follows the rule under which the tolerances were read. Today both edges are inside. */
 export function isWithin(tolerance: Tolerances, usageRatio: number): boolean {
   return tolerance.asDistance ? isAtDistance(tolerance, usageRatio) : isBetweenEdges(tolerance, usageRatio);
 }
 
-/** The same during a reconcile, whose record says where the older rule makes a difference. */
+/** The same during a reconcile: it also records where the older rule makes a difference. */
 export function isWithinTolerance(tolerance: Tolerances, usageRatio: number, older: OlderRules): boolean {
   const today = isBetweenEdges(tolerance, usageRatio);
   return tolerance.asDistance ? older.choose("toleranceAsDistance", today, () => isAtDistance(tolerance, usageRatio)) : today;
@@ -39,7 +39,7 @@ function isBetweenEdges({ down, up }: Tolerances, usageRatio: number): boolean {
   return 1 - down <= usageRatio && usageRatio <= 1 + up;
 }
 
-/** The subtraction is rounded, so that an edge may be outside: |1 − 1.1| is a little more than 0.1, |1 − 0.9| a little less. */
+/** The subtraction is rounded, so an edge may be outside: |1 − 1.1| is a little more than 0.1, |1 − 0.9| a little less. */
 function isAtDistance({ up }: Tolerances, usageRatio: number): boolean {
   return Math.abs(1 - usageRatio) <= up;
 }

@@ -2,7 +2,7 @@
 import { divide, multiply, toFloat64, toInt32, type Int64 } from "../lib/int64";
 import type { UsageSum } from "./decision";
 
-/** The utilization is cut to whole percents before it is compared with anything. `requestsMilli` is not 0. */
+/** The utilization is truncated to whole percents before any comparison. `requestsMilli` must not be 0. */
 export function getResourceUtilizationRatio(samples: number, usageMilli: Int64, requestsMilli: Int64, targetUtilization: number): UsageSum {
   const utilizationPercent = toInt32(divide(multiply(usageMilli, 100), requestsMilli));
   return {

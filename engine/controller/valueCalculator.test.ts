@@ -37,7 +37,7 @@ const external = (series: Int64[], pods: number, change: Partial<CalculatorInput
   inputOf(seenPods(pods, 1), change, { external: new Map([["queue", series]]) });
 
 describe("a value target", () => {
-  test("asks for the ratio × the pods that run and are ready, terminating ones included", () => {
+  test("proposes the ratio × the pods that run and are ready, terminating ones included", () => {
     const seen = [
       ...seenPods(3, 1),
       seenPod("leaving", 1, { deletionTimestamp: 0 }),
@@ -68,7 +68,7 @@ describe("a value target", () => {
     expect(getObjectMetricReplicas(input, hits, 1000)).toMatchObject({ calculation: { outcome: "withinTolerance", readyPods: 3 } });
   });
 
-  test("keeps the current count within tolerance, both edges included, and asks for no pods then", () => {
+  test("keeps the current count within tolerance, both edges included, and needs no pods then", () => {
     const within = (value: number) => getObjectMetricReplicas(object(value, 0, { currentReplicas: 7 }), hits, 1000);
     expect(within(900)).toMatchObject({ replicaCount: 7, calculation: { outcome: "withinTolerance", readyPods: null } });
     expect(within(1100)).toMatchObject({ replicaCount: 7 });
@@ -78,13 +78,13 @@ describe("a value target", () => {
     });
   });
 
-  test("knows no tolerance at zero", () => {
+  test("has no tolerance at zero", () => {
     const fromZero = (value: number) => getObjectMetricReplicas(object(value, 0), hits, 1000);
     expect(fromZero(1001)).toMatchObject({ replicaCount: 2, calculation: { outcome: "fromZero" } });
     expect(fromZero(0)).toMatchObject({ replicaCount: 0 });
   });
 
-  test("caps a count that no int32 holds, but not at zero, where it becomes the smallest", () => {
+  test("caps a count beyond int32, except at zero, where it becomes the smallest int32", () => {
     const huge = 10 ** 15;
     expect(getObjectMetricReplicas(object(huge, 1), hits, 1)).toMatchObject({
       replicaCount: 2147483647,
@@ -96,7 +96,7 @@ describe("a value target", () => {
     });
   });
 
-  test("sums the series, and caps the sum of positive ones alone", () => {
+  test("sums the series, and caps only the sum of positive ones", () => {
     const largest = 2n ** 63n - 1n;
     expect(getExternalMetricReplicas(external([500, 700], 1), queue, 1000)).toMatchObject({
       replicaCount: 2,
@@ -112,7 +112,7 @@ describe("a value target", () => {
 });
 
 describe("an average value target", () => {
-  test("shares the whole by the replicas of the status, and keeps these within tolerance", () => {
+  test("divides the total by the replicas of the status, and keeps that count within tolerance", () => {
     const average = (value: number) => getObjectPerPodMetricReplicas(object(value, 2, { statusReplicas: 4 }), hits, 1000);
     expect(average(4001)).toEqual({
       ok: true,
@@ -146,7 +146,7 @@ describe("an average value target", () => {
     expect(getObjectPerPodMetricReplicas(object(huge, 1), hits, 1)).toMatchObject({ replicaCount: -2147483648 });
   });
 
-  test("takes a negative sum for one that wrapped around, and reports it undivided", () => {
+  test("treats a negative sum as one that wrapped around, and reports it undivided", () => {
     expect(getExternalPerPodMetricReplicas(external([-1, 500], 2), queue, 1000)).toMatchObject({
       calculation: {
         usageMilli: 2n ** 63n - 1n,

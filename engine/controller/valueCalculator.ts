@@ -11,21 +11,21 @@ import { isWithinTolerance } from "./tolerances";
 /** `error` is upstream's text. */
 export type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
 
-/** What an Object metric describes; the namespace is the autoscaler's. */
+/** The object that an Object metric describes; its namespace is the autoscaler's. */
 export interface DescribedMetric {
   name: string;
   object: CrossVersionObjectReference;
   namespace: string;
 }
 
-/** `selector` is the metric's, as upstream prints it. */
+/** `selector` is the metric's selector, as upstream prints it. */
 export interface ExternalMetric {
   name: string;
   selector: string;
   namespace: string;
 }
 
-/** The count at which the object's value, shared by the ready pods, would meet the target. */
+/** The count at which the object's value per ready pod would meet the target. */
 export function getObjectMetricReplicas(
   input: CalculatorInput,
   metric: DescribedMetric,
@@ -72,7 +72,7 @@ export function getExternalPerPodMetricReplicas(
   const { statusReplicas, older } = input;
   const usageMilli = older.choose("uncappedExternalSum", sumUnlessNegative(series), () => wrappingSum(series));
   const average = perPod(usageMilli, statusReplicas);
-  // What cannot be larger is reported as it is, not shared.
+  // A value at the upper end of the range is reported as it is, undivided.
   const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
   const averageMilli = older.choose("uncappedExternalSum", reported, () => average);
   return replicasForAverage(input, series, usageMilli, targetMilli, (asked) => cappedInt32(asked, older), averageMilli);
@@ -93,7 +93,7 @@ function readExternal({ observation: { metrics } }: CalculatorInput, { name, sel
   return { ok: false, error: `unable to get external metric ${namespace}/${name}/${selector}: ${reading.error}` } as const;
 }
 
-/** "ingresses.networking.k8s.io": the kind in the plural, and the group where there is one. */
+/** "ingresses.networking.k8s.io": the kind in the plural, and the group if there is one. */
 function resourceOf({ apiVersion = "", kind }: CrossVersionObjectReference): string {
   const lower = kind.toLowerCase();
   const plural = lower.endsWith("s") ? `${lower}es` : `${lower}s`;
@@ -119,7 +119,7 @@ function replicasForValue(
   };
 }
 
-/** `exact` is the count before it had to be a whole int32. */
+/** `exact` is the count before it was made a whole int32. */
 interface Asked<Outcome> {
   usageRatio: number;
   outcome: Outcome;
@@ -127,7 +127,7 @@ interface Asked<Outcome> {
   replicaCount: number;
 }
 
-/** Null where pods are needed and there are none. */
+/** Null if the calculation needs pods and there are none. */
 export function askForValue(
   { currentReplicas, tolerance, older, readyPods }: RatioInput & { readyPods: number | null },
   usageMilli: Int64,
@@ -146,7 +146,7 @@ export function askForValue(
   return { usageRatio, outcome: "scaled", exact, replicaCount: cappedInt32(exact, older) };
 }
 
-/** Running and Ready, whatever its age, and also while it terminates. */
+/** Counts every pod that runs and is Ready, at any age, also while it terminates. */
 function getReadyPodsCount(pods: readonly PodObservation[]): number {
   let count = 0;
   for (const { phase, ready } of pods) if (phase === "Running" && ready === true) count++;
@@ -207,15 +207,15 @@ export function askForAverage(
   return { usageRatio, outcome: "scaled", exact, replicaCount: toReplicas(exact) };
 }
 
-/** Without status replicas this leaves every range, as upstream's does. */
+/** If the status has no replicas, the result leaves every range, as upstream's does. */
 export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
   return float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
 }
 
-/** A count as an int32. External metrics cap it (the older rule does not), Object metrics let it wrap. */
+/** Turns a count into an int32. External metrics cap it (the older rule does not); Object metrics let it wrap. */
 export type ToReplicas = (asked: number) => number;
 
-/** Compared before it is rounded up, as upstream does. */
+/** Compared before rounding up, as upstream does. */
 export function cappedInt32(asked: number, older: OlderRules): number {
   const uncapped = float64ToInt32(Math.ceil(asked));
   return older.choose("uncappedReplicaCount", asked > 2147483647 ? 2147483647 : uncapped, () => uncapped);
@@ -225,7 +225,7 @@ function wrappingSum(series: readonly Int64[]): Int64 {
   return series.reduce((sum: Int64, value) => add(sum, value), 0);
 }
 
-/** Capped where two positive numbers would wrap around; two negative ones still do. */
+/** Capped where two positive numbers would wrap around; the sum of two negative ones still wraps. */
 function sumCapped(series: readonly Int64[]): Int64 {
   let sum: Int64 = 0;
   for (const value of series) {
@@ -235,7 +235,7 @@ function sumCapped(series: readonly Int64[]): Int64 {
   return sum;
 }
 
-/** Upstream takes any negative sum for one that has wrapped around, and stops there. */
+/** Upstream treats any negative sum as one that has wrapped around, and stops there. */
 function sumUnlessNegative(series: readonly Int64[]): Int64 {
   let sum: Int64 = 0;
   for (const value of series) {

@@ -1,8 +1,8 @@
 import type { Stabilization, StabilizationWindow } from "../controller/decision";
 
 /**
- * The window that a proposal meets: of a rise the scale-up window, of a fall the scale-down window; without `behavior` one window holds
- * both. Null where that direction has none, and, with `behavior`, where the proposal is the present count.
+ * The window that a proposal meets: the scale-up window for a rise, the scale-down window for a fall; without `behavior` one window serves
+ * both. Null if that direction has no window, and, with `behavior`, if the proposal is the present count.
  */
 export function appliedWindow({ proposal, up, down }: Stabilization, current: number | null): StabilizationWindow | null {
   const window = up === null || current === null || proposal < current ? down : proposal > current ? up : null;

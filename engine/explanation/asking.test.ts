@@ -11,7 +11,7 @@ const queue: MetricSpec = {
   external: { metric: { name: "queue" }, target: { type: "AverageValue", averageValue: "1m" } },
 };
 
-test("takes the largest count for what is asked just beyond it, and none to speak of where the version does not cap it", () => {
+test("caps a proposal just beyond the largest count, and gives none where the version does not cap", () => {
   const seen = observe(seenPods(4, 50));
   const observation = { ...seen, metrics: { ...seen.metrics, external: new Map([["queue", [4]]]) } };
   const asked = [flags1_28, defaultFlags].map((flags) => {

@@ -1,16 +1,16 @@
-/** What a metric would ask for at another usage, all else as the record has it: the controller's own calculators, asked again. */
+/** What a metric would propose at another usage, with everything else as the record has it. It calls the controller's own calculators. */
 import type { GoodProposal, PodsCalculation, Reconcile, Tolerances } from "../controller/decision";
 import { olderRulesFor } from "../controller/olderRules";
 import { averageMeasure, calculateReplicas, utilizationMeasure, type Measure, type RatioInput } from "../controller/replicaCalculator";
 import { askForAverage, askForValue, cappedInt32, perPod } from "../controller/valueCalculator";
 import { float64ToInt32, type Int64 } from "../lib/int64";
 
-/** A usage as the controller would see it. Milli-units; what the metric's target does not speak of is null. */
+/** A usage as the controller would see it. Milli-units; a field that the metric's target does not use is null. */
 export interface UsageLevel {
-  /** The sum over the counted pods, or the value of the whole. */
+  /** The sum over the counted pods, or the total value. */
   usageMilli: Int64;
   averageMilli: Int64 | null;
-  /** Whole percents, cut. */
+  /** Whole percents, truncated. */
   utilizationPercent: number | null;
   usageRatio: number;
 }
@@ -22,12 +22,12 @@ export interface Asking {
   at(usageMilli: Int64): Asked;
 }
 
-/** `replicaCount` is null where it would leave int32, NaN where pods are needed and there are none. */
+/** `replicaCount` is null if it would leave int32, NaN if pods are needed and there are none. */
 export interface Asked extends UsageLevel {
   replicaCount: number | null;
 }
 
-/** By the rules of the version that the record names. */
+/** Uses the rules of the version that the record names. */
 export function askingOf(
   { spec, calculation }: GoodProposal,
   { specReplicas, version }: Pick<Reconcile, "specReplicas" | "version">,

@@ -9,11 +9,11 @@ import { flags1_28, playRun } from "./testing/runs";
 const ratiosAt = (percent: number, flags = flags1_28) =>
   edgeRatios(reconcileAutoscaler(autoscaler(), observe(seenPods(4, percent)), freshMemory(), flags, 1000).reconcile);
 
-test("names the ratio that lies on the tolerance's edge, and how far from 1 a float has it", () => {
+test("names the ratio on the tolerance's edge, and its distance from 1 as a float", () => {
   expect(ratiosAt(55)).toEqual([{ ratio: 1.1, distance: 0.10000000000000009, tolerance: 0.1 }]);
 });
 
-test("names none that lies inside or outside in both, and none of today's", () => {
+test("names no ratio that both rules judge alike, and none under today's rule", () => {
   expect([ratiosAt(45), ratiosAt(54), ratiosAt(56), ratiosAt(55, defaultFlags)]).toEqual([[], [], [], []]);
 });
 
@@ -21,7 +21,7 @@ test("names one exactly where the record says that the older rule made a differe
   const random = seededRandom(6);
   let found = 0;
   for (let run = 0; run < 60; run++) {
-    // Tolerances whose edges are ratios of whole percents.
+    // Tolerances with edges at ratios of whole percents.
     const flags = { ...flags1_28, tolerance: [0.1, 0.3, 0.05, 0.15][run % 4]! };
     for (const { name, reconcile } of playRun(`run ${run}`, random.fork(String(run)), 20, flags)) {
       const isUsed = reconcile.olderRules?.some(({ rule }) => rule === "toleranceAsDistance") ?? false;

@@ -1,15 +1,17 @@
 import type { MetricProposal, Reconcile, ReplicaCalculation, Tolerances } from "../controller/decision";
 import { isWithin } from "../controller/tolerances";
 
-/** A ratio that an older tolerance rule judged otherwise than today's, at an edge of the tolerance. */
+/** A ratio at an edge of the tolerance that an older tolerance rule judged differently from today's. */
 export interface EdgeRatio {
   ratio: number;
-  /** |1 − ratio| as float64 has it. */
+  /** |1 − ratio| in float64. */
   distance: number;
   tolerance: number;
 }
 
-/** Of the metrics of a reconcile, in their order, each ratio once. Those that are judged alike are not in it. */
+/**
+ * The edge ratios of a reconcile's metrics, in the order of the metrics, each ratio once. Ratios that both rules judge alike are left out.
+ */
 export function edgeRatios({ decision }: Pick<Reconcile, "decision">): EdgeRatio[] {
   const metrics = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
   const judged = metrics
@@ -31,7 +33,9 @@ function judgedRatio(metric: MetricProposal): { ratio: number; tolerance: Tolera
   return ratio === null ? [] : [{ ratio, tolerance: calculation.tolerance }];
 }
 
-/** The one that was set against the tolerance: after the fill-ins where there are any; null at zero, where none is. */
+/**
+ * The ratio that was compared with the tolerance: the one after the fill-ins if there are any; null at zero, where no ratio is compared.
+ */
 function ratioOf(calculation: ReplicaCalculation): number | null {
   if (calculation.kind === "pods") return (calculation.rebalanced ?? calculation.counted).usageRatio;
   return calculation.outcome === "fromZero" ? null : calculation.usageRatio;

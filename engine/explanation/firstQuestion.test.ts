@@ -9,16 +9,16 @@ import { firstQuestion } from "./firstQuestion";
 const asked = (observation: Observation, recommendations = remembered()) =>
   firstQuestion(reconcileAutoscaler(autoscaler(), observation, { ...freshMemory(), recommendations }, defaultFlags, 1000).reconcile);
 
-test("asks for what the metrics wanted where it did not come to that", () => {
+test("asks about the metrics' proposal if the count did not become it", () => {
   expect(asked(observe(seenPods(4, 20)), remembered([4, 900]))).toBe(2);
 });
 
-test("asks for one more where nobody wanted another count, and for one less at maxReplicas", () => {
+test("asks about one more if no metric proposed another count, and about one less at maxReplicas", () => {
   expect(asked(observe(seenPods(4, 50)))).toBe(5);
   expect(asked(observe(seenPods(10, 50)))).toBe(9);
 });
 
-test("asks for one more where nothing was computed, and for minReplicas where the scale could not be read", () => {
+test("asks about one more if nothing was computed, and about minReplicas if the scale could not be read", () => {
   expect(asked(observe([], 4))).toBe(5);
   expect(asked({ ...observe([]), scale: { ok: false, error: "no" } })).toBe(1);
 });

@@ -1,7 +1,10 @@
 import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 
-/** The count that a reader is likely to ask about first: what the metrics asked for, where it did not come to that; else the next above, or below at maxReplicas. */
+/**
+ * The count that a reader is likely to ask about first: the metrics' proposal if the count did not become it; else one more, or one less at
+ * maxReplicas.
+ */
 export function firstQuestion({ decision, specReplicas, scaledTo, minReplicas, maxReplicas }: Reconcile | ReconcileV1): number {
   const endedAt = scaledTo ?? specReplicas;
   if (endedAt === null) return minReplicas ?? 1;

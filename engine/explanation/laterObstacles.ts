@@ -1,10 +1,10 @@
-/** What the stages after the metrics say to a count. */
+/** How the stages after the metrics change a given count. */
 import type { Reconcile, ComputedDecision } from "../controller/decision";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules, type RateArg } from "../controller/scalingPolicies";
 import type { LimitObstacle, PolicyObstacle, WindowObstacle } from "./obstacles";
 import type { Replay } from "./replay";
 
-/** Null where the windows hand the count on as it is. */
+/** Null if the windows leave the count as it is. */
 export function windowObstacle({ normalize }: Replay, replicas: number): WindowObstacle | null {
   const { result, up, down, heldBy } = normalize(replicas).stabilization;
   if (heldBy === null) return null;
@@ -15,12 +15,12 @@ export function windowObstacle({ normalize }: Replay, replicas: number): WindowO
   return { stage: "stabilized", reason: "window", side: heldBy, window, result, until: last + kept };
 }
 
-/** A window holds a rise down to its lowest, and a fall up to its highest. */
+/** The scale-up window limits a rise to its lowest count, the scale-down window a fall to its highest. */
 export function standsAgainst({ side }: Pick<WindowObstacle, "side">, remembered: number, replicas: number): boolean {
   return side === "up" ? remembered < replicas : remembered > replicas;
 }
 
-/** The rate limits that stand against a count, were it handed to them. */
+/** The rate limits that would stop a count if they received it. */
 export function limitObstacles(replay: Replay, reconcile: Reconcile, { limit }: ComputedDecision, replicas: number): LimitObstacle[] {
   const { currentReplicas } = replay;
   if (limit.scaleUpLimit !== null) {
@@ -58,7 +58,7 @@ function freedTimes(
   return { next: next === undefined ? null : { at: next, limit: limitAt(next) }, allowedAt: allowedAt ?? null };
 }
 
-/** The count and the rescales as this reconcile left them. */
+/** The count and the rescales after this reconcile. */
 export function afterWriting(rates: RateArg, scaledTo: number | null): RateArg {
   if (scaledTo === null) return rates;
   const { currentReplicas, scaleUpEvents, scaleDownEvents, now } = rates;

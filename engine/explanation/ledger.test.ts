@@ -55,7 +55,7 @@ test("lists what each policy still counts, what it allows and when that changes"
   ]);
 });
 
-test("counts its own rescale, and says what is allowed once that is forgotten, from the count it left", () => {
+test("counts its own rescale, and says what is allowed once that rescale leaves the period, from the count that was written", () => {
   expect(ledgers(4, 200, twoPerMinute)).toMatchObject([
     { direction: "down", policies: [{ allows: 3, counted: [{ change: 2, time: 1000 }], next: { at: 1060, limit: 5 } }] },
     { direction: "up", allows: 6, policies: [{ allows: 6, counted: [{ change: 2, leavesAt: 1060 }], next: { at: 1060, limit: 8 } }] },

@@ -5,40 +5,40 @@ import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingR
 import { afterWriting } from "./laterObstacles";
 import { replayOf } from "./replay";
 
-/** One direction. */
+/** The ledger of one direction. */
 export interface Ledger {
   direction: "up" | "down";
   selectPolicy: ScalingPolicySelect;
   /** The count that this direction may reach now. */
   allows: number;
-  /** Empty where the direction is Disabled, whose policies nobody asks. */
+  /** Empty if the direction is Disabled: then no policy is evaluated. */
   policies: LedgerPolicy[];
 }
 
 export interface LedgerPolicy extends HPAScalingPolicy {
-  /** It is the one whose count was taken. */
+  /** Whether this policy's count was taken. */
   decides: boolean;
-  /** The count at the period's start, and what the policy makes of it. */
+  /** The count at the period's start; the policy allows a change from it. */
   periodStartReplicas: number;
   allows: number;
   /** The rescales inside its period, oldest first, this reconcile's own included. */
   counted: LedgerChange[];
   /**
-   * When the oldest of them leaves the period, and what the policy allows from then, for the count that this reconcile left and if nothing
-   * else changes it; null without any. Until then it allows what it allows now: a rescale moves the count, not the start that it is counted from.
+   * When the oldest of them leaves the period, and what the policy allows from then if the count stays as this reconcile left it; null
+   * without any. Until then it allows what it allows now: a rescale moves the count, not the start from which the policy counts.
    */
   next: { at: number; limit: number } | null;
 }
 
 export interface LedgerChange {
-  /** Up is positive. */
+  /** Positive is up. */
   change: number;
   time: number;
   /** The first second at which it no longer counts. */
   leavesAt: number;
 }
 
-/** Down before up; none without `behavior`, and none where no count was computed. */
+/** Down before up; empty without `behavior`, and if no count was computed. */
 export function ledgersOf(reconcile: Reconcile): Ledger[] {
   const { decision } = reconcile;
   if (decision.kind !== "computed") return [];
@@ -48,7 +48,7 @@ export function ledgersOf(reconcile: Reconcile): Ledger[] {
   return [ledger("down", down, left.down), ledger("up", up, left.up)];
 }
 
-/** The policies once more, as this reconcile's own rescale left them; null where it made none. */
+/** The policies evaluated again after this reconcile's own rescale; null if it made none. */
 function ratesLeft(reconcile: Reconcile, decision: ComputedDecision): Record<"up" | "down", RateLimit> | null {
   const { rates, rules } = replayOf(reconcile, decision);
   if (reconcile.scaledTo === null || rules === null) return null;
@@ -59,7 +59,7 @@ function ratesLeft(reconcile: Reconcile, decision: ComputedDecision): Record<"up
   };
 }
 
-/** `now` is what was asked, `left` the same policies once the count is written. */
+/** `now` holds the policies as evaluated, `left` the same policies after the count is written. */
 function ledger(direction: Ledger["direction"], now: RateLimit, left: RateLimit): Ledger {
   const { selectPolicy, deciding, limit } = now;
   const asked = selectPolicy === "Disabled" ? [] : now.policies;

@@ -3,7 +3,7 @@ import { askingOf } from "./asking";
 import type { MetricObstacle, ProposalObstacle } from "./obstacles";
 import { usageRanges, type Counts } from "./usageRanges";
 
-/** The metrics that ask for something else than the needed counts, in the manifest's order, and the failed ones that block the way. */
+/** The metrics that propose none of the needed counts, in the manifest's order, and the failed ones that block the way. */
 export function metricObstacles(
   reconcile: Reconcile,
   metrics: readonly MetricProposal[],

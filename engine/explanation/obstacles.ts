@@ -1,10 +1,10 @@
-/** What stood between a reconcile and a count, stage by stage, with the numbers that were live. */
+/** What kept a reconcile from ending at a count, stage by stage, with the numbers of that reconcile. */
 import type { RateLimit, StabilizationWindow } from "../controller/decision";
 import type { UsageLevel } from "./asking";
 import type { Stage } from "./stage";
 import type { Counts, UsageRange } from "./usageRanges";
 
-/** What can stand in the way at each stage. The winner is the largest proposal: what stands in its way is a metric's. */
+/** What can stop a count at each stage. The winner is the largest proposal, so an obstacle there is an obstacle of a metric. */
 interface Obstacles {
   observed: ObservedObstacle;
   proposal: ProposalObstacle;
@@ -17,7 +17,7 @@ interface Obstacles {
 
 export type Obstacle = Obstacles[Stage];
 
-/** Nothing was computed, whatever the metrics say. */
+/** Nothing was computed, no matter what the metrics say. */
 export type ObservedObstacle =
   | { stage: "observed"; reason: "scaleUnavailable"; error: string }
   | { stage: "observed"; reason: "scalingDisabled" }
@@ -27,50 +27,55 @@ export type ObservedObstacle =
 export type ProposalObstacle =
   /** No metric was read. */
   | { stage: "proposal"; reason: "selector"; error: string }
-  /** A failed metric might have asked for more: while it fails the count never goes down, and without any other metric not up either. */
+  /**
+   * A failed metric might have proposed more: while it fails, the count never goes down, and with no other metric it does not go up either.
+   */
   | { stage: "proposal"; reason: "metricError"; metric: number; error: string }
   | MetricObstacle;
 
-/** A metric that asks for another count. Where several ask for less, it is enough that one of them asks for what is needed. */
+/** A metric that proposes another count. If several propose less, it is enough that one of them proposes what is needed. */
 export interface MetricObstacle {
   stage: "proposal";
   reason: "metricAsksMore" | "metricAsksLess";
   /** Index into the decision's metrics. */
   metric: number;
   asks: number;
-  /** The counts that would lead to the one in question, everything later being as `WhyNot` says. */
+  /** The counts that would lead to the one in question, if the later stages are as `WhyNot` says. */
   needed: Counts;
   present: UsageLevel;
-  /** The usages at which it would ask for a needed count; empty: at none, its steps and its tolerance leave the count out. */
+  /** The usages at which the metric would propose a needed count; empty: none, because its steps and its tolerance skip the count. */
   usage: UsageRange[];
-  /** What it would ask for if its ratio did not lie within the tolerance; null where it does not. */
+  /** What the metric would propose if its ratio were not within the tolerance; null if it is not within it. */
   withoutTolerance: number | null;
-  /** What the counted pods alone would ask for, tolerance observed; null where missing and unready pods change nothing. */
+  /** What the counted pods alone would propose, tolerance included; null if missing and unready pods change nothing. */
   withoutFillIns: number | null;
 }
 
-/** Given this very count, the window would have handed over another one. */
+/** If the window received this very count, it would return another one. */
 export interface WindowObstacle {
   stage: "stabilized";
   reason: "window";
   side: "up" | "down";
   window: StabilizationWindow;
   result: number;
-  /** From when on none of the remembered counts that stand against this one counts any more: what this reconcile itself remembers is not among them. */
+  /**
+   * The first second at which all remembered counts that exclude this one have expired. What this reconcile itself remembers is not among
+   * them.
+   */
   until: number;
 }
 
 export type LimitObstacle = PolicyObstacle | { stage: "limited"; reason: "scaleUpLimit"; limit: number };
 
-/** The policies allow less. Times hold for the count that this reconcile left, if nothing else changes it. */
+/** The policies allow less. Times are true for the count that this reconcile left, if nothing else changes it. */
 export interface PolicyObstacle {
   stage: "limited";
   reason: "policy" | "selectPolicyDisabled";
   direction: "up" | "down";
   rate: RateLimit;
-  /** When they next allow more in this direction than right after this reconcile, and how far; null: not before something changes. */
+  /** When they next allow more in this direction than right after this reconcile, and how far; null: not before something else changes. */
   next: { at: number; limit: number } | null;
-  /** From when on they allow the count in question in one step; null: never in one step. */
+  /** When they first allow the count in question in one step; null: never in one step. */
   allowedAt: number | null;
 }
 
@@ -80,7 +85,7 @@ export interface BoundObstacle {
   bound: number;
 }
 
-/** The count was decided and could not be written. */
+/** The count was decided, but could not be written. */
 export interface AppliedObstacle {
   stage: "applied";
   reason: "unwritten";

@@ -1,10 +1,10 @@
-/** What stood between a reconcile of the first autoscaler and a count, with the numbers that were live. */
+/** What kept a reconcile of Kubernetes 1.2's autoscaler from ending at a count, with the numbers of that reconcile. */
 import type { BoundV1, ForbiddenWindows, UtilizationCalculation } from "../controllerV1/decision";
 import type { UtilizationRange } from "./replayV1";
 import type { StageV1 } from "./stage";
 import type { Counts } from "./usageRanges";
 
-/** What can stand in the way at each stage: the forbidden windows come last, after the bounds. */
+/** What can stop a count at each stage. The forbidden windows are last, after the bounds. */
 interface ObstaclesV1 {
   observed: ObservedObstacleV1;
   proposal: UtilizationObstacle | NoTargetObstacle;
@@ -20,7 +20,7 @@ export type ObservedObstacleV1 =
   /** The count that was found lies outside the bounds: it goes to the bound, and no metric is read. */
   | { stage: "observed"; reason: "outOfBounds"; bound: BoundV1 };
 
-/** 1.1: without a target no metric is read, and it proposes 0. */
+/** 1.1: without a target no metric is read, and the proposal is 0. */
 export interface NoTargetObstacle {
   stage: "proposal";
   reason: "noTarget";
@@ -29,26 +29,26 @@ export interface NoTargetObstacle {
 
 export type BoundObstacleV1 =
   | { stage: "clamped"; reason: "maxReplicas" | "minReplicas"; bound: number }
-  /** It never goes to 0, and raises a count of 0 to 1. */
+  /** The autoscaler never goes to 0, and raises a count of 0 to 1. */
   | { stage: "clamped"; reason: "neverZero" };
 
 export type AppliedObstacleV1 =
-  /** It is what status.replicas says, though not spec.replicas: the controller takes it for done and writes nothing. */
+  /** status.replicas already has this count, though spec.replicas has another: the controller sees nothing to do and writes nothing. */
   | { stage: "applied"; reason: "takenForDone"; statusReplicas: number }
-  /** The count was decided and could not be written. */
+  /** The count was decided, but could not be written. */
   | { stage: "applied"; reason: "unwritten"; desired: number; error: string };
 
-/** The metric asks for another count. */
+/** The metric proposes another count. */
 export interface UtilizationObstacle {
   stage: "proposal";
   reason: "metricAsksMore" | "metricAsksLess";
   asks: number;
-  /** The counts that would lead to the one in question, once the bounds reach it. */
+  /** The counts that would lead to the one in question, once the bounds allow it. */
   needed: Counts;
   calculation: UtilizationCalculation;
-  /** Null: at no utilization, its steps and its tolerance leave the counts out. */
+  /** Null: no utilization does, because the metric's steps and its tolerance skip the counts. */
   utilization: UtilizationRange | null;
-  /** What it would ask for if its ratio did not lie within the tolerance; null where it does not. */
+  /** What the metric would propose if its ratio were not within the tolerance; null if it is not within it. */
   withoutTolerance: number | null;
 }
 
@@ -58,6 +58,6 @@ export interface ForbiddenObstacle extends Pick<ForbiddenWindows, "judgedAt" | "
   reason: "window";
   direction: "up" | "down";
   windowSeconds: number;
-  /** The last second that is still forbidden; what is judged has to be later. */
+  /** The last second that is still forbidden; the time that is judged must be later. */
   until: number;
 }

@@ -1,4 +1,4 @@
-/** Over the recorded runs of the real controller: what is asked again is what was answered. */
+/** Checks every recorded run of the real controller: asking again gives the recorded answer. */
 import { expect, test } from "vitest";
 import { replayReconciles } from "../conformance/replay";
 import { readTraces, recordedFamilies } from "../conformance/testing/traces";
@@ -37,7 +37,7 @@ test.each(recordedFamilies())("answers every question to a record, of whatever s
     for (const reconcile of replayReconciles(trace)) {
       const name = `${trace.name}, second ${reconcile.at}`;
       const { limited, clamped, minReplicas, maxReplicas } = decisionStages(reconcile);
-      // Some manifests were recorded that the API server would have refused.
+      // Some recorded manifests would be refused by the API server.
       if (limited !== null && minReplicas <= maxReplicas) expect(Math.min(Math.max(limited, minReplicas), maxReplicas), name).toBe(clamped);
       const workings = workingsOf(reconcile);
       expect(workings.rateLimited, name).toBe(limited);
@@ -57,6 +57,6 @@ test.each(recordedFamilies())("answers every question to a record, of whatever s
 
 const metricsOf = ({ decision }: Reconcile): readonly MetricProposal[] => ("metrics" in decision ? decision.metrics : []);
 
-/** It asks for its product, and the product fits: one more than the largest count is cut to that. */
+/** True where the proposal is the rounded product and fits into an int32: a larger product is capped. */
 const isRoundedUp = ({ replicaCount, calculation: { outcome, outOfRange } }: MetricProposal & { ok: true }): boolean =>
   outOfRange.length === 0 && replicaCount < mostReplicas && ["scaled", "rebalanced", "fromZero"].includes(outcome);

@@ -1,4 +1,4 @@
-/** The second half of a reconcile, asked again from its record: what becomes of a proposal. */
+/** The second half of a reconcile, run again from its record: how a proposal becomes a count. */
 import type { HPAScalingRules } from "../api/autoscaling";
 import { normalizeDesiredReplicasWithBehaviors } from "../controller/behavior";
 import type {
@@ -16,9 +16,9 @@ import type { RateArg } from "../controller/scalingPolicies";
 
 export interface Replay {
   currentReplicas: number;
-  /** What the windows still hold, without the recorded proposal itself. */
+  /** What the windows still remember, without the recorded proposal itself. */
   recommendations: readonly Recommendation[];
-  /** The count and the rescales that the policies were asked with. */
+  /** The count and the rescales from which the policies were evaluated. */
   rates: RateArg;
   rules: Readonly<Record<"up" | "down", HPAScalingRules>> | null;
   normalize(proposal: number, recommendations?: readonly Recommendation[]): Normalization;
@@ -26,7 +26,7 @@ export interface Replay {
   end(proposal: number, recommendations?: readonly Recommendation[]): number;
 }
 
-/** Larger than any count that a metric can ask for, as far as limits go. */
+/** The largest int32. As far as limits matter, no metric can propose more. */
 export const mostReplicas = 2147483647;
 
 export function replayOf({ at, specReplicas, minReplicas, maxReplicas }: Reconcile, { stabilization, limit }: ComputedDecision): Replay {
@@ -53,12 +53,12 @@ export function replayOf({ at, specReplicas, minReplicas, maxReplicas }: Reconci
   return { currentReplicas, recommendations, rates, rules, normalize, end };
 }
 
-/** The longer window holds all that the other does. */
+/** The longer window includes all that the shorter one remembers. */
 function longer(up: StabilizationWindow | null, down: StabilizationWindow): StabilizationWindow {
   return up !== null && up.windowSeconds > down.windowSeconds ? up : down;
 }
 
-/** Likewise the policy with the longest period holds all rescales that any policy counts. */
+/** In the same way, the policy with the longest period includes all rescales that any policy counts. */
 function rescales({ up, down }: Limit): Pick<NormalizationArg, "scaleUpEvents" | "scaleDownEvents"> {
   const policies = [...(up?.policies ?? []), ...(down?.policies ?? [])];
   const longest = policies.toSorted((a, b) => b.periodSeconds - a.periodSeconds)[0];

@@ -1,16 +1,16 @@
-/** The first autoscaler's reconcile, asked again from its record by its own functions: what becomes of another utilization. */
+/** A reconcile of Kubernetes 1.2's autoscaler, run again from its record by its own functions: what another utilization would lead to. */
 import type { DecisionV1, ForbiddenWindows, ReconcileV1, UtilizationCalculation } from "../controllerV1/decision";
 import { forbiddenWindows } from "../controllerV1/forbiddenWindows";
 import { clampToBounds, judgeOf, proposeReplicas } from "../controllerV1/replicas";
 import type { Counts } from "./usageRanges";
 
-/** A reconcile that came as far as to read its metric. */
+/** A reconcile that got far enough to read its metric. */
 export type MeasuredV1 = DecisionV1 & { kind: "computed"; calculation: UtilizationCalculation };
 
 export interface ReplayV1 {
-  /** status.replicas, which is all that the controller looks at. */
+  /** status.replicas, the only count that the controller reads. */
   current: number;
-  /** The count that the metric asks for at a utilization in whole percents: never a lower one at a higher utilization. */
+  /** The count that the metric proposes at a utilization in whole percents: a higher utilization never gives a lower count. */
   asks(utilizationPercent: number): number;
   bounded(proposal: number): number;
   windows(proposal: number): ForbiddenWindows;
@@ -40,13 +40,13 @@ export function replayV1(reconcile: ReconcileV1, { calculation, forbidden }: Mea
   };
 }
 
-/** Whole percents, both ends included; `to` null: any from `from` on. */
+/** Whole percents, both ends included; `to` null: no upper end. */
 export interface UtilizationRange {
   from: number;
   to: number | null;
 }
 
-/** At which the metric asks for one of the counts; null: at none, its steps and its tolerance leave them out. */
+/** The utilizations at which the metric proposes one of the counts; null: none, because its steps and its tolerance skip them. */
 export function utilizationRange(replay: ReplayV1, { from, to }: Counts): UtilizationRange | null {
   const start = leastUtilization(replay, from);
   const next = to === null ? null : leastUtilization(replay, to + 1);
@@ -54,7 +54,7 @@ export function utilizationRange(replay: ReplayV1, { from, to }: Counts): Utiliz
   return { from: start, to: next === null ? null : next - 1 };
 }
 
-/** The lowest at which the metric asks for a count or more; null: at none that the status can hold. */
+/** The lowest utilization at which the metric proposes a count or more; null: none that the status can hold. */
 export function leastUtilization({ asks }: Pick<ReplayV1, "asks">, count: number): number | null {
   if (asks(highestUtilization) < count) return null;
   let below = -1;
@@ -67,5 +67,5 @@ export function leastUtilization({ asks }: Pick<ReplayV1, "asks">, count: number
   return reaching;
 }
 
-/** An int32. */
+/** The largest int32. */
 const highestUtilization = 2147483647;

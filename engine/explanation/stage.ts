@@ -1,6 +1,6 @@
 /**
- * The stages of a decision, each defined once, in the order of the computation: where a count can change between what was observed and what
- * is written. Which controller has the stage: today's, or that of Kubernetes 1.2.
+ * The stages of a decision, each defined once, in the order of the computation: the places where a count can change between observation and
+ * write. The flags say which controller has the stage: today's, or that of Kubernetes 1.2.
  */
 export const stageKinds = {
   /** What was measured, or why nothing was. */
@@ -31,7 +31,7 @@ const names = Object.keys(stageKinds) as StageName[];
 export const stages = names.filter((name): name is Stage => stageKinds[name].today);
 export const stagesV1 = names.filter((name): name is StageV1 => stageKinds[name].V1);
 
-/** A metric's proposal has the metric's name. */
+/** Each metric's proposal has its own row, named after the metric. */
 export type NamedStage = Exclude<StageName, "proposal">;
 
 /** A row of the sum: a stage, or the proposal of the metric with this index. */

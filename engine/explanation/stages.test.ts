@@ -35,7 +35,7 @@ test("shows the count after each stage, the windows and the limits", () => {
   });
 });
 
-test("without behavior, limits only the rise, and has no lowest of a window", () => {
+test("without behavior, limits only the rise, and has no lowest count of a window", () => {
   expect(stagesOf(observe(seenPods(4, 400)), { maxReplicas: 9 })).toMatchObject({
     proposal: 32,
     stabilized: 32,
@@ -47,12 +47,12 @@ test("without behavior, limits only the rise, and has no lowest of a window", ()
   });
 });
 
-test("shows only what was reached", () => {
+test("shows only the stages that were reached", () => {
   expect(stagesOf(observe(seenPods(12, 50)))).toMatchObject({ current: 12, proposal: null, limited: null, clamped: 10, applied: 10 });
   expect(stagesOf({ ...observe([]), scale: { ok: false, error: "no" } })).toMatchObject({ current: null, clamped: null, applied: null });
 });
 
-test("leaves to the bounds just what they clamp", () => {
+test("shows at the bounds only what they clamp", () => {
   const random = seededRandom(6);
   let cut = 0;
   for (let run = 0; run < 40; run++) {

@@ -9,14 +9,17 @@ export interface DecisionStages {
   stabilized: number | null;
   /** After the rate limits alone, before minReplicas and maxReplicas. */
   limited: number | null;
-  /** What was to be written. */
+  /** The count to write. */
   clamped: number | null;
-  /** What the scale says after it. */
+  /** What the scale says after the reconcile. */
   applied: number | null;
-  /** The highest of the scale-down window and the lowest of the scale-up window, the proposal included; without `behavior` there is no latter. */
+  /**
+   * The highest count of the scale-down window and the lowest of the scale-up window, the proposal included; without `behavior` there is no
+   * lowest.
+   */
   windowHighest: number | null;
   windowLowest: number | null;
-  /** As far as the rate limits let this reconcile go. */
+  /** The furthest count that the rate limits allow in this reconcile. */
   highestAllowed: number | null;
   lowestAllowed: number | null;
   minReplicas: number;

@@ -1,19 +1,22 @@
 import type { ReconcileV1 } from "../controllerV1/decision";
 
-/** A reconcile of the first autoscaler as a figure of decisions draws it: the count after each stage. Null: the stage was not reached. */
+/**
+ * A reconcile of Kubernetes 1.2's autoscaler as a figure of decisions draws it: the count after each stage. Null: the stage was not
+ * reached.
+ */
 export interface DecisionStagesV1 {
   at: number;
-  /** spec.replicas, and the one that the controller goes by. */
+  /** spec.replicas. The controller itself goes by status.replicas. */
   current: number | null;
   statusReplicas: number | null;
   proposal: number | null;
   /** After the bounds. */
   clamped: number | null;
-  /** After the forbidden windows: what was to be written, where it is not status.replicas. */
+  /** After the forbidden windows: the count to write if it differs from status.replicas. */
   allowed: number | null;
-  /** What the scale says after it. */
+  /** What the scale says after the reconcile. */
   applied: number | null;
-  /** The last seconds in which a change is forbidden, as this reconcile found them; null also where there was no rescale yet. */
+  /** The last seconds in which a change is forbidden, as this reconcile found them; also null if there was no rescale yet. */
   upForbiddenUntil: number | null;
   downForbiddenUntil: number | null;
   minReplicas: number | null;

@@ -27,20 +27,20 @@ test("names the usages at which a kept count would have risen and fallen", () =>
   });
 });
 
-test("names no usage below while the window holds the count", () => {
+test("names no lower usage while the window holds the count", () => {
   expect(thresholds(seenPods(4, 20), remembered([4, 900]))).toMatchObject({
     reach: { lowest: 4, highest: 8 },
     metrics: [{ above: { utilizationPercent: 56, endsAt: 5 }, below: null }],
   });
 });
 
-test("names the usage below which the metric asks for less, although the window keeps the count", () => {
+test("names the usage below which the metric proposes less, although the window keeps the count", () => {
   expect(thresholds(seenPods(4, 50), remembered([4, 900]))?.metrics).toMatchObject([
     { below: null, asksLess: { usageMilli: 151, utilizationPercent: 37, asks: 3, endsAt: 4 } },
   ]);
 });
 
-test("has them where the version has them: at a ratio of exactly 1.1, 1.28 is just beyond its own and 1.37 just within", () => {
+test("uses the thresholds of the version: a ratio of exactly 1.1 is just outside for 1.28 and just inside for 1.37", () => {
   expect(thresholds(seenPods(4, 55), remembered(), flags1_28)?.metrics).toMatchObject([
     { present: { usageRatio: 1.1 }, below: { usageMilli: 219, utilizationPercent: 54, asks: 4, endsAt: 4 } },
   ]);

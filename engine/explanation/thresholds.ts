@@ -3,11 +3,11 @@ import { askingOf, type UsageLevel } from "./asking";
 import { mostReplicas, replayOf, type Replay } from "./replay";
 import { usageRanges, type UsageRange } from "./usageRanges";
 
-/** How far a decision was from another one. */
+/** How far a decision was from a different one. */
 export interface Thresholds {
-  /** The counts at which this reconcile could have ended, whatever the metrics asked for; `whyNot` says what stands beyond. */
+  /** The counts at which this reconcile could have ended, over all possible proposals; `whyNot` says what prevents the others. */
   reach: { lowest: number; highest: number };
-  /** For each metric that has a proposal, the others being as they were; in the manifest's order. */
+  /** For each metric with a proposal, while the others stay as they were; in the manifest's order. */
   metrics: MetricThresholds[];
 }
 
@@ -15,16 +15,16 @@ export interface MetricThresholds {
   /** Index into the decision's metrics. */
   metric: number;
   present: UsageLevel;
-  /** The nearest usages above and below at which the reconcile would have ended elsewhere; null: nowhere. */
+  /** The nearest usages above and below at which the reconcile would have ended at another count; null: none. */
   above: Threshold | null;
   below: Threshold | null;
-  /** The nearest ones at which the metric asks for more, and for less, whatever the later stages make of it; null: at none. */
+  /** The nearest usages at which the metric proposes more, and less, whatever the later stages do with it; null: none. */
   asksMore: Threshold | null;
   asksLess: Threshold | null;
 }
 
 export interface Threshold extends UsageLevel {
-  /** What the metric asks for there. */
+  /** What the metric proposes there. */
   asks: number;
   endsAt: number;
 }
@@ -72,7 +72,7 @@ function metricThresholds(
   };
 }
 
-/** The end of the reconcile if one metric asked for another count. A failed metric blocks going down. */
+/** The end of the reconcile if one metric proposed another count. A failed metric blocks going down. */
 function endWith(replay: Replay, metrics: readonly MetricProposal[], index: number, asks: number): number {
   const counts = metrics.map((metric, at) => (at === index ? asks : metric.ok ? metric.replicaCount : -1));
   const proposal = Math.max(...counts);

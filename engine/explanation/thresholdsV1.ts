@@ -1,10 +1,12 @@
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { leastUtilization, replayV1, type ReplayV1 } from "./replayV1";
 
-/** How far the utilization is from making the first autoscaler's reconcile end elsewhere, everything else being as it was. */
+/**
+ * How far the utilization is from changing the end of a reconcile of Kubernetes 1.2's autoscaler, while everything else stays as it was.
+ */
 export interface ThresholdsV1 {
   utilizationPercent: number;
-  /** Null: none in this direction, as where a forbidden window lets nothing through. */
+  /** Null: there is none in this direction, for example because a forbidden window stops every change. */
   above: ThresholdV1 | null;
   below: ThresholdV1 | null;
 }
@@ -17,7 +19,7 @@ export interface ThresholdV1 {
   endsAt: number;
 }
 
-/** Null where no metric was read, or the count could not be written. */
+/** Null if no metric was read, or if the count could not be written. */
 export function nearestThresholdsV1(reconcile: ReconcileV1): ThresholdsV1 | null {
   const { decision, error } = reconcile;
   if (decision.kind !== "computed" || decision.calculation === null || error !== null) return null;
@@ -36,7 +38,7 @@ export function nearestThresholdsV1(reconcile: ReconcileV1): ThresholdsV1 | null
   };
 }
 
-/** From count to count, as the metric would ask for them; beyond maxReplicas nothing changes any more. */
+/** Steps through the counts that the metric would propose; beyond maxReplicas nothing changes any more. */
 function nearestAbove(replay: ReplayV1, proposal: number, maxReplicas: number): number | null {
   let asked = proposal;
   while (asked <= maxReplicas) {

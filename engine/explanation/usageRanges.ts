@@ -1,8 +1,11 @@
-/** The usages at which a metric would ask for given counts, found by asking the controller's own calculator: its rounding and tolerance are not redone here. */
+/**
+ * The usages at which a metric would propose given counts. It searches with the controller's own calculator, so rounding and tolerance are
+ * not written a second time.
+ */
 import { isWithin } from "../controller/tolerances";
 import type { Asked, Asking, UsageLevel } from "./asking";
 
-/** Replica counts, both ends included; `to` null: any from `from` on. */
+/** Replica counts, both ends included; `to` null: no upper end. */
 export interface Counts {
   from: number;
   to: number | null;
@@ -11,15 +14,17 @@ export interface Counts {
 /** Usages, both ends included. */
 export interface UsageRange {
   from: UsageLevel;
-  /** Null: no end within the numbers that the controller can count. */
+  /** Null: there is no upper end within the numbers that the controller can count. */
   to: UsageLevel | null;
-  /** Whether every usage that shows as these whole percents is inside; false without percents. Then the sums alone tell the edges. */
+  /**
+   * Whether every usage that displays as one of these whole percents is inside. False without percents: then only the sums give the edges.
+   */
   wholePercents: boolean;
 }
 
 /**
- * From 0 on, the lowest first. Several, where the pods that are counted are not those that the count speaks of: below the
- * tolerance, within it and above it the same count may be asked for, with others in between.
+ * The ranges from 0 up, lowest first. There are several if the counted pods are not all the pods that the count includes: then the same
+ * count may be proposed below, within and above the tolerance, with other counts in between.
  */
 export function usageRanges(asking: Asking, counts: Counts): UsageRange[] {
   const ranges: Piece[] = [];
@@ -48,12 +53,14 @@ interface Piece {
 
 const largestUsage = Number.MAX_SAFE_INTEGER;
 
-/** The controller cannot hold the count, nor any of a larger usage. */
+/** The controller cannot hold this count, nor the count of any larger usage. */
 const isBeyond = ({ replicaCount }: Asked): boolean => replicaCount === null;
 
 const piecesOf = new WeakMap<Asking, readonly Piece[]>();
 
-/** A count never falls while usage rises, except where the ratio enters or leaves the tolerance or passes 1. Looked for once. */
+/**
+ * A count never falls while usage rises, except where the ratio enters or leaves the tolerance or passes 1. These places are searched once.
+ */
 function monotonePieces(asking: Asking): readonly Piece[] {
   const known = piecesOf.get(asking);
   if (known !== undefined) return known;
@@ -80,8 +87,9 @@ function rangeWithin(asking: Asking, { from, to }: Counts, piece: Piece): Piece 
 }
 
 /**
- * The first usage in a range for which `holds`, which then holds for all above it; one more than the range where it never does. All
- * that the controller cannot count holds. Most of what is looked for lies near the present usage, so the search goes out from there.
+ * The first usage in a range for which `holds` is true; it must then be true for all above. Returns one more than the range if there is
+ * none. A usage that the controller cannot count makes `holds` true. The search starts at the present usage, because most answers lie near
+ * it.
  */
 function firstUsage(asking: Asking, { from, to }: Piece, holds: (asked: Asked) => boolean): number {
   const isPast = (usage: number) => {

@@ -37,7 +37,7 @@ function goodMetric({ reconcile: { decision } }: Step, index: number): MetricPro
   return metric;
 }
 
-/** What the controller itself makes of one metric at another usage. */
+/** What the controller itself proposes for one metric at another usage. */
 function proposedAt(step: Step, index: number, usage: number): number | null {
   const { decision } = drive({ ...step, observation: withUsage(step.observation, goodMetric(step, index), usage) });
   const metric = "metrics" in decision ? decision.metrics[index] : undefined;
@@ -51,7 +51,7 @@ test("has nothing to say exactly where the reconcile ended at the count", () => 
   }
 });
 
-test("names every usage, and only those, at which the controller proposes a needed count", () => {
+test("names all usages at which the controller proposes a needed count, and no others", () => {
   let driven = 0;
   for (const { step, name, answer } of questions) {
     for (const obstacle of answer.obstacles.filter(isMetric)) {
@@ -90,7 +90,7 @@ test("finds a usage by search wherever there is one", () => {
   }
 });
 
-test("ends at the count once all that stands against it is out of the way, and not before", () => {
+test("ends at the count once every obstacle is removed, and not before", () => {
   const moved = { metric: 0, window: 0, policy: 0, bound: 0, together: 0 };
   for (const { step, replicas, name, answer } of questions) {
     const { decision } = step.reconcile;
@@ -119,7 +119,7 @@ test("ends at the count once all that stands against it is out of the way, and n
   expect(Math.min(...Object.values(moved)), JSON.stringify(moved)).toBeGreaterThan(100);
 });
 
-/** The same step with one obstacle gone, and no more than that. */
+/** The same step with only this one obstacle removed. */
 function without(step: Step, obstacle: Obstacle, replicas: number, usage: MetricObstacle["usage"][number] | undefined): Step {
   const { hpa, memory, observation, reconcile } = step;
   const { spec } = hpa;
@@ -133,7 +133,7 @@ function without(step: Step, obstacle: Obstacle, replicas: number, usage: Metric
     }
     case "policy":
     case "selectPolicyDisabled": {
-      // A policy of so many pods that it allows the count and not one more, whatever its period has seen.
+      // A policy with exactly enough pods to allow the count and not one more, no matter which rescales its period holds.
       const { policies } = obstacle.rate;
       const start = policies[0]?.periodStartReplicas ?? reconcile.specReplicas ?? 0;
       const periodSeconds = policies[0]?.periodSeconds ?? 15;
@@ -152,7 +152,7 @@ function without(step: Step, obstacle: Obstacle, replicas: number, usage: Metric
   }
 }
 
-/** Nothing was written, so the record does not tell that writing would have failed. */
+/** Nothing was written, so the record does not show that writing would have failed. */
 function writable(step: Step): Step {
   const { scale } = step.observation;
   if (!scale.ok) return step;
@@ -160,11 +160,11 @@ function writable(step: Step): Step {
   return { ...step, observation: { ...step.observation, scale: without } };
 }
 
-test("says until when the window remembers: to the second", () => {
+test("says to the second until when the window remembers", () => {
   let checked = 0;
   for (const { step, replicas, name, answer } of questions) {
     for (const obstacle of answer.obstacles) {
-      // The first reconcile remembers the count that it finds, whenever it is.
+      // The first reconcile remembers the count that it finds, at any time.
       if (obstacle.reason !== "window" || step.memory.recommendations === null) continue;
       checked++;
       const heldAt = (at: number) => {

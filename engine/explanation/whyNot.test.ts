@@ -53,7 +53,7 @@ test("names the usage at which the metric would ask for the count", () => {
   });
 });
 
-test("names no usage for a count that the whole percents step over, and what is asked without the tolerance", () => {
+test("names no usage for a count that the whole percents skip, and the proposal without the tolerance", () => {
   const { obstacles } = whyNot(reconcileOnce(observe(seenPods(30, 54)), { maxReplicas: 99 }), 32);
   expect(obstacles).toMatchObject([{ reason: "metricAsksLess", asks: 30, usage: [], withoutTolerance: 33, withoutFillIns: null }]);
 });
@@ -66,14 +66,14 @@ test("names what the counted pods alone would ask for where missing pods undo a 
       asks: 10,
       withoutTolerance: 11,
       withoutFillIns: 11,
-      // With the missing pod as idle 62% of nine is 56% of ten; but not yet all that shows as 62%.
+      // With the missing pod as idle, 62% of nine pods is 56% of ten, but this is not true for every usage that displays as 62%.
       usage: [{ from: { usageMilli: 560, utilizationPercent: 62 }, to: { usageMilli: 609, utilizationPercent: 67 }, wholePercents: false }],
     },
   ]);
 });
 
-test("names both usages where the same count is asked for below the tolerance and within it", () => {
-  // Six pods are counted and three are written: a quarter of six pods asks for 3, and so does anything within the tolerance.
+test("names both usages where the same count is proposed below the tolerance and within it", () => {
+  // Six pods are counted and spec.replicas is three: a quarter of six pods gives 3, and so does anything within the tolerance.
   const { obstacles } = whyNot(reconcileOnce(observe(seenPods(6, 40), 3)), 3);
   expect(obstacles).toMatchObject([
     {
@@ -87,7 +87,7 @@ test("names both usages where the same count is asked for below the tolerance an
   ]);
 });
 
-test("asks by the tolerance of the version that decided: to 1.28, a ratio of 1.1 is outside", () => {
+test("uses the tolerance of the version that decided: for 1.28, a ratio of 1.1 is outside", () => {
   const seen = observe(seenPods(4, 55));
   const [older, today] = [flags1_28, defaultFlags].map((flags) => reconcileOnce(seen, {}, {}, flags));
   expect([older?.scaledTo, today?.scaledTo]).toEqual([5, null]);
@@ -105,7 +105,7 @@ test("asks by the tolerance of the version that decided: to 1.28, a ratio of 1.1
   ]);
 });
 
-test("names the window, what it remembers and until when, and no metric where one asks for the count", () => {
+test("names the window, what it remembers and until when, and no metric where one proposes the count", () => {
   const memory = { recommendations: remembered([4, 800], [3, 900]) };
   expect(whyNot(reconcileOnce(observe(seenPods(4, 20)), {}, memory), 2)).toMatchObject({
     endedAt: 4,
@@ -115,7 +115,7 @@ test("names the window, what it remembers and until when, and no metric where on
   });
 });
 
-test("asks no metric for a count that the window itself would hold once it forgets a higher one", () => {
+test("needs no metric for a count that the window itself would hold once a higher one expires", () => {
   const memory = { recommendations: remembered([4, 800], [3, 900]) };
   expect(whyNot(reconcileOnce(observe(seenPods(4, 20)), {}, memory), 3).obstacles).toMatchObject([{ reason: "window", until: 1101 }]);
 });
@@ -135,21 +135,21 @@ test("names a direction that is Disabled, and no time at which it would allow an
   ]);
 });
 
-test("names the scale-up limit of the path without behavior and maxReplicas, where both stand in the way", () => {
+test("names the scale-up limit of the path without behavior and maxReplicas, where both are obstacles", () => {
   expect(whyNot(reconcileOnce(observe(seenPods(4, 400)), { maxReplicas: 9 }), 12).obstacles).toEqual([
     { stage: "limited", reason: "scaleUpLimit", limit: 8 },
     { stage: "clamped", reason: "maxReplicas", bound: 9 },
   ]);
 });
 
-test("names no window that a bound stops at the count as soon as it reaches it", () => {
+test("names no window if a bound stops it at the count", () => {
   const memory = { recommendations: remembered([20, 900]) };
   expect(whyNot(reconcileOnce(observe(seenPods(8, 5)), { maxReplicas: 9 }, memory), 10).obstacles).toEqual([
     { stage: "clamped", reason: "maxReplicas", bound: 9 },
   ]);
 });
 
-test("names every metric that asks for more, and a failed one that blocks going down", () => {
+test("names every metric that proposes more, and a failed one that blocks going down", () => {
   const ten = { type: "Resource", resource: { name: "cpu", target: { type: "AverageValue", averageValue: "20m" } } } as const;
   const queue = { type: "External", external: { metric: { name: "queue" }, target: { type: "Value", value: "1" } } } as const;
   const { obstacles, stoppedAt } = whyNot(reconcileOnce(observe(seenPods(4, 40)), { metrics: [cpuUtilization(20), ten, queue] }), 3);

@@ -7,16 +7,16 @@ import type { Stage } from "./stage";
 import type { Counts } from "./usageRanges";
 
 /**
- * What would have to be otherwise for a reconcile to end at a count. It ends there once every obstacle is out of the way:
- * a window has forgotten what stands against the count, a policy or a bound reaches it, and the metrics ask for what is needed.
+ * What would have to be different for a reconcile to end at a count. It ends there once every obstacle is removed: the remembered counts
+ * that exclude it have expired, a policy or a bound allows it, and the metrics propose what is needed.
  */
 export interface WhyNot {
   replicas: number;
-  /** What the reconcile left in the scale; null where it could not be read. */
+  /** The count in the scale after the reconcile; null if the scale could not be read. */
   endedAt: number | null;
   /** In the order of the computation; empty when it ended at the count. */
   obstacles: Obstacle[];
-  /** Where the controller stopped: nobody knows what the stages after it would have said. Null: it went through all of them. */
+  /** The stage at which the controller stopped: what the later stages would have said is unknown. Null: it went through all of them. */
   stoppedAt: Stage | null;
 }
 
@@ -67,7 +67,7 @@ function computedObstacles(reconcile: Reconcile, decision: ComputedDecision, rep
   if (end === replicas) return metricObstacles(reconcile, decision.metrics, replicas, neededCounts(replay, replicas, recommendations));
 
   const moved = windowObstacle(replay, replicas);
-  // A window that goes beyond the count is no obstacle where a limit stops it: once the limit reaches the count, it stops it there.
+  // A window that goes beyond the count is no obstacle if a limit stops it there: once the limit allows the count, it stops at the count.
   const window = moved !== null && moved.result > replicas === end > replicas ? moved : null;
   const limits = [...limitObstacles(replay, reconcile, decision, replicas), ...boundObstacles(reconcile, replicas)];
   const left = window === null ? recommendations : recommendations.filter(({ value }) => !standsAgainst(window, value, replicas));
@@ -76,7 +76,7 @@ function computedObstacles(reconcile: Reconcile, decision: ComputedDecision, rep
   return [...metrics, ...(window === null ? [] : [window]), ...limits];
 }
 
-/** Where a stage stops at the count itself, any proposal beyond it leads there, too. */
+/** If a stage stops at the count itself, any proposal beyond it leads there, too. */
 function neededCounts({ end }: Replay, replicas: number, recommendations: readonly Recommendation[]): Counts {
   return {
     from: end(0, recommendations) === replicas ? 0 : replicas,
@@ -84,7 +84,7 @@ function neededCounts({ end }: Replay, replicas: number, recommendations: readon
   };
 }
 
-/** What a policy or a bound held back leads to the count once that reaches exactly so far. */
+/** If a policy or a bound limited the proposal, the same proposal leads to the count once the limit is exactly the count. */
 function countsUpToLimit({ end, normalize }: Replay, replicas: number, recommendations: readonly Recommendation[]): Counts {
   const stabilized = (proposal: number) => normalize(proposal, recommendations).stabilization.result;
   return end(replicas) > replicas

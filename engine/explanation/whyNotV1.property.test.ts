@@ -29,7 +29,7 @@ test("has nothing to say exactly where the reconcile ended at the count", () => 
   for (const { answer, replicas, endedAt, name } of questions) expect(answer.obstacles.length === 0, name).toBe(endedAt === replicas);
 });
 
-test("names every utilization, and only those, at which the controller asks for a needed count", () => {
+test("names all utilizations at which the controller proposes a needed count, and no others", () => {
   let searched = 0;
   for (const { step, answer, name } of questions) {
     for (const { needed, utilization } of answer.obstacles.filter(isMetric)) {
@@ -46,18 +46,18 @@ test("names every utilization, and only those, at which the controller asks for 
   expect(searched).toBeGreaterThan(500);
 });
 
-/** Whether the scale can be written is known only where it was tried. */
+/** Whether the scale can be written is known only if the reconcile tried it. */
 function writable({ updateError: _untried, ...step }: StepV1): StepV1 {
   return step;
 }
 
-/** The step without what stood in the way. */
+/** The step without the obstacle. */
 function without(step: StepV1, obstacle: ObstacleV1, replicas: number): StepV1 {
   const { spec, status } = step;
   switch (obstacle.reason) {
     case "metricAsksMore":
     case "metricAsksLess":
-      // At 0% another time would judge.
+      // At 0% another time would be judged.
       return { ...step, utilizationPercent: obstacle.utilization?.to ?? obstacle.utilization?.from ?? step.utilizationPercent };
     case "maxReplicas":
       return { ...step, spec: { ...spec, maxReplicas: replicas } };
@@ -74,7 +74,7 @@ function without(step: StepV1, obstacle: ObstacleV1, replicas: number): StepV1 {
   }
 }
 
-test("ends at the count once all that stands against it is out of the way, and not before", () => {
+test("ends at the count once every obstacle is removed, and not before", () => {
   const fixed = ["metricAsksMore", "metricAsksLess", "maxReplicas", "minReplicas", "window", "takenForDone", "unwritten"];
   const met = new Map<string, number>();
   for (const { step, replicas, answer, name } of questions) {
@@ -86,7 +86,7 @@ test("ends at the count once all that stands against it is out of the way, and n
     expect(endWithout(obstacles), name).toBe(replicas);
     for (const obstacle of obstacles) {
       met.set(obstacle.reason, (met.get(obstacle.reason) ?? 0) + 1);
-      // Whatever stands before it, the scale would already say the count.
+      // The scale would already have this count, no matter which obstacles come before.
       if (replicas === step.specReplicas) continue;
       const others = obstacles.filter((other) => other !== obstacle);
       expect(endWithout(others), `${name}, with ${obstacle.reason}`).not.toBe(replicas);

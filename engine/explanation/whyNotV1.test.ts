@@ -30,7 +30,7 @@ describe("why not", () => {
     ]);
   });
 
-  test("names the utilizations that would do, and what the tolerance kept", () => {
+  test("names the utilizations that would lead to the count, and what the tolerance suppressed", () => {
     const { obstacles } = asked({ utilizationPercent: 54 }, 5);
     expect(obstacles).toEqual([
       {
@@ -53,12 +53,12 @@ describe("why not", () => {
     ]);
   });
 
-  test("says that no utilization leads to a count that the tolerance leaves out", () => {
+  test("says that no utilization leads to a count that the tolerance skips", () => {
     const { obstacles } = asked({ spec: { ...stepV1.spec, maxReplicas: 100 }, specReplicas: 50, statusReplicas: 50 }, 52);
     expect(obstacles).toMatchObject([{ reason: "metricAsksLess", utilization: null, withoutTolerance: 50 }]);
   });
 
-  test("names the bounds, and that it never asks for 0", () => {
+  test("names the bounds, and says that 1.2 never scales to 0", () => {
     expect(asked({ utilizationPercent: 200 }, 12).obstacles).toEqual([{ stage: "clamped", reason: "maxReplicas", bound: 10 }]);
     expect(asked({ utilizationPercent: 0 }, 0).obstacles).toEqual([
       { stage: "clamped", reason: "minReplicas", bound: 2 },
@@ -85,7 +85,7 @@ describe("why not", () => {
     });
   });
 
-  test("says that a count is taken for done where status.replicas has it already", () => {
+  test("says that 1.2 sees nothing to do where status.replicas already has the count", () => {
     expect(asked({ specReplicas: 6 }, 4)).toMatchObject({
       endedAt: 6,
       obstacles: [{ stage: "applied", reason: "takenForDone", statusReplicas: 4 }],
@@ -98,7 +98,7 @@ describe("why not", () => {
     ]);
   });
 
-  test("says that 1.1 asks for nothing without a target", () => {
+  test("says that 1.1 proposes nothing without a target", () => {
     const spec = { minReplicas: 2, maxReplicas: 10 };
     const flags = { ...stepV1.flags, kubernetesVersion: "1.1" } as const;
     expect(asked({ spec, flags }, 7).obstacles).toEqual([{ stage: "proposal", reason: "noTarget", asks: 0 }]);
@@ -116,7 +116,7 @@ describe("the nearest thresholds", () => {
     });
   });
 
-  test("are none where a window forbids the way, or a bound ends it", () => {
+  test("are none where a window forbids the change, or a bound stops it", () => {
     expect(nearest({ status: scaledAt(900) })).toEqual({ utilizationPercent: 50, above: null, below: null });
     expect(nearest({ specReplicas: 10, statusReplicas: 10, utilizationPercent: 90 })).toMatchObject({
       above: null,

@@ -4,14 +4,14 @@ import { replayV1, utilizationRange, type MeasuredV1, type ReplayV1 } from "./re
 import type { StageV1 } from "./stage";
 import type { Counts } from "./usageRanges";
 
-/** As `WhyNot`: the reconcile ends at the count once every obstacle is out of the way. */
+/** Like `WhyNot`: the reconcile ends at the count once every obstacle is removed. */
 export interface WhyNotV1 {
   replicas: number;
-  /** What the reconcile left in the scale; null where it could not be read. */
+  /** The count in the scale after the reconcile; null if the scale could not be read. */
   endedAt: number | null;
   /** In the order of the computation; empty when it ended at the count. */
   obstacles: ObstacleV1[];
-  /** Where the controller stopped: nobody knows what the stages after it would have said. Null: it went through all of them. */
+  /** The stage at which the controller stopped: what the later stages would have said is unknown. Null: it went through all of them. */
   stoppedAt: StageV1 | null;
 }
 
@@ -44,12 +44,12 @@ function obstaclesTo(reconcile: ReconcileV1, replicas: number): ObstacleV1[] {
 function computedObstacles(reconcile: ReconcileV1, decision: DecisionV1 & { kind: "computed" }, replicas: number): ObstacleV1[] {
   const { calculation, proposal, forbidden } = decision;
   const needed = neededCounts(reconcile, replicas);
-  // A change that is forbidden leaves status.replicas, whatever is asked for.
+  // A forbidden change keeps status.replicas, whatever the metric proposes.
   const isLeft = replicas === reconcile.statusReplicas && replicas === forbidden.result;
   const isAsked = isLeft || (proposal >= needed.from && proposal <= (needed.to ?? Infinity));
   const measured = calculation && { ...decision, calculation };
   const replay = measured && replayV1(reconcile, measured);
-  // Were another count asked for, another time could judge: a count of 0 is judged by the clock.
+  // With another proposal another time could be judged: a count of 0 is judged by the clock.
   const windows = replay && !isAsked ? replay.windows(Math.max(1, needed.from)) : forbidden;
   return [
     ...(isAsked ? [] : [metricObstacle(measured, replay, proposal, needed)]),
@@ -59,7 +59,7 @@ function computedObstacles(reconcile: ReconcileV1, decision: DecisionV1 & { kind
   ];
 }
 
-/** A bound stops there whatever is asked for beyond it. */
+/** A bound stops there for every proposal beyond it. */
 function neededCounts({ minReplicas, maxReplicas }: ReconcileV1, replicas: number): Counts {
   return { from: replicas <= Math.max(1, minReplicas ?? 0) ? 0 : replicas, to: replicas >= maxReplicas ? null : replicas };
 }

@@ -13,7 +13,7 @@ function reconcileOnce(observation: Observation, metrics?: MetricSpec[], recomme
   return reconcileAutoscaler(hpa, observation, { ...freshMemory(), recommendations }, defaultFlags, 1000).reconcile;
 }
 
-test("keeps the product before it is rounded up, and the share before it is cut", () => {
+test("keeps the product before it is rounded up, and the share before it is truncated", () => {
   const [first, ...rest] = seenPods(7, 30);
   const seen = [seenPod("web-7", 37), ...(first ? [first] : []), ...rest];
   expect(workingsOf(reconcileOnce(observe(seen)))).toEqual({
@@ -29,7 +29,7 @@ test("keeps the product before it is rounded up, and the share before it is cut"
   });
 });
 
-test("sets the counted pods alone beside what the fill-ins made of them", () => {
+test("shows the counted pods alone beside the result of the fill-ins", () => {
   const seen = [...seenPods(9, 61), seenPod("web-9", null)];
   expect(workingsOf(reconcileOnce(observe(seen))).metrics).toEqual([
     {
@@ -40,7 +40,7 @@ test("sets the counted pods alone beside what the fill-ins made of them", () => 
   ]);
 });
 
-test("multiplies a whole by the ready pods, divides one that is shared by its target alone, and has nothing of a metric that failed", () => {
+test("multiplies a value by the ready pods, divides an average value only by its target, and has nothing for a failed metric", () => {
   const metric = { name: "queue" };
   const metrics: MetricSpec[] = [
     { type: "External", external: { metric, target: { type: "Value", value: "100" } } },

@@ -1,34 +1,39 @@
-/** The numbers between the lines of a record: what the controller had in hand on the way, and did not keep. */
+/** The numbers between the lines of a record: the controller computed them on the way and did not keep them. */
 import type { MetricProposal, PodsCalculation, Reconcile, Tolerances, UsageSum } from "../controller/decision";
 import { rateLimited } from "../controller/heldBy";
 import { isWithin } from "../controller/tolerances";
 
-/** A quotient and what it was multiplied by; replicas before they are rounded up. */
+/** A quotient and its multiplier; replicas before rounding up. */
 export interface Working {
-  /** Usage in percent of the requests, hundredths of a percent cut; null for an average value target and where nothing is requested. */
+  /**
+   * Usage in percent of the requests, truncated to hundredths of a percent; null for an average value target and if nothing is requested.
+   */
   sharePercent: number | null;
   usageRatio: number;
   withinTolerance: boolean;
-  /** The pods, or samples, that the ratio is multiplied by; null where the usage is divided by the target alone. */
+  /** The pods, or samples, that the ratio is multiplied by; null if the usage is divided by the target alone. */
   pods: number | null;
   product: number;
 }
 
 export interface MetricWorkings {
-  /** The ratios that the tolerance keeps, both ends included but by an older rule. */
+  /** The ratios within the tolerance, both ends included except under an older rule. */
   band: { low: number; high: number };
-  /** The counted pods alone, or the whole. */
+  /** The counted pods alone, or the total. */
   counted: Working;
-  /** With the missing and unready pods filled in; null where none were. */
+  /** With the missing and unready pods filled in; null if none were. */
   filledIn: Working | null;
 }
 
 export interface Workings {
-  /** For each metric of the decision, in its order; null for one that failed. Empty where none was read. */
+  /** For each metric of the decision, in its order; null for one that failed. Empty if no metric was read. */
   metrics: readonly (MetricWorkings | null)[];
-  /** What the rate limits alone leave of the stabilized count; null unless a count was computed. */
+  /** The stabilized count after the rate limits alone; null unless a count was computed. */
   rateLimited: number | null;
-  /** Without behavior the window may hold more than there is, and then raises the count against the metrics' wish. */
+  /**
+   * Without behavior the window may remember a higher count than the present one, and then raise the count although the metrics propose
+   * less.
+   */
   raisedByWindow: boolean;
 }
 

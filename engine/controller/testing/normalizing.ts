@@ -1,7 +1,7 @@
 import type { Recommendation } from "../decision";
 import type { NormalizationArg } from "../normalize";
 
-/** At second 1000, with a window of 300 s and nothing remembered. */
+/** At second 1000, with a window of 300 s and an empty memory. */
 export function normalizing(change: Partial<NormalizationArg> = {}): NormalizationArg {
   return {
     currentReplicas: 5,

@@ -1,4 +1,4 @@
-/** Builders for what a reconcile sees. A plain pod is running, ready and long past its initialization, and requests 100m of cpu. */
+/** Builders for what a reconcile sees. A plain pod runs, is ready, finished its initialization long ago, and requests 100m of cpu. */
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerSpec, MetricSpec } from "../../api/autoscaling";
 import { defaultManifest } from "../../manifest/defaults";
 import type { ContainerMetrics, Observation, PodMetrics, PodObservation } from "../observation";
@@ -27,7 +27,7 @@ export function averageValue(name: string, averageValue: string): MetricSpec {
 
 export interface SeenPod {
   pod: PodObservation;
-  /** Null: the metrics API has no sample of it. */
+  /** Null: the metrics API has no sample of the pod. */
   sample: PodMetrics | null;
 }
 
@@ -50,7 +50,7 @@ export function sampleOf(containers: ContainerMetrics[], timestamp = -10): PodMe
   return { timestamp, windowSeconds: 30, containers };
 }
 
-/** Pods web-0, web-1, … each using so much cpu. */
+/** Pods web-0, web-1, …, each with the given cpu usage. */
 export function seenPods(count: number, cpuMilli: number): SeenPod[] {
   return Array.from({ length: count }, (_, i) => seenPod(`web-${i}`, cpuMilli));
 }

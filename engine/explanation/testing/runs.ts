@@ -1,4 +1,4 @@
-/** Random runs of the controller, step by step with all that went in, so that a test can drive each reconcile again. */
+/** Random runs of the controller, with all inputs of each step, so that a test can run each reconcile again. */
 import type { HorizontalPodAutoscaler, HPAScalingRules, MetricSpec } from "../../api/autoscaling";
 import type { ControllerMemory, MetricProposal, Reconcile } from "../../controller/decision";
 import { defaultFeatureGates, defaultFlags, type ControllerFlags } from "../../controller/flags";
@@ -25,7 +25,7 @@ export interface Step {
 export const drive = ({ flags, hpa, observation, memory, reconcile }: Step): Reconcile =>
   reconcileAutoscaler(hpa, observation, memory, flags, reconcile.at).reconcile;
 
-/** What is written is what the next reconcile finds, unless somebody interferes. */
+/** The next reconcile finds what was written, unless somebody else changes the count. */
 export function playRun(run: string, random: SeededRandom, steps: number, flags = defaultFlags): Step[] {
   const hpa = randomAutoscaler(random);
   const played: Step[] = [];
@@ -148,7 +148,10 @@ function randomPods(random: SeededRandom, count: number, cpu: number, now: numbe
   });
 }
 
-/** The same observation, but that the counted pods, or the whole, use so much of what one metric measures: the first of them all of it. */
+/**
+ * The same observation with another usage of one metric: the counted pods, or the total, use the given amount, and the first pod uses all
+ * of it.
+ */
 export function withUsage(observation: Observation, { spec, ...proposal }: MetricProposal & { ok: true }, usageMilli: number): Observation {
   const { metrics } = observation;
   const { calculation } = proposal;

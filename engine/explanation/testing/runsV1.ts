@@ -4,7 +4,7 @@ import { defaultV1Flags, type ControllerV1Flags } from "../../controllerV1/flags
 import { freshV1Status, reconcileOnUtilization } from "../../controllerV1/horizontal";
 import type { SeededRandom } from "../../lib/random";
 
-/** All that a reconcile of the first autoscaler depends on. */
+/** Everything that a reconcile of Kubernetes 1.2's autoscaler depends on. */
 export interface StepV1 {
   spec: Pick<HorizontalPodAutoscalerV1["spec"], "minReplicas" | "maxReplicas" | "targetCPUUtilizationPercentage">;
   specReplicas: number;
@@ -41,7 +41,7 @@ export function driveV1(step: StepV1): ReconcileV1 {
   );
 }
 
-/** A step as a run may come to it, of either version. */
+/** A step that a run of either version can reach. */
 export function randomStepV1(random: SeededRandom): StepV1 {
   const chance = (percent: number) => random.integer(100) < percent;
   const minReplicas = 1 + random.integer(4);
