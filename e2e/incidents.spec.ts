@@ -77,7 +77,7 @@ test("an edited autoscaler holds from its time on; one that the API server refus
   await open(page);
   const first = await digest(page);
   await addIncident(page, "HPA edited");
-  const text = page.getByRole("textbox", { name: "The manifest from then on, YAML" });
+  const text = page.getByRole("textbox", { name: "The new manifest, YAML" });
   const manifest = await text.inputValue();
   await text.fill(manifest.replace("maxReplicas: 10", "maxReplicas: 20").replace("averageUtilization: 50", "averageUtilization: 10"));
   await newDigest(page, first);
@@ -152,7 +152,7 @@ test("axe finds nothing serious in the lane's menu and form in either theme", as
   await page.getByRole("button", { name: "Add an incident" }).click();
   expect(await inBothThemes(page, serious)).toEqual([]);
   await page.getByRole("menuitem", { name: "HPA edited" }).click();
-  await page.getByRole("textbox", { name: "The manifest from then on, YAML" }).fill("kind: [");
+  await page.getByRole("textbox", { name: "The new manifest, YAML" }).fill("kind: [");
   await expect(page.getByText("HPA edited, refused")).toBeVisible();
   expect(await inBothThemes(page, serious)).toEqual([]);
 });

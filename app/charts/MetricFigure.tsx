@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { Line } from "recharts";
+import { effectOf } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
@@ -165,9 +166,10 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
 function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
   const resource = metric.source === null;
   const { scale, top, bottom } = frame;
-  return run.incidents.map(({ incident: { kind, at }, until, refused }, index) => {
+  return run.incidents.map(({ incident, until, refused }, index) => {
+    const { at } = incident;
     const silent =
-      kind === (resource ? "metricsServerDown" : "customMetricsDown") &&
+      effectOf(incident) === (resource ? "resourceSilence" : "customSilence") &&
       refused === null &&
       until !== null &&
       at < scale.to &&

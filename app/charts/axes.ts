@@ -1,4 +1,4 @@
-import { requestsPerSecondAt, type Incident, type LoadPoint, type StepColumns } from "../../engine/index";
+import { effectOf, loadFactorOf, requestsPerSecondAt, type Incident, type LoadPoint, type StepColumns } from "../../engine/index";
 import { niceCeiling, valueTicks } from "../ui/timeScale";
 import type { RunMetric } from "../simulation/protocol";
 import { decimal, quantity } from "../ui/words";
@@ -19,8 +19,8 @@ export function loadTop(points: readonly LoadPoint[], durationSeconds: number, i
     return Math.max(...between, requestsPerSecondAt(points, from), requestsPerSecondAt(points, to));
   };
   const multiplied = incidents.map((incident) => {
-    if (incident.kind !== "loadMultiplied" || incident.at > durationSeconds) return 0;
-    return incident.factor * highest(incident.at, Math.min(durationSeconds, incident.at + incident.durationSeconds));
+    if (effectOf(incident) !== "loadFactor" || !("durationSeconds" in incident) || incident.at > durationSeconds) return 0;
+    return loadFactorOf(incident) * highest(incident.at, Math.min(durationSeconds, incident.at + incident.durationSeconds));
   });
   return niceCeiling(Math.max(highest(0, durationSeconds), ...multiplied) * 1.06);
 }

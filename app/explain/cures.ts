@@ -1,5 +1,5 @@
 /** From a failure to where this page can mend it: an incident of the run, a field of the forms, a line of the manifest. */
-import { countAt, type Incident, type Reconcile } from "../../engine/index";
+import { countAt, definitionOf, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
@@ -22,8 +22,8 @@ export function failureCure(error: string, at: number, remedies: Remedies): Cure
   const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
   if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
   if (/disabled by the feature gate/.test(error)) return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
-  for (const [text, kind, word] of incidentCauses) {
-    if (text.test(error)) return cure(lastingOrigin(kind, at, remedies), word());
+  for (const [text, effect, word] of incidentCauses) {
+    if (text.test(error)) return cure(lastingOrigin(effect, at, remedies), word());
   }
   return null;
 }
@@ -31,7 +31,7 @@ export function failureCure(error: string, at: number, remedies: Remedies): Cure
 /** The workload that the autoscaler names is not there: only an edit of the run can name another. */
 export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
   cure(
-    incidentOrigin(run?.incidents, inPage, ({ kind, at: from }) => kind === "hpaEdited" && from <= at),
+    incidentOrigin(run?.incidents, inPage, (incident) => definitionOf(incident).manifest !== null && incident.at <= at),
     t`scale`,
   );
 
@@ -60,22 +60,19 @@ function requestOrigin(resource: string, container: string, { run, inPage }: Rem
 
 const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
 
-type IncidentCause = "metricsServerDown" | "customMetricsDown" | "podMetricsLost" | "secondAutoscaler";
-
-/** Which incident leaves which failure; the first that fits. */
-const incidentCauses: readonly (readonly [text: RegExp, kind: IncidentCause, word: () => string])[] = [
-  [/more than one HPA|multiple HPAs/, "secondAutoscaler", () => t`autoscalers`],
-  [/did not receive metrics for targeted pods/, "podMetricsLost", () => t`sample`],
-  [/no metrics returned from/, "podMetricsLost", () => t`metrics API`],
-  [/unable to fetch metrics from custom metrics API/, "customMetricsDown", () => t`custom metrics API`],
-  [/unable to fetch metrics from external metrics API/, "customMetricsDown", () => t`external metrics API`],
-  [/unable to get metrics for resource|unable to fetch metrics/, "metricsServerDown", () => t`metrics API`],
+/** Which effect of an incident leaves which failure; the first that fits. */
+const incidentCauses: readonly (readonly [text: RegExp, effect: IncidentEffect, word: () => string])[] = [
+  [/more than one HPA|multiple HPAs/, "otherAutoscaler", () => t`autoscalers`],
+  [/did not receive metrics for targeted pods/, "withoutSamples", () => t`sample`],
+  [/no metrics returned from/, "withoutSamples", () => t`metrics API`],
+  [/unable to fetch metrics from custom metrics API/, "customSilence", () => t`custom metrics API`],
+  [/unable to fetch metrics from external metrics API/, "customSilence", () => t`external metrics API`],
+  [/unable to get metrics for resource|unable to fetch metrics/, "resourceSilence", () => t`metrics API`],
 ];
 
-/** The incident of a kind that lasts at that second. */
-function lastingOrigin(kind: IncidentCause, at: number, { run, inPage }: Remedies): Origin | null {
-  const lasts = (incident: Incident) =>
-    incident.kind === kind && incident.at <= at && "durationSeconds" in incident && at < incident.at + incident.durationSeconds;
+/** The incident with this effect that lasts at that second. */
+function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: Remedies): Origin | null {
+  const lasts = (incident: Incident) => effectOf(incident) === effect && lastsAt(incident, at);
   return incidentOrigin(run?.incidents, inPage, lasts);
 }
 

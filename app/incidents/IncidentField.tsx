@@ -10,9 +10,9 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   durationSeconds: { label: t`For`, help: t`How long it lasts.` },
   pods: { label: t`Pods`, help: t`How many of the oldest pods. If there are fewer, all of them.` },
   replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
-  factor: { label: t`Times`, help: t`0 stops the load; 1 changes nothing.` },
+  factor: { label: t`Factor`, help: t`0 stops the load. 1 changes nothing.` },
   release: { label: t`The new release`, help: "" },
-  manifest: { label: t`The manifest from then on, YAML`, help: "" },
+  manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
 const choiceWords: { readonly [Word in Release]: string } = {

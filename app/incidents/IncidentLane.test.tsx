@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstScenario, type Incident } from "../../engine/index";
+import { definitionOf, firstScenario, incidentKinds, type Incident } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { incidentLabel, lookOf } from "../ui/incidentLooks";
 import { loadTheRest } from "../ui/later";
 import { timeScale } from "../ui/timeScale";
 import { IncidentLane } from "./IncidentLane";
+import { incidentMenu } from "./newIncident";
 
 const scale = timeScale(666, 0, 3600, false);
 const incidents = () => useScenario.getState().scenario.incidents;
@@ -83,7 +85,7 @@ test("an edited autoscaler starts from the manifest that holds then, and its pro
   show();
   fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
   fireEvent.click(screen.getByRole("menuitem", { name: "HPA edited" }));
-  const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The manifest from then on, YAML" });
+  const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The new manifest, YAML" });
   expect(text.value).toBe(firstScenario.manifest);
   fireEvent.change(text, { target: { value: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") } });
   expect(screen.getByText(/^line 11:/).textContent).toContain("must be greater than or equal to `minReplicas`");
@@ -116,9 +118,9 @@ test.each([
   ["kubectl scale", "kubectl scale to 3", "At", "Replicas"],
   ["Scaled to zero by hand", "scaled to zero", "At", "Replicas"],
   ["kubectl apply with replicas", "kubectl apply, replicas: 1", "At", "Replicas"],
-  ["HPA edited", "HPA edited", "At", "The manifest from then on, YAML"],
+  ["HPA edited", "HPA edited", "At", "The new manifest, YAML"],
   ["Second autoscaler", "second autoscaler", "From", "For"],
-  ["Load multiplied", "load ×2", "From", "Times", "For"],
+  ["Load multiplied", "load ×2", "From", "Factor", "For"],
 ])("%s has its sign, a form with its fields, and each of these changes it", (choice, label, ...fields) => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
@@ -131,6 +133,29 @@ test.each([
     fireEvent.change(controls()[index]!, { target: { value: fields[index] === "The new release" ? "crashLoop" : "7" } });
     expect(incidents()[0], fields[index]).not.toEqual(before);
   }
+});
+
+test.each(incidentMenu.flatMap(({ choices }) => choices.map((choice) => [choice.label, choice] as const)))(
+  "%s, as every choice of the menu, makes an incident of its kind with a control for each of its fields",
+  (label, { kind }) => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: label }));
+    const [incident] = incidents();
+    expect(incident!.kind).toBe(kind);
+    expect(screen.getByRole("slider", { name: incidentLabel(incident!) })).toBeTruthy();
+    const dialog = screen.getByRole("dialog");
+    const controls = dialog.querySelectorAll<Control>("input, select, textarea");
+    expect([controls.length, within(dialog).queryAllByText(lookOf(incident!).help).length]).toEqual([
+      1 + definitionOf(incident!).fields.length,
+      1,
+    ]);
+  },
+);
+
+test("the menu has every kind of incident", () => {
+  const offered = new Set(incidentMenu.flatMap(({ choices }) => choices.map(({ kind }) => kind)));
+  expect([...offered].toSorted()).toEqual([...incidentKinds].toSorted());
 });
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

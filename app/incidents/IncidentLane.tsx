@@ -175,8 +175,8 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
 }
 
 const keysInWords = [
-  t`Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it.`,
-  t`Page Up and Page Down go to the one before and after.`,
+  t`Left and Right move an incident in time, with Shift ten times as far. Enter opens its form. Delete removes it.`,
+  t`Page Up and Page Down go to the previous and the next incident.`,
 ].join(" ");
 
 /** While one incident moves, the others keep their places, and the lane its height. */

@@ -1,7 +1,8 @@
+import { endOf } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
 import { incidentTone } from "../ui/incidentLooks";
-import { endOf, isInView } from "./incidentSpan";
+import { isInView } from "./incidentSpan";
 import "./lane.css";
 
 /** Each incident's time through all figures: a thin line, and a band where it lasts. */

@@ -1,6 +1,6 @@
-import type { Incident } from "../../engine/index";
+import { endOf, type Incident } from "../../engine/index";
 import type { TimeScale } from "../ui/timeScale";
-import { endOf, isInView } from "./incidentSpan";
+import { isInView } from "./incidentSpan";
 
 /** Where an incident's sign and its words stand in the lane, in pixels of the column. */
 export interface PlacedIncident {

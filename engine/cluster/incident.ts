@@ -1,5 +1,5 @@
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
-import type { IncidentDefinition } from "./incidentKinds/definition";
+import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
 import type { IncidentFieldValues } from "./incidentKinds/fields";
 import { hpaEdited } from "./incidentKinds/hpaEdited";
 import { kubectlApply } from "./incidentKinds/kubectlApply";
@@ -53,6 +53,20 @@ export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): Inc
   // An incident has the fields of its kind, so that its kind's functions take it.
   return definitions[kind] as unknown as IncidentDefinition<I>;
 }
+
+/** The first second after it; null for what has no length. */
+export const endOf = (incident: Incident): number | null => ("durationSeconds" in incident ? incident.at + incident.durationSeconds : null);
+
+export const lastsAt = (incident: Incident, second: number): boolean => incident.at <= second && second < (endOf(incident) ?? -Infinity);
+
+/** Which effect an incident has while it lasts; of a silence, which API it is of. */
+export function effectOf(incident: Incident): IncidentEffect | null {
+  const { lasting } = definitionOf(incident);
+  if (lasting === null) return null;
+  return lasting.kind === "silence" ? `${lasting.api}Silence` : lasting.kind;
+}
+
+export type IncidentEffect = Exclude<LastingEffect<Incident>["kind"], "silence"> | `${MetricsApi}Silence`;
 
 export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentKinds/fields";
 export { releases, type Release } from "./release";

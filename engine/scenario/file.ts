@@ -1,3 +1,4 @@
+import { incidentFields, type Field } from "../cluster/incident";
 import { featureGateStates, latestVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
@@ -29,8 +30,13 @@ export function writeScenarioFile(scenario: Scenario): string {
 
 const inLines = ({ manifest, incidents }: Scenario) => ({
   manifest: manifest.split("\n"),
-  incidents: incidents.map((incident) => ("manifest" in incident ? { ...incident, manifest: incident.manifest.split("\n") } : incident)),
+  incidents: incidents.map((incident) => withTextFields(incident, (text) => (typeof text === "string" ? text.split("\n") : text))),
 });
+
+const isText = (name: string) => new Map<string, Field>(Object.entries(incidentFields)).get(name)?.type === "text";
+
+const withTextFields = (incident: object, change: (text: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(incident).map(([name, value]) => [name, isText(name) ? change(value) : value]));
 
 /** Reads a scenario file or a plain manifest from anywhere. Never throws; what is wrong is one sentence with its place. */
 export function readFile(text: string): Reading<Opened> {
@@ -112,11 +118,11 @@ function withTexts(scenario: unknown): unknown {
   return {
     ...scenario,
     ...("manifest" in scenario && { manifest: joined(scenario["manifest"]) }),
-    ...(Array.isArray(incidents) && { incidents: incidents.map(withText) }),
+    ...(Array.isArray(incidents) && {
+      incidents: incidents.map((incident) => (isRecord(incident) ? withTextFields(incident, joined) : incident)),
+    }),
   };
 }
 
-const withText = (incident: unknown): unknown =>
-  isRecord(incident) && "manifest" in incident ? { ...incident, manifest: joined(incident["manifest"]) } : incident;
 const joined = (lines: unknown): unknown =>
   Array.isArray(lines) && lines.every((line) => typeof line === "string") ? lines.join("\n") : lines;

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import { definitionOf } from "../cluster/incident";
+import { definitionOf, endOf } from "../cluster/incident";
 import type { Scenario } from "../scenario/scenario";
 import { parseManifestFor } from "./parseManifestFor";
 import type { IncidentRecord, Trace } from "./trace";
@@ -19,7 +19,7 @@ export function readManifests(
   const records = incidents.map((incident): IncidentRecord => {
     const edit = definitionOf(incident).manifest?.(incident);
     if (edit === undefined) {
-      return { incident, until: "durationSeconds" in incident ? incident.at + incident.durationSeconds : null, refused: null };
+      return { incident, until: endOf(incident), refused: null };
     }
     const { hpa: edited, problems } = parseManifestFor(edit, flags);
     if (edited) held.push({ at: incident.at, hpa: edited });

@@ -1,5 +1,4 @@
-import { definitionOf } from "../cluster/incident";
-import type { MetricsApi } from "../cluster/incidentKinds/definition";
+import { effectOf, lastsAt, type IncidentEffect } from "../cluster/incident";
 import type { PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
 import type { ReconcileListener } from "./run";
@@ -16,11 +15,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   const found: string[] = [];
   const timestamps = new Map<string, number>();
   const measured: { name: string; from: number; to: number; cpuMilli: number }[] = [];
-  const effectsAt = (now: number) =>
-    incidents
-      .filter((one) => "durationSeconds" in one && one.at <= now && now < one.at + one.durationSeconds)
-      .map((one) => definitionOf(one).lasting);
-  const isSilent = (api: MetricsApi, now: number) => effectsAt(now).some((effect) => effect?.kind === "silence" && effect.api === api);
+  const lasts = (effect: IncidentEffect, now: number) => incidents.some((one) => effectOf(one) === effect && lastsAt(one, now));
 
   const lookAtSample = (now: number, name: string, { timestamp, windowSeconds, containers }: PodMetrics) => {
     if (timestamp > now || windowSeconds <= 0) found.push(`${now} s: a sample of ${timestamp}, window ${windowSeconds}`);
@@ -41,12 +36,11 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
         if (ready === true && startTime === null) found.push(`${now} s: ${name} is ready and was never started`);
         if ((startTime ?? 0) > now || readyTransitionTime > now) found.push(`${now} s: ${name} knows the future`);
       }
-      if ((metrics.resource === null) !== isSilent("resource", now)) found.push(`${now} s: metrics-server answers, or does not`);
+      if ((metrics.resource === null) !== lasts("resourceSilence", now)) found.push(`${now} s: metrics-server answers, or does not`);
       for (const answer of [metrics.pods, metrics.object, metrics.external]) {
-        if ((answer === undefined) !== isSilent("custom", now)) found.push(`${now} s: custom metrics are there, or are not`);
+        if ((answer === undefined) !== lasts("customSilence", now)) found.push(`${now} s: custom metrics are there, or are not`);
       }
-      const isOther = effectsAt(now).some((effect) => effect?.kind === "otherAutoscaler");
-      if (isOther !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
+      if (lasts("otherAutoscaler", now) !== (otherAutoscalers ?? []).length > 0) found.push(`${now} s: another autoscaler, or none`);
       for (const { name, resourceSample } of metrics.resource && metrics.resourceIsAtPods ? pods : []) {
         if (resourceSample !== (metrics.resource?.get(name) ?? null))
           found.push(`${now} s: ${name} has another sample than is delivered of it`);

@@ -3,9 +3,9 @@ import type { Messages } from "../../ui/language";
 export const incidents: Messages = {
   // The lane
   Incidents: "Störungen",
-  "Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it.":
-    "Pfeil links und rechts verschieben eine Störung in der Zeit, mit der Umschalttaste um das Zehnfache. Eingabe öffnet ihr Formular, Entf löscht sie.",
-  "Page Up and Page Down go to the one before and after.": "Bild auf und Bild ab führen zur vorigen und zur nächsten.",
+  "Left and Right move an incident in time, with Shift ten times as far. Enter opens its form. Delete removes it.":
+    "Pfeil links und Pfeil rechts verschieben eine Störung in der Zeit, mit der Umschalttaste zehnmal so weit. Eingabe öffnet ihr Formular. Entf löscht sie.",
+  "Page Up and Page Down go to the previous and the next incident.": "Bild auf und Bild ab führen zur vorigen und zur nächsten Störung.",
   "{0}, refused": "{0}, abgelehnt",
   "Add an incident": "Störung hinzufügen",
   "A scenario has at most {0} incidents": "Ein Szenario hat höchstens {0} Störungen",
@@ -37,8 +37,8 @@ export const incidents: Messages = {
   At: "Um",
   "As mm:ss, up to the end of the run.": "Als mm:ss, bis zum Ende des Laufs.",
   "How many of the oldest pods. If there are fewer, all of them.": "Wie viele der ältesten Pods. Gibt es weniger, dann alle.",
-  Times: "Mal",
-  "0 stops the load; 1 changes nothing.": "0 stoppt die Last; 1 ändert nichts.",
+  Factor: "Faktor",
+  "0 stops the load. 1 changes nothing.": "0 stoppt die Last. 1 ändert nichts.",
   Replicas: "Replicas",
   "spec.replicas of the applied manifest": "spec.replicas des angewendeten Manifests",
   For: "Dauer",
@@ -47,12 +47,12 @@ export const incidents: Messages = {
   good: "fehlerfrei",
   "never becomes ready": "wird nie bereit",
   "crashes at start": "stürzt beim Start ab",
-  "The manifest from then on, YAML": "Das Manifest ab diesem Zeitpunkt, YAML",
+  "The new manifest, YAML": "Das neue Manifest, YAML",
   "line {0}:": "Zeile {0}:",
   "and {0} more": "und {0} weitere",
   "The API server refuses this, so the autoscaler stays as it is.": "Der API-Server lehnt das ab, der Autoscaler bleibt also, wie er ist.",
 
-  // What then happens
+  // What each does
   "The resource metrics API does not answer: cpu and memory have no value.":
     "Die Resource-Metrics-API antwortet nicht: cpu und memory haben keinen Wert.",
   "The custom metrics API and the external metrics API do not answer.":

@@ -12,7 +12,7 @@ export const ui: Messages = {
   "{0} crash": "{0} stürzen ab",
   "rolling update": "Rolling Update",
   "bad release, never ready": "fehlerhaftes Release, nie bereit",
-  "bad release, crash-loops": "fehlerhaftes Release, Absturzschleife",
+  "bad release, crash loop": "fehlerhaftes Release, Absturzschleife",
   "scaled to zero": "auf null skaliert",
   "kubectl scale to {0}": "kubectl scale auf {0}",
   "kubectl apply, replicas: {0}": "kubectl apply, replicas: {0}",

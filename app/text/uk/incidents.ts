@@ -3,9 +3,9 @@ import type { Messages } from "../../ui/language";
 export const incidents: Messages = {
   // The lane
   Incidents: "Інциденти",
-  "Left and Right move an incident along time, with Shift by ten times as much. Enter opens its form, Delete removes it.":
-    "Стрілки ліворуч і праворуч пересувають інцидент у часі, із Shift — удесятеро далі. Enter відкриває його форму, Delete видаляє його.",
-  "Page Up and Page Down go to the one before and after.": "Page Up і Page Down ведуть до попереднього та наступного.",
+  "Left and Right move an incident in time, with Shift ten times as far. Enter opens its form. Delete removes it.":
+    "Стрілки ліворуч і праворуч пересувають інцидент у часі, із Shift — удесятеро далі. Enter відкриває його форму. Delete видаляє його.",
+  "Page Up and Page Down go to the previous and the next incident.": "Page Up і Page Down ведуть до попереднього та наступного інцидентів.",
   "{0}, refused": "{0}, відхилено",
   "Add an incident": "Додати інцидент",
   "A scenario has at most {0} incidents": "Найбільша кількість інцидентів у сценарії: {0}",
@@ -37,8 +37,8 @@ export const incidents: Messages = {
   At: "О",
   "As mm:ss, up to the end of the run.": "Як mm:ss, до кінця прогону.",
   "How many of the oldest pods. If there are fewer, all of them.": "Скільки найстаріших подів. Якщо їх менше, то всі.",
-  Times: "Разів",
-  "0 stops the load; 1 changes nothing.": "0 зупиняє навантаження; 1 нічого не змінює.",
+  Factor: "Множник",
+  "0 stops the load. 1 changes nothing.": "0 зупиняє навантаження. 1 нічого не змінює.",
   Replicas: "Репліки",
   "spec.replicas of the applied manifest": "spec.replicas застосованого маніфесту",
   For: "Тривалість",
@@ -47,12 +47,12 @@ export const incidents: Messages = {
   good: "справний",
   "never becomes ready": "ніколи не стає готовим",
   "crashes at start": "падає під час запуску",
-  "The manifest from then on, YAML": "Маніфест відтоді, YAML",
+  "The new manifest, YAML": "Новий маніфест, YAML",
   "line {0}:": "рядок {0}:",
   "and {0} more": "і ще {0}",
   "The API server refuses this, so the autoscaler stays as it is.": "API-сервер це відхиляє, тож автоскейлер лишається таким, як є.",
 
-  // What then happens
+  // What each does
   "The resource metrics API does not answer: cpu and memory have no value.":
     "API метрик ресурсів не відповідає: cpu і memory не мають значень.",
   "The custom metrics API and the external metrics API do not answer.": "API custom-метрик та API external-метрик не відповідають.",

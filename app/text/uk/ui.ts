@@ -12,7 +12,7 @@ export const ui: Messages = {
   "{0} crash": "аварія: {0}",
   "rolling update": "поступове оновлення",
   "bad release, never ready": "збійний реліз, не стає готовим",
-  "bad release, crash-loops": "збійний реліз, падає по колу",
+  "bad release, crash loop": "збійний реліз, падає по колу",
   "scaled to zero": "масштабовано до нуля",
   "kubectl scale to {0}": "kubectl scale до {0}",
   "kubectl apply, replicas: {0}": "kubectl apply, replicas: {0}",

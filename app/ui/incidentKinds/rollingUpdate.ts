@@ -6,6 +6,6 @@ export const rollingUpdate: IncidentLook<"rollingUpdate"> = {
   choices: [{ id: "rollingUpdate", label: t`Rolling update` }],
   tone: ({ release }) => (release === "good" ? "act" : "error"),
   label: ({ release }) =>
-    ({ good: t`rolling update`, neverReady: t`bad release, never ready`, crashLoop: t`bad release, crash-loops` })[release],
+    ({ good: t`rolling update`, neverReady: t`bad release, never ready`, crashLoop: t`bad release, crash loop` })[release],
   help: t`A new release replaces all pods. The workload’s rollout settings decide how fast.`,
 };

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { definitionOf, incidentFields, incidentKinds, type Incident } from "../cluster/incident";
+import { digestTrace } from "./digest";
+import { changed, checkedRun } from "./testing/checkedRun";
+import { manifestWith, metricSources } from "./testing/manifests";
+
+const manifest = manifestWith(metricSources.Resource + metricSources.Pods);
+const scenario = changed({ manifest, load: { points: [[0, 30]], noise: 0 }, workload: { initialReplicas: 4 } });
+
+test.each(incidentKinds)("%s changes a run", (kind) => {
+  const values = definitionOf({ kind }).fields.map((name) => [
+    name,
+    name === "manifest" ? manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2") : incidentFields[name].default,
+  ]);
+  const incident = { at: 600, kind, ...Object.fromEntries(values) } as Incident;
+  const disturbed = { ...scenario, incidents: [incident] };
+  expect(digestTrace(checkedRun(disturbed))).not.toBe(digestTrace(checkedRun(scenario)));
+});
