@@ -25,19 +25,19 @@ function keep(present: KeptRun | null = null) {
   return { keeper, state, run };
 }
 
-test("the baseline's run is the same as if it were the page's own", async () => {
+test("the baseline's run is the same as the page's own run of that scenario would be", async () => {
   const { run } = keep();
   expect(await run(1, other).answer).toEqual({ run: toRun(1, finishedRun(1, other).trace, 100), detail: null, problems: [] });
 });
 
-test("what was just pinned is not run again, whatever its name", async () => {
+test("a run that was just pinned is not run again, whatever its name", async () => {
   const present = finishedRun(5, short);
   const { keeper, run } = keep(present);
   await run(1, { ...short, name: "pinned" }).answer;
   expect(keeper.compare(5)).toMatchObject({ parting: null, stretches: [], inputs: [] });
 });
 
-test("compares with the page's last run, and with none that it no longer has", async () => {
+test("compares with the page's last run, and with no run that the page no longer has", async () => {
   const present = finishedRun(5, short);
   const { keeper, run } = keep(present);
   expect(keeper.compare(5)).toBeNull();
@@ -58,14 +58,14 @@ test("waits while the page's own run is under way, and gives way to a newer base
   expect(keeper.kept()?.id).toBe(2);
 });
 
-test("a manifest with errors, and a scenario beyond the limits, are refused", async () => {
+test("refuses a manifest with errors and a scenario beyond the limits", async () => {
   const { run } = keep();
   expect(await run(1, { ...short, manifest: "kind: [" }).answer).toMatchObject({ run: null, problems: [{ severity: "error" }] });
   const beyond = run(2, { ...short, manifest: short.manifest.replace("maxReplicas: 10", "maxReplicas: 20000") });
   await expect(beyond.answer).rejects.toThrow("20000 replicas");
 });
 
-test("keeps its trace, for decisions and finer rows, until it is forgotten", async () => {
+test("keeps its trace for decisions and finer rows until the page drops it", async () => {
   const { keeper, run } = keep();
   await run(1, short).answer;
   const { trace } = finishedRun(1, short);

@@ -5,17 +5,17 @@ import { givenUp, type GivenUp, type Task } from "./serve";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
 import { detailTransferables, toRun, transferables } from "./toRun";
 
-/** What the keeper needs of the worker around it. */
+/** What the keeper needs from the worker around it. */
 interface Surroundings {
   /** The page's own last run. */
   finished(): KeptRun | null;
-  /** The page's own run is under way. */
+  /** True while the page's own run is under way. */
   isBusy(): boolean;
 }
 
 type BaselineTask = Task<Kinds["baseline"]["part"]>;
 
-/** The worker's part of comparing: runs the baseline when the page's own run leaves it time, keeps it, and compares it. */
+/** The worker's part of comparing: it runs the baseline when the page's own run leaves it time, keeps that run, and compares it. */
 export function baselineKeeper({ finished, isBusy }: Surroundings) {
   let kept: KeptRun | null = null;
 
@@ -23,7 +23,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     kept = null;
     if (!(await leisure(task))) return givenUp;
     const present = finished();
-    // What was just pinned has run already.
+    // The run that was just pinned need not run again.
     if (present && decides(present.scenario) === decides(scenario)) return keep(scenario, present.trace);
     const started = startRun(scenario);
     if (!started.ok) return refused(scenario, started.refusal);
@@ -44,7 +44,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     }
   }
 
-  /** Whether somebody still waits for it. */
+  /** Waits until the page's own run is over; false if nobody waits for the baseline any more. */
   async function leisure(task: BaselineTask): Promise<boolean> {
     do await nextTask();
     while (isBusy() && !task.isGivenUp);
@@ -54,7 +54,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
   return {
     run,
     kept: () => kept,
-    /** With the page's own finished run of that id. */
+    /** Compares with the page's own finished run of that id. */
     compare(id: number): Comparison | null {
       const present = finished();
       return kept && present?.id === id ? compareRuns(kept, present) : null;
@@ -65,5 +65,5 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
   };
 }
 
-/** All of a scenario that a run depends on: two with the same have the same run. */
+/** Everything in a scenario that a run depends on: two scenarios with the same text here have the same run. */
 const decides = (scenario: Scenario): string => JSON.stringify({ ...scenario, name: "" });

@@ -5,7 +5,7 @@ import { beginningOf, beginningOfDetail } from "./beginning";
 import { toDetail, toGrowingRun, toRun } from "./toRun";
 
 const trace = traceOf(firstScenario);
-/** With so many rows none is left out. */
+/** Enough rows that none is left out. */
 const everyRow = 20_000;
 const run = toRun(7, trace, everyRow);
 
@@ -13,16 +13,16 @@ const second = 1830;
 const stepCount = trace.steps.at.filter((at) => at <= second).length;
 const growing = toGrowingRun(7, { ...trace, reconciles: trace.reconciles.slice(0, stepCount) }, second, everyRow);
 
-test("the beginning of a run is the run as it stood then", () => {
+test("the beginning of a run is the run as it was then", () => {
   const { pods: _, stepSeconds, metrics, ...beginning } = beginningOf(run, second);
   const { pods: __, stepSeconds: growingSeconds, metrics: growingMetrics, ...others } = growing;
   expect(beginning).toEqual(others);
-  // Of a run under way these have room for the steps that come.
+  // The columns of a run under way have room for the steps to come.
   expect(stepSeconds.ready).toEqual(growingSeconds.ready.slice(0, stepCount));
   expect(metrics.map(({ actual, seen }) => [actual, seen])).toEqual(growingMetrics.map(({ actual, seen }) => [actual, seen]));
 });
 
-test("no pod of it tells what comes", () => {
+test("no pod tells what comes later", () => {
   const { pods } = beginningOf(run, second);
   for (const { createdAt, phases, goneAt } of pods) {
     expect(Math.max(createdAt, goneAt ?? 0, ...phases.map(({ at }) => at))).toBeLessThanOrEqual(second);
@@ -34,7 +34,7 @@ test("at its end a run is whole", () => {
   expect(beginningOf(run, 3600)).toBe(run);
 });
 
-test("finer rows end there too", () => {
+test("finer rows end at the same second", () => {
   const detail = toDetail(7, trace, { from: 1700, to: 2000, rows: everyRow });
   const { to, rows, actual } = beginningOfDetail(detail, 1830);
   expect([to, rows.at.at(-1), rows.written.length, actual[0]!.length]).toEqual([1830, 1830, 131, 131]);

@@ -1,7 +1,7 @@
 import { stepAt } from "../store/trace";
 import type { Detail, Run } from "./protocol";
 
-/** A run as it stood at a second: what lies behind is left out of every part of it, as of a run that has come so far. */
+/** A run as it was at a second: everything later is left out, as in a run that has only come that far. */
 export function beginningOf(run: Run, second: number): Run {
   if (second >= run.lastSecond) return run;
   const { steps, setAside } = run;
@@ -37,7 +37,7 @@ export function beginningOf(run: Run, second: number): Run {
   };
 }
 
-/** The same of finer rows. */
+/** Does the same for finer rows. */
 export function beginningOfDetail(detail: Detail, second: number): Detail {
   if (second >= detail.to) return detail;
   const rowCount = stepAt(detail.rows.at, second) + 1;
@@ -49,7 +49,7 @@ export function beginningOfDetail(detail: Detail, second: number): Detail {
   };
 }
 
-/** The first rows of every column; what is no column stays. */
+/** The first rows of every column; fields that are not columns stay. */
 function firstOf<Columns extends object>(columns: Columns, count: number): Columns {
   const cuts = Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
     column instanceof Float64Array || column instanceof Uint8Array ? [[name, column.subarray(0, count)] as const] : [],

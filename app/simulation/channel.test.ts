@@ -66,7 +66,7 @@ test("replaces: the older one is given up before the newer is asked", () => {
   ]);
 });
 
-test("newest: one is under way, the newest of the others is next, and what tells that it takes long makes way for it", () => {
+test("newest: one is under way, the newest of the others is next, and a long one that reports progress makes way for it", () => {
   const { ask, worker, sent, heard } = open();
   for (const request of ["a", "b", "c"]) ask("newest", request);
   expect([sent(), heard]).toEqual([["1 a"], ["b: givenUp"]]);
@@ -78,7 +78,7 @@ test("newest: one is under way, the newest of the others is next, and what tells
   expect([sent().slice(3), heard.slice(2)]).toEqual([["4 d"], ["c: 0.5", "c: C"]]);
 });
 
-test("in turn: each waits for the one before, also for one that nobody wants any more", () => {
+test("in turn: each waits for the one before, even if nobody wants that one any more", () => {
   const { ask, worker, sent, heard } = open();
   const [giveUpA, giveUpB] = ["a", "b", "c"].map((request) => ask("inTurn", request));
   giveUpB!();
@@ -129,7 +129,7 @@ test.each(["broke", "silent"] as const)(
   },
 );
 
-test("what is ended is told as given up, and what is asked afterwards has another worker", () => {
+test("ending the channel gives up its requests, and the next request starts another worker", () => {
   const { channel, ask, workers, sent, heard, losses } = open();
   for (const request of ["a", "b"]) ask("inTurn", request);
   channel.end();

@@ -1,40 +1,40 @@
 import { watchWorker, type Watch } from "../ui/heartbeat";
 import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
-/** What becomes of a request while an older one of its kind has no answer yet. */
+/** What happens to a request while an older one of its kind has no answer yet. */
 export type Policy =
   /** Both are asked, and both are answered. */
   | "beside"
   /** The older one is given up. */
   | "replaces"
-  /** It waits, and only the newest of those that wait is asked. A long run that told of itself is given up for it. */
+  /** It waits, and only the newest of the waiting ones is asked. A long run that already reported progress is given up for it. */
   | "newest"
-  /** It waits for its turn. One over which a worker was lost is asked once more of another. */
+  /** It waits for its turn. If a worker was lost while working on it, another worker is asked once more. */
   | "inTurn";
 
 export type Reply<Answer> =
   | { ok: true; answer: Answer }
-  /** Our own bug, or a scenario beyond the limits, in words for the page; null where a part of the worker's code could not be loaded. */
+  /** Our own bug or a scenario beyond the limits, in words for the page; null if a part of the worker's code could not be loaded. */
   | { ok: false; why: "failed"; message: string | null }
-  /** Given up, for a newer one or by whoever asked. */
+  /** Given up, by the asker or for a newer request. */
   | { ok: false; why: "givenUp" }
   /** The worker is gone. */
   | { ok: false; why: "lost" };
 
-/** How a worker was lost: it broke, or never came, with the browser's message; or it fell silent. */
+/** How a worker was lost: it broke or never started, with the browser's message; or it fell silent. */
 export type Loss = { kind: "broke"; message: string } | { kind: "silent" };
 
 export interface Channel<Kinds extends KindsOf<Kinds>> {
-  /** Each request is replied to once, and told of in parts before that. Returns how to give it up. */
+  /** Each request gets one reply, and may get parts before it. Returns a function that gives the request up. */
   ask<Kind extends keyof Kinds>(
     kind: Kind,
     request: RequestOf<Kinds, Kind>,
     hear: (reply: Reply<AnswerOf<Kinds, Kind>>) => void,
     hearPart?: (part: PartOf<Kinds, Kind>) => void,
   ): () => void;
-  /** Gives up all requests of a kind; whether there were any. */
+  /** Gives up all requests of a kind; returns whether there were any. */
   giveUp(kind: keyof Kinds): boolean;
-  /** Ends the worker and gives up all that was asked of it. The next request starts another. */
+  /** Ends the worker and gives up all its requests. The next request starts another worker. */
   end(): void;
 }
 
@@ -47,12 +47,12 @@ interface Asked<Kind> {
   tries: number;
 }
 
-/** How often a request that waits for its turn is asked before it counts as what ended its workers. */
+/** How often a request that waits for its turn is sent before we blame it for the loss of its workers. */
 const mostTries = 2;
 
 /**
- * The page's end of a worker: starts one when something is asked, watches over it, and replies to every request, also where the worker is
- * lost. Channels are independent of each other: each has a worker of its own. `onLost` is told after the requests that were lost.
+ * The page's end of a worker: it starts a worker at the first request, watches over it, and replies to every request, even if the worker is
+ * lost. Each channel has its own worker. `onLost` is called after the lost requests got their reply.
  */
 export function openChannel<Kinds extends KindsOf<Kinds>>(
   startWorker: () => Worker,
@@ -104,7 +104,7 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
 
   function onMessage({ data }: MessageEvent<Message>): void {
     const asked = underWay.get(data.id);
-    // What was given up meanwhile.
+    // It was given up meanwhile.
     if (!asked) return;
     if ("part" in data) {
       if (policies[asked.kind] === "newest" && waits(asked.kind)) giveUpOne(asked);

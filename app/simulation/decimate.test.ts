@@ -8,7 +8,7 @@ test("keeps every row while there are few enough", () => {
   expect([...pickRows([series(5, () => 1)], [], 10)]).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("a flat run keeps one row a stretch and the last", () => {
+test("a flat run keeps one row per stretch and the last row", () => {
   expect([...pickRows([series(1000, () => 3)], [], 16)]).toEqual([0, 250, 500, 750, 999]);
 });
 
@@ -20,7 +20,7 @@ test("no single-row spike is lost, in any series", () => {
   expect(rows.length).toBeLessThan(1000);
 });
 
-test("both sides of a gap are kept", () => {
+test("keeps both sides of a gap", () => {
   const rows = [...pickRows([series(4000, (index) => (index > 1003 && index < 1010 ? NaN : 5))], [], 40)];
   for (const row of [1003, 1004, 1009, 1010]) expect(rows).toContain(row);
 });
@@ -39,7 +39,7 @@ test("lowest and highest of every series survive (seed 7, 200 runs)", () => {
   }
 });
 
-test("every step is kept, also several within one stretch, while they fit", () => {
+test("every step is kept, even several within one stretch, while they fit", () => {
   const written = series(86_401, (index) => (index < 1000 ? 1 : index < 1015 ? 4 : index < 1030 ? 8 : 10));
   const rows = [...pickRows([written], [written], 600)];
   for (const row of [1000, 1015, 1030]) expect(rows).toContain(row);

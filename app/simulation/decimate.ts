@@ -1,12 +1,12 @@
 /**
- * Picks rows for drawing: the same ones for all series, so that one cursor fits every figure.
- * Each stretch of the run keeps its first row and every series' lowest and highest, so no spike is lost, whatever the
- * number of rows. `stepped` series also keep every row at which they change, as long as those are no more than `rows`.
+ * Picks rows for drawing: the same rows for all series, so that one cursor fits every figure. Each stretch of the run keeps its first row
+ * and the lowest and highest of every series, so no spike is lost at any number of rows. `stepped` series also keep every row at which they
+ * change, if there are at most `rows` of those.
  */
 export function pickRows(series: readonly Float64Array[], stepped: readonly Float64Array[], rows: number): Uint32Array {
   const length = series[0]?.length ?? 0;
   if (length <= rows) return Uint32Array.from({ length }, (_, index) => index);
-  // A stretch keeps about four rows: where series agree on their extremes it needs fewer.
+  // A stretch keeps about four rows, or fewer if series agree on their extremes.
   const stretches = Math.max(1, Math.floor(rows / 4));
   const picked = new Uint8Array(length);
   picked[length - 1] = 1;
@@ -20,7 +20,7 @@ export function pickRows(series: readonly Float64Array[], stepped: readonly Floa
   return pickedRows(picked);
 }
 
-/** null where they are more than `most`. */
+/** null if there are more than `most`. */
 function rowsOfChange(stepped: readonly Float64Array[], length: number, most: number): Set<number> | null {
   const changes = new Set<number>();
   for (const values of stepped) {
@@ -38,7 +38,7 @@ function pickedRows(picked: Uint8Array): Uint32Array {
   return indexes.slice(0, next);
 }
 
-/** A flat stretch needs no rows of its own. The values compared with are locals: a day has a million of them. */
+/** A flat stretch needs no rows of its own. The compared values are locals because this loop reads a million of them in a day's run. */
 function keepExtremes(values: Float64Array, from: number, to: number, picked: Uint8Array): void {
   let [lowest, highest] = [from, from];
   let low = values[from]!;

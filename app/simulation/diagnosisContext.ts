@@ -7,7 +7,9 @@ import {
   type Workload,
 } from "../../engine/index";
 
-/** What the judgement of a text needs to know of the rest of the scenario; null for that of the first autoscaler, which asks for nothing. */
+/**
+ * What the judgement of a text needs to know of the rest of the scenario; null for Kubernetes 1.1 and 1.2, whose judgement needs nothing.
+ */
 export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext | null {
   const flags = controllerFlags(scenario.flags);
   if (flags === null) return null;
@@ -17,7 +19,7 @@ export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRu
   return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(workload), sidecarIdleUsageMilli, silenced };
 }
 
-/** The main container bears the target's name, which only the text knows. */
+/** The main container takes the target's name, which only the text knows. */
 function containersAtRest(workload: Workload): ContainerAtRest[] {
   const main = {
     name: "",

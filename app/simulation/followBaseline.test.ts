@@ -42,7 +42,7 @@ function pinned(): void {
   answer("baseline", { run: runOf(100), detail: null, problems: [] });
 }
 
-test("what is pinned is run, and compared with the present run", () => {
+test("a pinned scenario is run and compared with the present run", () => {
   pinned();
   expect([last("baseline").request, last("compare").request]).toEqual([{ scenario: firstScenario, rows: 600, view: null }, { run: 1 }]);
   answer("compare", comparison);
@@ -62,7 +62,7 @@ test("each finished run is compared, one at a time, and the newest at the end", 
   expect(count("compare")).toBe(before + 1);
 });
 
-test("while a pointer draws nothing is compared", () => {
+test("nothing is compared while a pointer draws", () => {
   pinned();
   answer("compare", comparison);
   const before = count("compare");
@@ -74,7 +74,7 @@ test("while a pointer draws nothing is compared", () => {
   expect(count("compare")).toBe(before + 1);
 });
 
-test("the decision of its reconcile at the cursor is fetched, older answers are dropped", () => {
+test("the decision of its reconcile at the cursor is fetched, and older answers are dropped", () => {
   pinned();
   useView.setState({ cursor: 125 });
   const first = last("baselineDecision");
@@ -89,7 +89,7 @@ test("the decision of its reconcile at the cursor is fetched, older answers are 
   expect(useBaseline.getState().reconcile).toBeNull();
 });
 
-test("finer rows are asked for where the figures are zoomed, and again where they moved meanwhile", () => {
+test("finer rows are asked for when the figures are zoomed, and again when the view moved meanwhile", () => {
   pinned();
   useView.setState({ zoom: { from: 600, to: 1200 } });
   expect(last("baselineRows").request).toEqual({ run: 100, view: { from: 300, to: 1500, rows: 1200 } });
@@ -102,7 +102,7 @@ test("finer rows are asked for where the figures are zoomed, and again where the
   expect(count("baselineRows")).toBe(before + 1);
 });
 
-test("of a baseline that is shorter than the view, only what it has is asked for", () => {
+test("if the baseline is shorter than the view, only the part it has is asked for", () => {
   openScenario({ ...firstScenario, durationSeconds: 7200 });
   pinned();
   useView.setState({ zoom: { from: 3000, to: 4200 } });
@@ -128,13 +128,13 @@ test("a manifest that is not valid is refused in the API server's words", () => 
   expect(useBaseline.getState()).toMatchObject({ run: null, refusal: "This YAML cannot be read." });
 });
 
-test("a refusal without words is that of the part that could not be loaded", () => {
+test("a refusal without words says that a part could not be loaded", () => {
   useBaseline.setState({ scenario: firstScenario });
   worker.fail(last("baseline"), null);
   expect(useBaseline.getState().refusal).toBe("The part of this page that compares runs could not be loaded.");
 });
 
-test("unpinned, everything derived is forgotten, and late answers find nothing", () => {
+test("unpinning clears everything derived, and late answers change nothing", () => {
   pinned();
   useBaseline.setState({ scenario: { ...firstScenario } });
   const late = last("baseline");
@@ -144,7 +144,7 @@ test("unpinned, everything derived is forgotten, and late answers find nothing",
   expect(useBaseline.getState()).toMatchObject({ run: null, comparison: null });
 });
 
-test("after a worker broke, the baseline is run again once the page's own run stands", () => {
+test("after a worker broke, the baseline is run again once the page's own run has finished", () => {
   pinned();
   const before = count("baseline");
   lose();

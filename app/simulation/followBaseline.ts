@@ -11,9 +11,9 @@ import type { SimulationClient } from "./runSimulation";
 
 const rows = 600;
 
-/** Keeps the baseline's run, its decision at the cursor and the comparison up to date with what is pinned and with the present run. */
+/** Keeps the baseline's run, its decision at the cursor and the comparison up to date with the pinned scenario and the present run. */
 export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss">): void {
-  /** The worker that kept the run broke; another keeps nothing yet. */
+  /** The worker that kept the run broke; its successor keeps nothing yet. */
   let lost = false;
 
   function start(): void {
@@ -60,7 +60,7 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
     });
   }
 
-  // Asked at once, a worker that cannot be loaded would break again and again.
+  // If we asked again at once, a worker that cannot be loaded would break again and again.
   hearOfLoss(() => {
     useBaseline.setState(underived);
     lost = true;
@@ -87,13 +87,16 @@ const noRecords = { reconcile: null, firstReconcile: null };
 const failed = (message: string | null) => refuse(message ?? t`The part of this page that compares runs could not be loaded.`);
 const refuse = (refusal: string) => useBaseline.setState({ refusal, progress: null });
 
-/** null while a run is under way, and while a pointer draws: each of its runs is followed by another. */
+/** null while a run is under way, and while a pointer draws, because another run follows each of those. */
 function finishedRun(): Run | null {
   const { run } = useTrace.getState();
   return run && run.digest !== null && !useScenario.getState().gesture ? run : null;
 }
 
-/** The rows for what the figures show of it, which may be longer or shorter than the present run; null where its own are fine enough. */
+/**
+ * The rows for the part that the figures show, clipped to this run, which may be longer or shorter than the present one; null if its own
+ * rows are fine enough.
+ */
 function inView({ durationSeconds }: Run): RowsWanted | null {
   const { from, to } = viewed(useView.getState().zoom, useScenario.getState().scenario.durationSeconds);
   if (from >= durationSeconds || (from <= 0 && to >= durationSeconds)) return null;

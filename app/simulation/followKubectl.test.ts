@@ -20,7 +20,7 @@ beforeEach(() => {
   printKubectl.mockClear();
 });
 
-test("nothing is printed before somebody looks", () => {
+test("nothing is printed until somebody looks", () => {
   useView.setState({ cursor: 30 });
   useTrace.setState({ run: runTo(2, 60) });
   expect(printKubectl).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test("nothing is printed before somebody looks", () => {
   expect(printKubectl.mock.calls).toEqual([[2, 2]]);
 });
 
-test("each move of the cursor is asked for, and each run as far as it has come", () => {
+test("asks at each move of the cursor, and for each run as far as it has come", () => {
   useKubectl.setState({ watched: true });
   useView.setState({ cursor: 45 });
   useTrace.setState({ run: runTo(2, 30) });
@@ -39,7 +39,7 @@ test("each move of the cursor is asked for, and each run as far as it has come",
   ]);
 });
 
-test("shows what is of the run in the figures, and nothing once no reconcile is selected", () => {
+test("shows output only of the run in the figures, and nothing when no reconcile is selected", () => {
   useKubectl.setState({ watched: true });
   useView.setState({ cursor: 45 });
   showPrinted(9, 3, []);

@@ -4,7 +4,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { selectedStep } from "./selectedStep";
 
-/** While somebody looks, asks anew for what kubectl prints whenever the cursor or the run changes. */
+/** While somebody looks, asks again for kubectl's output whenever the cursor or the run changes. */
 export function followKubectl(client: { printKubectl(run: number, step: number): void }): void {
   const ask = () => {
     const { watched, printed } = useKubectl.getState();
@@ -24,7 +24,7 @@ export function followKubectl(client: { printKubectl(run: number, step: number):
   });
 }
 
-/** Shows what was printed, unless it is of another run than the figures show. */
+/** Shows the output unless it belongs to a run other than the one in the figures. */
 export function showPrinted(runId: number, step: number, outputs: readonly KubectlOutput[] | null): void {
   const { run } = useTrace.getState();
   if (run?.id !== runId || !useKubectl.getState().watched || selectedStep() < 0) return;

@@ -48,7 +48,7 @@ beforeEach(() => {
   finishRun();
 });
 
-test("a run follows every part of the scenario that decides", () => {
+test("a run follows a change of every part that decides", () => {
   const runs = () => worker.of("run").length;
   const before = runs();
   addIncident({ kind: "nodeLost", at: 5 });
@@ -58,7 +58,7 @@ test("a run follows every part of the scenario that decides", () => {
   expect(runs() - before).toBe(2);
 });
 
-test("the figures grow with a long run, and the decision is asked for once the run has come so far", () => {
+test("the figures grow with a long run, and the decision is asked for once the run has reached it", () => {
   useView.setState({ cursor: 45 });
   addIncident({ kind: "nodeLost", at: 5 });
   const { id } = lastRun();
@@ -71,7 +71,7 @@ test("the figures grow with a long run, and the decision is asked for once the r
   expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
 });
 
-test("a lesson hides the rest of a run until somebody predicted it, without another run", () => {
+test("a lesson hides the rest of a run until the reader has made a prediction, without another run", () => {
   const predicting = (shown: boolean) =>
     useLesson.setState({
       open: { lesson: "x", step: 0, task: false, prediction: { from: 30, drawn: null, reach: 30, shown } },
@@ -93,7 +93,7 @@ test("a lesson hides the rest of a run until somebody predicted it, without anot
   expect(shown()?.lastSecond).toBe(60);
 });
 
-test("a cancelled run leaves the page at once, and then the figures of the last finished one", () => {
+test("a cancelled run leaves the page at once, and then the figures of the last finished run come back", () => {
   vi.useFakeTimers();
   const finished = shown();
   addIncident({ kind: "nodeLost", at: 5 });
@@ -116,7 +116,7 @@ test("a run that follows a cancelled one is not taken back", () => {
   expect([shown(), useTrace.getState().stale]).toEqual([finished, false]);
 });
 
-test("while a pointer draws, whole figures stay rather than the beginnings of new ones", () => {
+test("while a pointer draws, the whole old figures stay, rather than the beginning of the new ones", () => {
   const finished = shown();
   setGesture(true);
   addIncident({ kind: "nodeLost", at: 5 });
@@ -125,7 +125,7 @@ test("while a pointer draws, whole figures stay rather than the beginnings of ne
   setGesture(false);
 });
 
-test("what is wrong with a scenario that was just opened is said without figures of another, which nobody opened", () => {
+test("problems of a newly opened scenario are shown without another scenario's figures", () => {
   const problem = { severity: "error" as const, message: "spec.maxReplicas: Required value", path: "spec.maxReplicas", line: 3 };
   const refuse = () => worker.answer(lastRun(), { run: null, problems: [problem as Problem] });
   finishRun();

@@ -19,19 +19,22 @@ import { selectedStep } from "./selectedStep";
 
 /** How long typing must pause before the figures follow. */
 export const typingPauseMilliseconds = 250;
-/** Whoever cancels sees first that it was heard, and then the figures of the run before. */
+/** The person first sees that the cancel was heard, and then the figures of the run before. */
 const twoFramesMilliseconds = 33;
 /** Rows for the charts: few while a pointer draws, more once it rests. */
 const gestureRows = 120;
 const restingRows = 600;
 
-/** Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns what the page asks of it, and whom to ask about a baseline. */
+/**
+ * Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns what the page can ask of it, and the part
+ * of the client that the baseline uses.
+ */
 export function followScenario(startWorker: () => Worker): Simulation & Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss"> {
-  /** What the figures go back to when a run that has begun to show is given up. */
+  /** The figures go back to this run if a run that has begun to show is given up. */
   let finished: { run: Run; scenario: Scenario } | null = null;
-  /** What each scenario that was run began with. */
+  /** For each scenario that was run, the scenario that it began as. */
   const origins = new WeakMap<Scenario, Scenario>();
-  /** What there is to show; a lesson may still hide the rest of it. */
+  /** All there is to show; a lesson may still hide the rest of it. */
   let whole: Pick<TraceState, "run" | "scenario" | "detail"> = { run: null, scenario: null, detail: null };
 
   const client = connectSimulation(startWorker, {
@@ -43,13 +46,13 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       askDecision();
     },
     partial: (run, detail) => {
-      // While a pointer draws, whole figures of a moment ago tell more than the beginnings of new ones.
+      // While a pointer draws, whole figures from a moment ago tell more than the beginning of new ones.
       if (useScenario.getState().gesture) return;
       show({ run, scenario: null, detail }, { stale: false, failure: null });
       askDecision();
     },
     invalid: (problems) => {
-      // Of a scenario that was just opened there is no earlier run to show.
+      // A scenario that was just opened has no earlier run to show.
       if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
       giveUp({ problems: unlessSame(problems, useTrace.getState().problems) });
     },
@@ -60,7 +63,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
     },
     failed: (failure) => {
-      // What was asked of a broken worker is asked again of the next.
+      // What a broken worker was asked is asked again of the next worker.
       judged = [];
       giveUp({ failure });
     },
@@ -115,7 +118,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   let typing: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {
     clearTimeout(typing);
-    // Asked first: the text's judgement waits for no run.
+    // This is asked first because the text's judgement waits for no run.
     diagnose();
     const { scenario, origin, gesture } = useScenario.getState();
     origins.set(scenario, origin);
@@ -157,7 +160,7 @@ function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" 
   return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second) };
 }
 
-/** Says while nothing judges the text, because the code for it did not come, and asks again. */
+/** Says that nothing judges the text while the code for it could not be loaded, and asks again. */
 function missingJudge(ask: () => void) {
   let found: (() => void) | null = null;
   let answered: ((came: boolean) => void) | null = null;
@@ -177,7 +180,7 @@ function missingJudge(ask: () => void) {
   };
 }
 
-/** The name decides nothing; the end of a gesture asks for the finer rows. */
+/** The name changes no run. The end of a gesture counts because it needs the finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
   return !runAlike(scenario, before.scenario);
@@ -187,7 +190,7 @@ function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioSt
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
 }
 
-/** The list that is known, where the new one says the same: only what changed is drawn anew. */
+/** Returns the known list if the new one says the same, so that only what changed is drawn again. */
 function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P[]): readonly P[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }

@@ -46,14 +46,14 @@ describe("finer rows", () => {
     expect(showRows).toHaveBeenCalledTimes(2);
   });
 
-  it("are asked for again when another run stands in the figures", () => {
+  it("are asked for again when the figures show another run", () => {
     useTrace.setState({ detail: detail(1, 5000, 25_000) });
     zoom(10_000, 20_000);
     useTrace.setState({ run: run(2) });
     expect(showRows.mock.calls).toEqual([[2, { from: 5000, to: 25_000, rows: 1200 }]]);
   });
 
-  it("are not needed where the run's own rows are all its seconds", () => {
+  it("are not needed if the run's own rows are all its seconds", () => {
     useTrace.setState({ run: { ...run(3), durationSeconds: 599, lastSecond: 599 } });
     zoom(100, 200);
     expect(showRows).not.toHaveBeenCalled();

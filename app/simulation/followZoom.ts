@@ -3,7 +3,7 @@ import { useView, type TimeRange } from "../store/view";
 import { viewed } from "../store/zoom";
 import type { Detail, RowsWanted, Run } from "./protocol";
 
-/** Asks for finer rows as soon as the figures are zoomed to where those at hand would draw too coarsely. */
+/** Asks for finer rows as soon as the figures are zoomed so far that the present rows would look coarse. */
 export function followZoom(client: { showRows(run: number, view: RowsWanted): void }, rows: number): void {
   const ask = () => {
     const { run, detail } = useTrace.getState();
@@ -18,7 +18,7 @@ export function followZoom(client: { showRows(run: number, view: RowsWanted): vo
   });
 }
 
-/** The view and as much again around it, so that moving it does not begin with coarse lines; null for the whole run. */
+/** The view and half its length more on each side, so that a move does not begin with coarse lines; null for the whole run. */
 export function rowsWanted(zoom: TimeRange | null, durationSeconds: number, rows: number): RowsWanted | null {
   if (zoom === null) return null;
   const { from, to } = viewed(zoom, durationSeconds);
@@ -30,7 +30,7 @@ export function rowsWanted(zoom: TimeRange | null, durationSeconds: number, rows
   };
 }
 
-/** The rows at hand reach over the view itself, and are not much coarser than those wanted. */
+/** The present rows cover the view itself, and are not much coarser than those wanted. */
 export function isServed(wanted: RowsWanted, run: Run, detail: Detail | null): boolean {
   if (run.rows.at.length > run.lastSecond || wanted.from > run.lastSecond) return true;
   if (detail?.run !== run.id) return false;

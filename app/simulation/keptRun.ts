@@ -8,13 +8,13 @@ export interface KeptRun extends ComparedRun {
   lastSecond: number;
 }
 
-/** null where the run has not come so far. */
+/** null if the run has not come that far. */
 export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): Detail | null =>
   view.from > lastSecond ? null : toDetail(id, trace, { ...view, to: Math.min(view.to, lastSecond) });
 
 /**
- * A manifest with errors is an answer; a run beyond the limits fails, in words for the page. A run knows only that a text has errors; the
- * same judge as the editor's says which. Where it cannot be loaded, the run's own do.
+ * A manifest with errors is an answer; a run beyond the limits fails, in words for the page. A run knows only that a text has errors: the
+ * editor's own judge says which. If that judge cannot be loaded, the run's own problems are used.
  */
 export async function refused({ manifest, flags }: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
   if (refusal.kind === "limits") throw new Error(refusal.message);

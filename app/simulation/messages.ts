@@ -1,14 +1,14 @@
-/** How requests of any kinds and their replies travel between the page and a worker. */
+/** How requests of any kind and their replies travel between the page and a worker. */
 
-/** For each kind of request what is asked and what is answered; for some, what is told before the answer. */
+/** For each kind of request: what is asked and what is answered, and for some kinds what is told before the answer. */
 export type KindsOf<Kinds> = { [Kind in keyof Kinds]: { request: unknown; answer: unknown; part?: unknown } };
 
 export type RequestOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kinds[Kind]["request"];
 export type AnswerOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kinds[Kind]["answer"];
 export type PartOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kinds[Kind] extends { part: infer Part } ? Part : never;
 
-/** `cancel` is the id of what is given up. */
+/** `cancel` is the id of the request that is given up. */
 export type Request = { id: number; kind: PropertyKey; request: unknown } | { cancel: number };
 
-/** Nothing more is said of a request once it was answered, failed or was given up. */
+/** After a request is answered, failed or given up, no message about it follows. */
 export type Message = { id: number; part: unknown } | { id: number; answer: unknown } | { id: number; failure: string | null };

@@ -7,7 +7,7 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   steps: "inTurn",
   rows: "newest",
   baselineRows: "newest",
-  // The one after the opened one is asked for ahead.
+  // The page asks ahead for the decision after the opened one.
   decision: "beside",
   baselineDecision: "replaces",
   kubectl: "newest",

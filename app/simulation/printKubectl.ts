@@ -1,2 +1,2 @@
-/** What only kubectl's outputs need, apart from the worker's own file: they are asked for when somebody looks at them. */
+/** The part that only kubectl's output needs, in a file apart from the worker's own: it is loaded when somebody looks at that output. */
 export { kubectlOutputs } from "../../engine/index";

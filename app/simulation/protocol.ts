@@ -1,6 +1,6 @@
 /**
  * What the page asks of a worker, and what it answers: one entry for each kind of request. A worker keeps the page's own run (the last
- * that finished, and the one under way) and the run that is compared with; a request names them by the id that the answer gave.
+ * finished one and the one under way) and the baseline's run; a request names them by the id that the answer gave.
  */
 import type {
   Comparison,
@@ -26,48 +26,51 @@ import type {
   TakenFromManifest,
 } from "../../engine/index";
 
-/** `part` is what is told of a request before its answer. */
+/** `part` is what the worker tells before its answer. */
 export interface Kinds {
-  /** The page's own run; takes the place of the one before. */
+  /** The page's own run; it replaces the run before. */
   run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
-  /** The run that is compared with. It waits for the page's own. */
+  /** The baseline's run. It waits for the page's own. */
   baseline: { request: RunWanted; answer: RunAnswer; part: { share: number } };
   /** A run that the worker does not keep, for its steps alone; null: its manifest has errors. */
   steps: { request: { scenario: Scenario }; answer: RunSteps | null };
-  /** Finer rows of a part of a run; null: the worker no longer has that run, or it has not come so far. */
+  /** Finer rows of a part of a run; null: the worker no longer has that run, or the run has not come that far. */
   rows: { request: { run: number; view: RowsWanted }; answer: Detail | null };
   baselineRows: Kinds["rows"];
   /** null: the worker no longer has that run. */
   decision: { request: { run: number; step: number }; answer: DecisionRecords | null };
   baselineDecision: Kinds["decision"];
-  /** What kubectl prints once the step is done; null: the worker no longer has that run. */
+  /** What kubectl prints after the step; null: the worker no longer has that run. */
   kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
-  /** Of the whole of a finished run, which only the worker has; null: it no longer has it. */
+  /** A part of a whole finished run, which only the worker has; null: it no longer has it. */
   takeAway: { request: { run: number; part: RunPart }; answer: TakenPart | null };
-  /** The finished run of that id with the baseline; null: the worker no longer has one of the two. */
+  /** Compares the finished run of that id with the baseline; null: the worker no longer has one of the two. */
   compare: { request: { run: number }; answer: Comparison | null };
   forgetBaseline: { request: null; answer: null };
-  /** Judges a text, advice and all, between the slices of a run. Without a context 1.2's API server judges, which knows no advice. */
+  /** Judges a text, advice included, between the slices of a run. Without a context the API server of 1.2 judges, which knows no advice. */
   diagnose: { request: { text: string; context: DiagnosisContext | null }; answer: Diagnosed };
 }
 
-/** `rows`: how many rows the charts want, about. Few while a gesture is under way, more after it. `view`: those of a part of the run as well. */
+/**
+ * `rows`: about how many rows the charts want: few while a gesture is under way, more after it. `view`: also return the rows of this part
+ * of the run.
+ */
 export interface RunWanted {
   scenario: Scenario;
   rows: number;
   view: RowsWanted | null;
 }
 
-/** `run` is null where the manifest has errors, so that nothing ran. */
+/** `run` is null if the manifest has errors and nothing ran. */
 export type RunAnswer = { run: Run; detail: Detail | null; problems: readonly Problem[] } | { run: null; problems: readonly Problem[] };
 
 export type RunProgress =
-  /** Of runs over half a second; `share` is 0 to 1. */
+  /** For runs of over half a second; `share` is 0 to 1. */
   | { kind: "progress"; share: number }
   /** A long run as far as it has come, so that the figures grow with it. */
   | { kind: "grown"; run: Run; detail: Detail | null };
 
-/** One of the two: the first autoscaler has records of its own. */
+/** One of the two is set: Kubernetes 1.1 and 1.2 have records of their own. */
 export interface DecisionRecords {
   reconcile: Reconcile | null;
   firstReconcile: ReconcileV1 | null;
@@ -78,12 +81,12 @@ export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 /** A file of a run, or the reconciles that wrote a count. */
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
 
-/** `scenario` is the run's own. One of the two lists holds the rescales: the first autoscaler has records of its own. */
+/** `scenario` is the one that was run. One of the two lists holds the rescales: Kubernetes 1.1 and 1.2 have records of their own. */
 export type TakenPart =
   | { kind: "text"; text: string }
   | { kind: "rescales"; scenario: Scenario; reconciles: readonly Reconcile[]; firstReconciles: readonly ReconcileV1[] };
 
-/** A text and what there is to say about it. */
+/** A text and everything there is to say about it. */
 export interface Diagnosed {
   text: string;
   diagnostics: Diagnostic[];
@@ -96,20 +99,23 @@ export interface Run {
   /** A checksum of every column of the trace: equal digests mean equal traces. null while the run is under way. */
   digest: string | null;
   hpa: HorizontalPodAutoscaler;
-  /** The manifests that took its place in the run, in order of time. */
+  /** The manifests that replaced it during the run, in order of time. */
   edits: readonly ManifestEdit[];
-  /** What the manifest says of the workload; null where it says nothing. */
+  /** What the manifest says about the workload; null if it says nothing. */
   taken: TakenFromManifest | null;
   containers: ContainerNames;
   durationSeconds: number;
   /** The last second that was simulated: the duration, once the run is finished. */
   lastSecond: number;
-  /** Rows picked from the seconds, the same for all series, extremes and steps kept. */
+  /** Rows picked from the seconds: the same for all series, with extremes and steps kept. */
   rows: { at: Float64Array } & SecondColumns;
-  /** spec.replicas, every change of it, however few the rows. */
+  /** Every change of spec.replicas, however few the rows. */
   counts: CountSteps;
   steps: StepColumns;
-  /** For each step: what the window that its proposal met remembers, the lowest of a rise or the highest of a fall; NaN where it met none. */
+  /**
+   * For each step: the lowest (for a rise) or highest (for a fall) proposal in the window that this step's proposal met; NaN if it met
+   * none.
+   */
   windows: Float64Array;
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
@@ -117,7 +123,7 @@ export interface Run {
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
   setAside: SetAsideMarks;
-  /** What became of the scenario's incidents. */
+  /** What happened in each of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
   /** null while the run is under way. */
   outcomes: Outcomes | null;
@@ -130,21 +136,21 @@ export interface SetAsideMarks {
   pod: Uint32Array;
   /** Index into `setAsideGroups`. */
   group: Uint8Array;
-  /** How many of each group, for each step: also those that the record does not name. */
+  /** How many pods of each group at each step, including those that the record does not name. */
   unready: Float64Array;
   missing: Float64Array;
 }
 
 export const setAsideGroups = ["unready", "missing"] as const satisfies readonly SetAsidePod["group"][];
 
-/** A part of a run to be drawn with about so many rows, in whole seconds. */
+/** A part of a run to be drawn with about `rows` rows, in whole seconds. */
 export interface RowsWanted {
   from: number;
   to: number;
   rows: number;
 }
 
-/** Finer rows of a part of a run, for figures that are zoomed into it. `actual` is that of each metric, parallel to `rows.at`. */
+/** Finer rows of a part of a run, for zoomed figures. `actual` is each metric's own column, parallel to `rows.at`. */
 export interface Detail {
   run: number;
   from: number;
@@ -153,7 +159,7 @@ export interface Detail {
   actual: Float64Array[];
 }
 
-/** `actual` is parallel to `rows.at`, what was seen to `steps.at`. */
+/** `actual` is parallel to `rows.at`; the values that the controller saw are parallel to `steps.at`. */
 export interface RunMetric extends MetricSeries {
   /** The true value at each step. */
   stepActual: Float64Array;

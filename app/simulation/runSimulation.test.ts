@@ -28,7 +28,7 @@ function connect() {
   return { worker, listener, client, runs, names };
 }
 
-test("one run is in flight, and of those that wait only the newest is run", () => {
+test("one run is in flight, and of the waiting runs only the newest is run", () => {
   const { worker, listener, client, runs, names } = connect();
   for (const name of ["a", "b", "c"]) client.run(named(name), 240);
   expect(names()).toEqual(["a"]);
@@ -48,7 +48,7 @@ test("an answer to anything but the run in flight is dropped", () => {
   expect(listener.progress).not.toHaveBeenCalled();
 });
 
-test("a long run makes way for a newer one, without telling the page that it was cancelled", () => {
+test("a long run makes way for a newer one, and the page does not hear of a cancel", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
   progress(worker, runs()[0]!, 0.2);
@@ -60,7 +60,7 @@ test("a long run makes way for a newer one, without telling the page that it was
   expect(names()).toEqual(["long", "newer"]);
 });
 
-test("cancelling ends the run that waits, too", () => {
+test("cancelling also ends the run that waits", () => {
   const { worker, listener, client, runs, names } = connect();
   for (const name of ["a", "b"]) client.run(named(name), 240);
   client.cancel();
@@ -69,7 +69,7 @@ test("cancelling ends the run that waits, too", () => {
   expect(names()).toEqual(["a"]);
 });
 
-test("a run that the person cancels is over at once, whatever the worker still says of it, and the next one starts", () => {
+test("a cancelled run is over at once, whatever the worker still says of it, and the next one starts", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
   client.cancel();
@@ -82,7 +82,7 @@ test("a run that the person cancels is over at once, whatever the worker still s
   expect(names()).toEqual(["long", "next"]);
 });
 
-test("only the newest decision that was asked for arrives", () => {
+test("only the newest requested decision arrives", () => {
   const { worker, listener, client } = connect();
   client.decide(1, 10);
   client.decide(1, 11);
@@ -93,7 +93,7 @@ test("only the newest decision that was asked for arrives", () => {
   expect(listener.decision.mock.calls).toEqual([[1, 11, records]]);
 });
 
-test("whoever goes from decision to decision has the next one at once", () => {
+test("the next decision is ready at once when the person steps from decision to decision", () => {
   const { worker, listener, client } = connect();
   const shown = () => listener.decision.mock.calls.map(([run, step]) => [run, step] as const);
   const answerAll = () => {
@@ -113,7 +113,7 @@ test("whoever goes from decision to decision has the next one at once", () => {
   answerAll();
   client.decide(1, 13);
   expect(shown().at(-1)).toEqual([1, 13]);
-  // The other way round nothing is there in advance, and another run has decisions of its own.
+  // Backwards nothing is fetched ahead, and another run has its own decisions.
   client.decide(1, 12);
   client.decide(2, 13);
   expect(shown()).toHaveLength(4);
@@ -130,7 +130,7 @@ test("a failure of ours is told and does not block the next run", () => {
   expect(names()).toEqual(["a", "b"]);
 });
 
-test("a broken worker is replaced, and what waited is told as failed rather than waiting for ever", () => {
+test("a broken worker is replaced, and waiting requests fail rather than wait for ever", () => {
   const workers = [new FakeWorker(), new FakeWorker()];
   const started: FakeWorker[] = [];
   const { listener } = connect();
@@ -148,7 +148,7 @@ test("a broken worker is replaced, and what waited is told as failed rather than
   expect(started[1]!.of("run").map(({ request }) => request.scenario.name)).toEqual(["c"]);
 });
 
-test("with a worker that breaks the run that is compared with is lost, once it was told what broke", () => {
+test("if a worker breaks, the error is told first, and then the baseline's run is lost", () => {
   const { worker, listener, client } = connect();
   const lost = vi.fn(() => expect(listener.failed).toHaveBeenCalledOnce());
   client.hearOfLoss(lost);
@@ -159,19 +159,19 @@ test("with a worker that breaks the run that is compared with is lost, once it w
   expect(lost).toHaveBeenCalledOnce();
 });
 
-test("whoever leaps from decision to decision has none fetched that he may never open", () => {
+test("no decision is fetched ahead for a person who leaps between decisions", () => {
   const { worker, client } = connect();
   const asked = () => worker.of("decision").map(({ request }) => request.step);
   for (const step of [10, 15, 13, 13]) client.decide(1, step);
   expect(asked()).toEqual([10, 15, 13, 13]);
   client.decide(1, 12);
   expect(asked()).toEqual([10, 15, 13, 13, 12, 11]);
-  // The same distance, of another run.
+  // The same distance, but in another run.
   client.decide(2, 11);
   expect(asked()).toEqual([10, 15, 13, 13, 12, 11, 11]);
 });
 
-test("a judgement waits for no run, and only the newest that was asked for arrives", () => {
+test("a judgement waits for no run, and only the newest requested one arrives", () => {
   const { worker, listener, client } = connect();
   const context = { featureGates: firstScenario.flags.featureGates, tolerance: 0.1, containers: null, silenced: [] };
   client.run(named("long"), 240);
@@ -184,7 +184,7 @@ test("a judgement waits for no run, and only the newest that was asked for arriv
   expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
 });
 
-test("of the finer rows asked for while others are under way only the newest are asked for", () => {
+test("of the finer rows asked for while others are under way only the newest are fetched", () => {
   const { worker, client } = connect();
   const heard = vi.fn();
   const view = (from: number) => ({ from, to: from + 600, rows: 1200 });
@@ -198,7 +198,7 @@ test("of the finer rows asked for while others are under way only the newest are
   expect(heard.mock.calls).toEqual([[detail], [null]]);
 });
 
-test("of kubectl's outputs only the newest that were asked for meanwhile are printed, and a new worker is asked afresh", () => {
+test("of kubectl's outputs asked for meanwhile only the newest are printed, and a new worker is asked again", () => {
   const { worker, client } = connect();
   const heard = vi.fn();
   const print = (step: number) => client.ask("kubectl", { run: 7, step }, (reply) => reply.ok && heard(7, step, reply.answer));
@@ -219,7 +219,7 @@ test("of kubectl's outputs only the newest that were asked for meanwhile are pri
   expect(asked()).toEqual([1, 3, 4, 5]);
 });
 
-test("whoever takes a run away gets the answer to his own request, and nothing from a worker that broke", async () => {
+test("each export gets the answer to its own request, and nothing from a worker that broke", async () => {
   const { worker, client } = connect();
   const csv = client.takeAway(7, "seconds.csv");
   const json = client.takeAway(7, "run.json");
@@ -234,7 +234,7 @@ test("whoever takes a run away gets the answer to his own request, and nothing f
 describe("a worker that falls silent without an error", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Answers no run, and what it is asked beside it only while it lives. */
+  /** Answers no run; other requests it answers only while it lives. */
   class Mortal extends FakeWorker {
     alive = true;
     protected override ask(): void {
@@ -256,7 +256,7 @@ describe("a worker that falls silent without an error", () => {
   }
   const seeded = (seed: number): Scenario => ({ ...firstScenario, seed });
 
-  test("is ended, and another one makes the newest run, and judges the newest text", () => {
+  test("is ended, and another one makes the newest run and judges the newest text", () => {
     const { workers, client, runsOf, heard } = connectMortals();
     client.diagnose("text", null);
     client.run(seeded(1), 240);
@@ -270,7 +270,7 @@ describe("a worker that falls silent without an error", () => {
     expect(workers[1]!.sent).toContainEqual(expect.objectContaining({ kind: "diagnose", request: { text: "text", context: null } }));
   });
 
-  test("is not tried a third time over the same scenario; another scenario is run", () => {
+  test("is not tried a third time with the same scenario; another scenario is run", () => {
     const { workers, client, listener, runsOf, heard } = connectMortals();
     client.run(seeded(1), 240);
     for (let death = 0; death < 2; death++) {
@@ -283,13 +283,13 @@ describe("a worker that falls silent without an error", () => {
     expect([workers.length, runsOf(workers[2]!)]).toEqual([3, [2]]);
   });
 
-  test("is not one that is busy for hours, nor one that has nothing to do, nor one on a slow way through the network", () => {
+  test("is not one that is busy for hours, nor one that has nothing to do, nor one that loads slowly over the network", () => {
     const { workers, client, heard } = connectMortals();
     client.run(seeded(1), 240);
     workers[0]!.alive = false;
     vi.advanceTimersByTime(45_000);
     workers[0]!.alive = true;
-    // The question waited for the worker to come.
+    // The question waited for the worker to start.
     workers[0]!.say("pong");
     vi.advanceTimersByTime(3 * 3600_000);
     finish(workers[0]!, workers[0]!.of("run")[0]!);
@@ -310,7 +310,7 @@ describe("a worker that falls silent without an error", () => {
     expect([heard(), runsOf(workers[1]!)]).toEqual([[1, 0], [1]]);
   });
 
-  test("leaves nobody waiting for a file, and the run that is compared with is lost", async () => {
+  test("leaves no file request waiting, and loses the baseline's run", async () => {
     const { workers, client } = connectMortals();
     const lost = vi.fn();
     client.hearOfLoss(lost);

@@ -6,47 +6,47 @@ import { policies } from "./policies";
 import type { DecisionRecords, Detail, Diagnosed, Kinds, RowsWanted, Run, RunPart, RunWanted, TakenPart } from "./protocol";
 
 export interface SimulationListener {
-  /** `scenario` is what was run. */
+  /** `scenario` is the one that was run. */
   finished(run: Run, problems: readonly Problem[], detail: Detail | null, scenario: Scenario): void;
   /** A long run, as far as it has come. */
   partial(run: Run, detail: Detail | null): void;
   invalid(problems: readonly Problem[]): void;
   progress(share: number): void;
-  /** A long run was given up by the person. */
+  /** The person cancelled a long run. */
   cancelled(): void;
   failed(message: string): void;
   /** The worker fell silent; another one makes the run again. */
   restarted(): void;
   decision(run: number, step: number, records: DecisionRecords): void;
-  /** null: the part that judges could not be loaded. */
+  /** null: the code that judges could not be loaded. */
   diagnosed(diagnosed: Diagnosed | null): void;
 }
 
 export interface SimulationClient {
-  /** Runs a scenario; while one is under way only the newest of the others is kept. */
+  /** Runs a scenario. While a run is under way, only the newest of the waiting ones is kept. */
   run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
   decide(run: number, step: number): void;
-  /** Judges a text; it waits for no run, and only the newest judgement arrives. */
+  /** Judges a text. It waits for no run, and only the newest judgement arrives. */
   diagnose(text: string, context: DiagnosisContext | null): void;
-  /** A file or the rescales of a whole run; null where they cannot be had. */
+  /** A file or the rescales of a whole run; null if the worker cannot give them. */
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
   cancel(): void;
-  /** What else the worker is asked. */
+  /** All other requests to the worker. */
   ask: Channel<Kinds>["ask"];
   giveUp: Channel<Kinds>["giveUp"];
-  /** Hears that the worker is gone, with all that it kept. */
+  /** `hear` is called when the worker is gone, with all that it kept. */
   hearOfLoss(hear: () => void): void;
 }
 
-/** The page's own worker: keeps a run of the newest scenario, and makes it again where the worker falls silent. */
+/** The page's own worker: it keeps a run of the newest scenario, and a new worker makes that run again if this one falls silent. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
   const channel = openChannel<Kinds>(startWorker, policies, onLost);
-  /** The newest of each that was answered, or asked, for a worker that takes the place of this one. */
+  /** The newest request of each kind, for a worker that replaces this one. */
   let lastRun: RunWanted | null = null;
   let lastDiagnosis: Kinds["diagnose"]["request"] | null = null;
-  /** Runs that were under way or waited as the worker was lost, the newest last. */
+  /** Runs that were under way or waiting when the worker was lost, the newest last. */
   let lostRuns: RunWanted[] = [];
-  /** What the last worker fell silent over. */
+  /** The scenario at which the last worker fell silent. */
   let silencedBy: Scenario | null = null;
   let hearOfLoss = () => {};
   const decisions = openDecisions(channel.ask, listener.decision);
@@ -75,7 +75,10 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     });
   }
 
-  /** A worker that broke is not started again for the same. After one that fell silent the run is made again, unless its scenario silenced two workers. */
+  /**
+   * A worker that broke is not started again for the same run. After a silent worker the run is made again, unless its scenario has
+   * silenced two workers.
+   */
   function onLost(loss: Loss): void {
     const [cause = lastRun] = lostRuns;
     const again = lostRuns.at(-1) ?? lastRun;
@@ -102,7 +105,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     takeAway: (id, part) =>
       new Promise((resolve) => channel.ask("takeAway", { run: id, part }, (reply) => resolve(reply.ok ? reply.answer : null))),
     cancel() {
-      // What waits behind the run in flight is what the person sees as the run. Whatever the worker still says of either is dropped.
+      // To the person, the run in flight and the one waiting behind it are one run. Anything the worker still says of either is dropped.
       if (channel.giveUp("run")) listener.cancelled();
     },
     ask: channel.ask,
@@ -111,7 +114,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   };
 }
 
-/** Opens decisions. Whoever goes from one to the next has the one after it at once: it was asked for ahead. */
+/** Opens decisions. For a person who steps from one to the next, the following one is fetched ahead. */
 function openDecisions(ask: Channel<Kinds>["ask"], show: SimulationListener["decision"]) {
   interface Place {
     run: number;

@@ -26,7 +26,7 @@ function open() {
 }
 const wanted = (scenario: Scenario, view: { from: number; to: number; rows: number } | null = null) => ({ scenario, rows: 100, view });
 
-test("a run comes whole, with its finer rows, and the worker answers for it until the next one took its place", async () => {
+test("a run comes whole, with its finer rows, and the worker answers questions about it until the next one replaces it", async () => {
   const { answered } = open();
   const trace = traceOf(short);
   const view = { from: 100, to: 300, rows: 1000 };
@@ -50,7 +50,7 @@ test("a run comes whole, with its finer rows, and the worker answers for it unti
   ).toEqual([null, null, null, null]);
 });
 
-test("the run that is compared with answers beside the page's own, and is forgotten when it is said", async () => {
+test("the baseline's run answers beside the page's own, and is dropped when the page says so", async () => {
   const { answered } = open();
   const own = (await answered("run", wanted(short))).run!;
   const other = (await answered("baseline", wanted(seeded(2)))).run!;
@@ -68,7 +68,7 @@ test("the run that is compared with answers beside the page's own, and is forgot
   ]);
 });
 
-test("a run for its steps alone has those of a whole one, and is kept by nobody", async () => {
+test("a run for its steps alone has the same steps as a whole one, and nobody keeps it", async () => {
   const { answered } = open();
   const own = (await answered("run", wanted(short))).run!;
   const { steps, stepSeconds, outcomes } = toRun(0, traceOf(seeded(3)), 100);
@@ -87,7 +87,7 @@ test.each(["run", "baseline", "steps"] as const)(
   },
 );
 
-test("a long run grows and tells how far it is, and is over soon after it was given up", async () => {
+test("a long run grows and tells how far it is, and ends soon after it is given up", async () => {
   const { channel, ask, answered } = open();
   const day: Scenario = { ...firstScenario, durationSeconds: 86_400 };
   const parts: RunProgress[] = [];
@@ -103,7 +103,7 @@ test("a long run grows and tells how far it is, and is over soon after it was gi
   expect((await answered("run", wanted(short))).run).not.toBeNull();
 });
 
-test("a text is judged by the API server of the scenario's version", async () => {
+test("the API server of the scenario's version judges a text", async () => {
   const { answered } = open();
   const text = short.manifest.replace("minReplicas", "minReplica");
   const context = diagnosisContext(short, [])!;
@@ -113,7 +113,7 @@ test("a text is judged by the API server of the scenario's version", async () =>
   ]);
 });
 
-test("channels beside each other have workers of their own, which share the work of many runs", async () => {
+test("each channel has its own worker, and together they share the work of many runs", async () => {
   const pool = [open(), open()];
   const seeds = [1, 2, 3, 4, 5, 6];
   const runs = await Promise.all(seeds.map((seed, index) => pool[index % 2]!.answered("steps", { scenario: seeded(seed) })));

@@ -7,23 +7,23 @@ import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices"
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
 
 /**
- * The figures of a long run grow first after so long, and then each time that it has taken so many times as long, but not before the page can
- * have drawn the part before: drawing costs it more than the worker. A run that seems to be over `soonMilliseconds` after its start comes as
- * a whole: its parts would only hold it up.
+ * The figures of a long run first grow after `firstMilliseconds`, and then each time the run has taken `factor` times as long, but not
+ * before the page can have drawn the part before: drawing costs the page more than the worker. A run that will likely be over
+ * `soonMilliseconds` after its start comes as a whole, because parts would only delay it.
  */
 const growth = { firstMilliseconds: 40, factor: 3, apartMilliseconds: 250, rows: 120, soonMilliseconds: 250 };
-/** How far the engine is warmed up after the first answer: its first runs take several times as long as those after them. */
+/** How long the engine is warmed up after the first answer: its first runs take several times as long as later ones. */
 const warmUpLimits = { times: 12, milliseconds: 1500, sliceMilliseconds: 3 };
 
-/** What a worker does with scenarios: runs them, keeps the last of the page's own and its baseline, and answers what is asked of these. */
+/** What a worker does with scenarios: it runs them, keeps the page's last run and its baseline, and answers questions about these. */
 export function runner(): Handlers<Kinds> {
-  /** The page's own runs under way. */
+  /** How many of the page's own runs are under way. */
   let running = 0;
   /** The last finished one. */
   let kept: KeptRun | null = null;
-  /** One under way, as far as the page was shown it. */
+  /** The run under way, as far as the page was shown it. */
   let growing: KeptRun | null = null;
-  /** Who keeps the run that is compared with, once one was asked for. */
+  /** Keeps the baseline's run, once the page has asked for one. */
   let keeper: ReturnType<typeof baselineKeeper> | null = null;
   let warmedUp = false;
 
@@ -48,7 +48,7 @@ export function runner(): Handlers<Kinds> {
     }
   }
 
-  /** Between the slices of the page's own run it is told how far it has come, first in numbers and then in figures. */
+  /** Between the slices of the page's own run, the page is told how far it has come, first in numbers and then in figures. */
   function tellingOf(wanted: RunWanted, task: Task<RunProgress>, simulation: Simulation): () => Promise<boolean> {
     const started = performance.now();
     let nextGrowth = growth.firstMilliseconds;
@@ -73,7 +73,7 @@ export function runner(): Handlers<Kinds> {
     task.tell({ kind: "grown", run, detail }, [...transferables(run), ...detailTransferables(detail)]);
   }
 
-  /** Repeats a run for nobody, so that the compiler knows the engine by the time that a pointer draws. Any run that is asked for ends it. */
+  /** Repeats a run for nobody, so that the compiler has optimized the engine before a pointer draws. Any real run ends it. */
   async function warmUp({ scenario, rows }: RunWanted): Promise<void> {
     warmedUp = true;
     const end = performance.now() + warmUpLimits.milliseconds;
@@ -89,7 +89,7 @@ export function runner(): Handlers<Kinds> {
     }
   }
 
-  /** null where the worker does not have the run. */
+  /** null if the worker does not have the run. */
   const keptAs = (run: number): KeptRun | null => [kept, growing, keeper?.kept()].find((each) => each?.id === run) ?? null;
 
   function rows({ run, view }: Kinds["rows"]["request"], task: Task): Detail | null {

@@ -1,7 +1,7 @@
 import { stepAt, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 
-/** The step under the cursor; −1 where none is selected, and while a run has not come so far. */
+/** The step under the cursor; −1 if none is selected, or the run has not come that far. */
 export function selectedStep(): number {
   const { run } = useTrace.getState();
   const { cursor } = useView.getState();

@@ -5,7 +5,7 @@ interface Kinds {
   double: { request: number; answer: number; part: string };
 }
 
-/** What the worker's end says, and what it hands over, while a handler works. */
+/** What the worker's end says and hands over while a handler works. */
 function served(double: Handlers<Kinds>["double"]) {
   const scope = new EventTarget();
   const said: [message: unknown, buffers: ArrayBuffer[]][] = [];
@@ -31,7 +31,7 @@ test("parts come before the answer, each with the buffers that it hands over", a
   ]);
 });
 
-test("what is thrown is a failure in its own words, without the buffers, and without words where code did not come", async () => {
+test("an error thrown is a failure in its own words, without the buffers; without words if code could not be loaded", async () => {
   const { said, send } = served(async (request, task) => {
     task.handOver([buffer]);
     if (request === 1) throw new Error("our own bug");
@@ -45,7 +45,7 @@ test("what is thrown is a failure in its own words, without the buffers, and wit
   ]);
 });
 
-test("of what was given up nothing is said any more, and the handler can see it", async () => {
+test("a task that was given up sends nothing more, and the handler can see it", async () => {
   const ended: boolean[] = [];
   const { said, send } = served(async (request, task) => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -4,21 +4,21 @@ import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./m
 /** A request that is being worked on. */
 export interface Task<Part = never> {
   readonly id: number;
-  /** Nobody waits for it any more. */
+  /** True when nobody waits for it any more. */
   readonly isGivenUp: boolean;
   /** Tells the page of a part; the buffers are handed over rather than copied. */
   tell(part: Part, buffers?: ArrayBuffer[]): void;
-  /** Of the answer. */
+  /** Hands over buffers of the answer. */
   handOver(buffers: ArrayBuffer[]): void;
 }
 
-/** What a handler returns instead of an answer where its task was given up. */
+/** What a handler returns instead of an answer when its task was given up. */
 export const givenUp = Symbol("givenUp");
 export type GivenUp = typeof givenUp;
 
 type Answered<Answer> = Answer | GivenUp;
 
-/** What a worker does for each kind of request. What it throws is told as a failure. */
+/** What a worker does for each kind of request. An error that it throws is told as a failure. */
 export type Handlers<Kinds extends KindsOf<Kinds>> = {
   [Kind in keyof Kinds]: (
     request: RequestOf<Kinds, Kind>,
@@ -28,14 +28,14 @@ export type Handlers<Kinds extends KindsOf<Kinds>> = {
 
 type Handler = (request: unknown, task: Task<unknown>) => unknown;
 
-/** What is needed of a worker's own scope. */
+/** The part of a worker's own scope that is needed. */
 interface WorkerScope {
   addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
   postMessage(message: string): void;
   postMessage(message: Message, transfer: ArrayBuffer[]): void;
 }
 
-/** The worker's end of a channel: does what is asked, and replies to all that is not given up. */
+/** The worker's end of a channel: it does what is asked, and replies to every request that was not given up. */
 export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers: Handlers<Kinds>): void {
   const open = new Map<number, { isGivenUp: boolean }>();
 

@@ -37,7 +37,7 @@ test("says nothing of pods whose lives are not known", () => {
   );
 });
 
-test("counts also those whom the record does not name", () => {
+test("also counts pods that the record does not name", () => {
   const reconcile = reconciles.find(({ at }) => at === named[0]!.at)!;
   const { decision } = reconcile;
   if (decision.kind !== "computed") throw new Error("the example has a count");

@@ -2,8 +2,8 @@ import type { PodGroups, PodLife, Reconcile } from "../../engine/index";
 import { setAsideGroups, type SetAsideMarks } from "./protocol";
 
 /**
- * Which pods each reconcile classed as unready or missing, whichever of its metrics did, and how many. Of more than a hundred
- * in a group the record names the first, and counts all.
+ * Which pods each reconcile classed as unready or missing, by any of its metrics, and how many. Of more than a hundred in a group the
+ * record names the first hundred and counts all.
  */
 export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly Reconcile[], steps: number): SetAsideMarks {
   const places = new Map(pods.map(({ name }, index) => [name, index]));

@@ -1,11 +1,11 @@
 import type { Simulation } from "../../engine/index";
 import { givenUp, type GivenUp } from "./serve";
 
-/** A run is cut into slices, so that what is asked meanwhile is heard between them; one stretch of a slice is so many seconds. */
+/** A run is cut into slices, so that the worker hears messages between them. A slice advances in stretches of this many seconds. */
 const sliceMilliseconds = 20;
 const stretchSeconds = 20;
 
-/** Advances a run to its end. `rest` is awaited between its slices, and says whether the run goes on. */
+/** Advances a run to its end. `rest` is awaited between slices, and says whether the run goes on. */
 export async function advanceInSlices(
   simulation: Simulation,
   rest: () => Promise<boolean>,
@@ -18,7 +18,7 @@ export async function advanceInSlices(
   return simulation;
 }
 
-/** Lets waiting messages in; a timer would be slowed to 4 ms. */
+/** Lets waiting messages in. A timer would wait at least 4 ms. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -30,7 +30,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** From when on a run's progress is told. */
+/** After this time a run's progress is told. */
 export const quietMilliseconds = 500;
 
 /** How much of a run is done, 0 to 1. */

@@ -12,7 +12,7 @@ test("a part of a run is the engine's own file of it", () => {
   expect(takeAwayPart(run, "run.json")).toEqual({ kind: "text", text: runJson(firstScenario, trace) });
 });
 
-test("the rescales are the records that wrote a count, with the scenario that they are of", () => {
+test("the rescales are the records that wrote a count, with the scenario of their run", () => {
   const { rescalesUp, rescalesDown } = trace.outcomes;
   const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
   expect(takeAwayPart(run, "rescales")).toEqual({ kind: "rescales", scenario: firstScenario, reconciles, firstReconciles: [] });

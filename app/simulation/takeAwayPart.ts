@@ -1,4 +1,4 @@
-/** What only taking a run away needs, apart from the worker's own file: it is asked for when somebody takes one. */
+/** The part that only an export needs, in a file apart from the worker's own: it is loaded when somebody exports. */
 import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "./protocol";

@@ -15,7 +15,7 @@ test("rows hold the seconds' values at their times", () => {
   }
 });
 
-test("readouts hold the seconds' values at the steps, whatever the rows", () => {
+test("readouts hold the seconds' values at the steps, however few the rows", () => {
   for (const [step, second] of trace.steps.at.entries()) {
     expect(run.stepSeconds.offered[step]).toBe(trace.seconds.offered[second]);
     expect(run.stepSeconds.ready[step]).toBe(trace.seconds.ready[second]);
@@ -28,7 +28,7 @@ test("a finished run has the trace's digest and outcomes", () => {
   expect([run.digest, run.outcomes, run.lastSecond]).toEqual([digestTrace(trace), trace.outcomes, 3600]);
 });
 
-test("a run under way ends where it has come to, and is the beginning of the finished one", () => {
+test("a run under way ends where it has come to, and equals the beginning of the finished one", () => {
   const simulation = simulationOf(firstScenario);
   simulation.advance(1000);
   const growing = toGrowingRun(8, simulation.trace(), simulation.second - 1, 20_000);

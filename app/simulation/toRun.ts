@@ -8,13 +8,13 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
   return { ...toGrowingRun(id, trace, trace.durationSeconds, rows), digest: digestTrace(trace), outcomes: trace.outcomes };
 }
 
-/** What its steps alone need of a finished trace. */
+/** The steps alone of a finished trace, and what they need. */
 export function stepsOf(trace: Trace): RunSteps {
   const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
   return { steps, stepSeconds: mapSeconds(trace.seconds, (column) => pick(column, steps.at)), outcomes: trace.outcomes };
 }
 
-/** The same of a run that is under way and has come to `lastSecond`: what lies behind that is left out. */
+/** The same for a run under way that has come to `lastSecond`: everything later is left out. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
   const { seconds, metrics, pods } = trace;
   const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
@@ -48,7 +48,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
   };
 }
 
-/** Rows of a part of a trace: decimated as all others, so that none of its extremes and steps is lost. */
+/** Rows of a part of a trace, decimated like all others, so that no extreme and no step is lost. */
 export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, rows }: RowsWanted): Detail {
   const { offered, served, failed, waiting, capacity, written, existing, ready } = seconds;
   const within = (values: Float64Array) => values.subarray(from, to + 1);
@@ -80,7 +80,7 @@ function buffers(groups: readonly object[]): ArrayBuffer[] {
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
 
-/** Of each step; the first autoscaler remembers no counts. */
+/** One value for each step; the autoscaler of Kubernetes 1.1 and 1.2 remembers no proposals. */
 function windowsOf({ reconciles }: Trace, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, step) => {
     const reconcile = reconciles[step];
@@ -89,7 +89,7 @@ function windowsOf({ reconciles }: Trace, count: number): Float64Array {
   });
 }
 
-/** Copies: transferring the originals would take the steps away from the trace that stays here for its decisions. */
+/** Copies, because transferring the originals would take the steps from the trace that stays here for its decisions. */
 function firstSteps(steps: StepColumns, count: number): StepColumns {
   return {
     at: steps.at.slice(0, count),

@@ -1,4 +1,4 @@
-/** From where a scenario came that is not one's own. */
+/** Where a scenario came from if the person did not make it. */
 export type Arrival =
   | { from: "link" }
   | { from: "library" }
@@ -6,10 +6,10 @@ export type Arrival =
   | { from: "address"; host: string }
   | { from: "browser" };
 
-/** It is kept with the page's own entry in the browser's history, so that reloads and the ways back and forth still know it. */
+/** Kept in the page's own entry of the browser's history, so that reloads, Back and Forward still know it. */
 export const keepArrival = (arrival: Arrival | null): void => history.replaceState(arrival && { arrival }, "", location.href);
 
-/** How the address came to hold what it holds; what nothing is known of was somebody's link. */
+/** How the address came to hold its fragment; an entry without a note was somebody's link. */
 export function keptArrival(): Arrival {
   const state: unknown = history.state;
   const arrival = isRecord(state) ? state["arrival"] : null;
@@ -21,7 +21,7 @@ export function keptArrival(): Arrival {
   return { from: "link" };
 }
 
-/** Opens what a fragment stands for, as a link to it would. */
+/** Opens a fragment as a link to it would. */
 export function goTo(fragment: string, arrival: Arrival): void {
   history.pushState({ arrival }, "", `#${fragment}`);
   window.dispatchEvent(new HashChangeEvent("hashchange"));

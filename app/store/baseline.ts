@@ -3,24 +3,24 @@ import type { Comparison, Reconcile, ReconcileV1, Scenario } from "../../engine/
 import type { Detail, Run } from "../simulation/protocol";
 
 export interface BaselineState {
-  /** The scenario that was pinned to compare with; null while none is. All below is derived from it, never saved. */
+  /** The scenario that was pinned to compare with; null while none is. Everything below is derived from it and never saved. */
   scenario: Scenario | null;
-  /** Its run, once there is one. */
+  /** Its run, once it has one. */
   run: Run | null;
   /** Finer rows of a part of it, while the figures are zoomed. */
   detail: Detail | null;
   /** 0 to 1 while its run takes long; null otherwise. */
   progress: number | null;
-  /** Why it was not run, in words; null while all is well. */
+  /** Why it was not run, in words; null if nothing is wrong. */
   refusal: string | null;
-  /** It beside the last finished run; null until both are there. */
+  /** Its comparison with the last finished run; null until both runs exist. */
   comparison: Comparison | null;
   /** The record of its reconcile at the cursor, once fetched; the second of the first autoscaler. */
   reconcile: Reconcile | null;
   firstReconcile: ReconcileV1 | null;
 }
 
-/** What is derived of a baseline, before it was. */
+/** The derived state of a baseline that has not run yet. */
 export const underived: Omit<BaselineState, "scenario"> = {
   run: null,
   detail: null,

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import type { Diagnostic, OutlineEntry } from "../../engine/index";
 
-/** What there is to say about the manifest's text; derived, never saved. */
+/** Everything there is to say about the manifest's text; derived, never saved. */
 export interface DiagnosisState {
-  /** The text that was judged, its lines kept apart by line feeds; null before the first answer. The offsets below count in it. */
+  /** The judged text, with line feeds between its lines; null before the first answer. The offsets below count in it. */
   text: string | null;
   /** In the order of the text. */
   diagnostics: readonly Diagnostic[];

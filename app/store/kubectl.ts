@@ -2,16 +2,16 @@ import { create } from "zustand";
 import type { KubectlOutput } from "../../engine/index";
 
 export interface KubectlState {
-  /** Somebody looks: only then is anything printed. */
+  /** Somebody looks at the output; nothing is printed before that. */
   watched: boolean;
-  /** What kubectl prints at the cursor; null before the first answer and while nothing is selected. */
+  /** What kubectl prints at the cursor; null before the first answer and while no reconcile is selected. */
   printed: Printed | null;
 }
 
 export interface Printed {
-  /** The second of the reconcile after which it is printed. */
+  /** The second of the reconcile after which kubectl prints. */
   at: number;
-  /** null: it could not be printed. */
+  /** null: the output could not be made. */
   outputs: readonly KubectlOutput[] | null;
 }
 

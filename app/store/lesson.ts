@@ -2,32 +2,32 @@ import { create } from "zustand";
 import type { CountSteps } from "../../engine/index";
 import { isEditable, useEditable } from "./mode";
 
-/** The step of a lesson that the page shows, as far as its rooms must know of it. */
+/** The step of a lesson that the page shows: the part of it that other rooms need. */
 export interface OpenStep {
-  /** The lesson's id, and which of its steps it is, from 0. */
+  /** The lesson's id, and the number of its step, from 0. */
   lesson: string;
   step: number;
-  /** Something in the manifest is to be changed; else the scenario is only looked at. */
+  /** The task is to change something in the manifest; false: the scenario is only looked at. */
   task: boolean;
-  /** Replicas are drawn before the run is shown. */
+  /** The reader draws the replicas before the run is shown. */
   prediction: OpenPrediction | null;
 }
 
 export interface OpenPrediction {
-  /** The second from which on they are drawn. */
+  /** The reader draws from this second on. */
   from: number;
-  /** As they are drawn so far; null before that. */
+  /** What is drawn so far; null before that. */
   drawn: CountSteps | null;
-  /** Up to where somebody drew. What is behind it only goes on, and follows what is drawn further. */
+  /** The second up to which the reader has drawn. Behind it the line only goes on level, and follows what is drawn next. */
   reach: number;
-  /** The run is shown, and the drawing stays as it is. */
+  /** The run is shown, and the drawing no longer changes. */
   shown: boolean;
 }
 
 /** null while no lesson is open. */
 export const useLesson = create<{ open: OpenStep | null }>(() => ({ open: null }));
 
-/** The second behind which the run is not shown yet; null where all of it is. */
+/** The run is hidden after this second; null if all of it is shown. */
 export const hiddenFrom = ({ open }: { open: OpenStep | null }): number | null =>
   open?.prediction && !open.prediction.shown ? open.prediction.from : null;
 
@@ -36,7 +36,7 @@ export const changePrediction = (change: Partial<OpenPrediction>): void =>
 
 export const closeLesson = () => useLesson.setState({ open: null });
 
-/** What can be changed: a lesson holds its scenario, but for the manifest where that is the task. */
+/** What can be changed. A lesson fixes its scenario, except for the manifest if that is the task. */
 export type ScenarioPart = "manifest" | "others";
 
 const leaves = ({ open }: { open: OpenStep | null }, part: ScenarioPart) => open === null || (part === "manifest" && open.task);

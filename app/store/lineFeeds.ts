@@ -1,2 +1,2 @@
-/** The editors keep lines apart by line feeds alone; columns and lines stay as they were. */
+/** The editors separate lines by line feeds alone; lines and columns stay the same. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, "\n");

@@ -57,7 +57,7 @@ test.for([true, false])("a lesson holds its scenario; the manifest alone changes
   expect(others).toEqual({ ...others, past: before.past, future: before.future, gesture: false });
 });
 
-test("in the whole page each of them does something", () => {
+test("each change does something in the whole page", () => {
   for (const change of changes) {
     const before = opened();
     change();
@@ -65,7 +65,7 @@ test("in the whole page each of them does something", () => {
   }
 });
 
-test("large type leads back to where it came from, and from a link to a page that may only be read", () => {
+test("large type leads back to where it came from, or, if a link opened it, to a page that is read only", () => {
   for (const form of ["full", "viewOnly"] as const) {
     useMode.setState({ form });
     togglePresent();

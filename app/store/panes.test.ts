@@ -13,7 +13,7 @@ const seen = (arrangement: Arrangement) => {
 beforeEach(() => usePanes.setState(none));
 
 describe("the widths of the panes", () => {
-  it("are each pane's own until another is set", () => {
+  it("are each pane's own until the person sets another", () => {
     expect(seen(three(1440))).toEqual([372, 412]);
     expect(seen(two(1024))).toEqual([372]);
     expect(seen(two(1023))).toEqual([320]);
@@ -21,7 +21,7 @@ describe("the widths of the panes", () => {
     expect(seen(folded(1244))).toEqual([724]);
   });
 
-  it("leave the figures what they need, and each other the least", () => {
+  it("leave enough for the figures, and the least for each other", () => {
     expect(paneWidths(three(1440), none)).toEqual({
       scenario: { width: 372, min: 280, max: 580 },
       decision: { width: 412, min: 360, max: 620 },
@@ -33,7 +33,7 @@ describe("the widths of the panes", () => {
   it("give way in proportion to what each has to spare when the window narrows, and come back when it widens", () => {
     usePanes.setState({ scenario: 700, decision: 460, both: 600 });
     expect(seen(three(1920))).toEqual([700, 460]);
-    // 168 pixels are missing of 420 and 100 to spare.
+    // 168 pixels are missing, and the panes can spare 420 and 100.
     expect(seen(three(1440))).toEqual([564, 427]);
     expect(seen(three(1920))).toEqual([700, 460]);
     expect([seen(two(1200)), seen(two(800))]).toEqual([[600], [352]]);
@@ -54,14 +54,14 @@ describe("the widths of the panes", () => {
 });
 
 describe("setting a width", () => {
-  it("leaves the other pane where it is seen, also where that had given way", () => {
+  it("leaves the other pane at the width it is seen at, even if that pane had given way", () => {
     usePanes.setState({ scenario: 700, decision: 460 });
     setPaneWidth(three(1440), "scenario", 500);
     expect(usePanes.getState()).toEqual({ ...none, scenario: 500, decision: 427 });
     expect(seen(three(1440))).toEqual([500, 427]);
   });
 
-  it("keeps no width that is the pane's own, so that it goes on to suit the window", () => {
+  it("does not keep a width that is the pane's own, so that the pane goes on to suit the window", () => {
     setPaneWidth(two(1023), "both", 400);
     setPaneWidth(two(1023), "both", 320);
     expect(usePanes.getState()).toEqual(none);
@@ -70,7 +70,7 @@ describe("setting a width", () => {
     expect(usePanes.getState()).toEqual(none);
   });
 
-  it("leaves alone what is not beside the figures", () => {
+  it("ignores what is not beside the figures", () => {
     usePanes.setState({ scenario: 500, decision: 400 });
     setPaneWidth(folded(1404), "kubectl", 600);
     expect(usePanes.getState()).toEqual({ ...none, scenario: 500, decision: 400, kubectl: 600 });

@@ -1,10 +1,13 @@
 import { create } from "zustand";
 
-/** The panes whose width the person sets: the scenario, the decision, both in one where two columns stand, kubectl's outputs, which are wider, and a lesson. */
+/**
+ * The panes whose width the person sets: the scenario, the decision, both in one if there are two columns, kubectl's output, which is
+ * wider, and a lesson.
+ */
 export const panes = ["scenario", "decision", "both", "kubectl", "lesson"] as const;
 export type Pane = (typeof panes)[number];
 
-/** As the person set them, in pixels; null where a pane has its own width. Kept in this browser, never in links. */
+/** As the person set them, in pixels; null if a pane has its own width. Kept in this browser, never in links. */
 export type SetWidths = Readonly<Record<Pane, number | null>>;
 
 export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, both: null, kubectl: null, lesson: null }));
@@ -15,14 +18,17 @@ export interface Arrangement {
   room: number;
 }
 
-/** As a pane stands there, in pixels. Up to `max` the others keep theirs. */
+/** A pane's width as it is seen, in pixels. Up to `max` the others keep theirs. */
 export interface PaneWidth {
   width: number;
   min: number;
   max: number;
 }
 
-/** The widths that leave the figures what they need. Where not all can have what was set, each gives way in proportion to what it has to spare. */
+/**
+ * Widths that leave enough for the figures. If not every pane can have the width that was set, each gives way in proportion to what it has
+ * to spare.
+ */
 export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Partial<Record<Pane, PaneWidth>> {
   const wanted = beside.map((pane) => {
     const min = least[pane](room);
@@ -39,7 +45,7 @@ export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Parti
   );
 }
 
-/** The person sets one width, or gives the pane its own again with null. The others stay as they are seen, also where they gave way before. */
+/** Sets one width, or with null gives the pane its own again. The others stay as they are seen, even if they gave way before. */
 export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number | null): void {
   const set = { ...usePanes.getState() };
   const seen = paneWidths(arrangement, set);
@@ -50,20 +56,20 @@ export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number
   usePanes.setState(set);
 }
 
-/** The narrowest in which the figures, their bar of shapes and the transport are whole. */
+/** The narrowest width at which the figures, their bar of shapes and the transport fit. */
 const leastFigures = 448;
 
-/** The width of each pane until another is set, by the room. */
+/** The width of each pane until another is set, by the room for panes and figures. */
 const own: Readonly<Record<Pane, (room: number) => number>> = {
   scenario: () => 372,
   decision: () => 412,
   both: (room) => (room < 1024 ? 320 : 372),
-  // A terminal's, as far as that leaves the figures about as much as the decision does in the narrowest window.
+  // The width of a terminal, as long as the figures keep about as much as beside the decision in the narrowest window.
   kubectl: (room) => Math.min(784, room - 520),
   lesson: (room) => (room < 1024 ? 320 : room < 1280 ? 372 : 412),
 };
 
-/** The narrowest in which the tabs and what stands beside them are whole: six tabs take all of a pane's own width. */
+/** The narrowest width at which the tabs and what is beside them fit: six tabs take all of a pane's own width. */
 const least: typeof own = { scenario: () => 280, decision: () => 360, both: own.both, kubectl: () => 360, lesson: () => 320 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

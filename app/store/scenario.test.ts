@@ -37,7 +37,7 @@ describe("the load curve's history", () => {
     expect(state()).toEqual({ now: steady(3), past: [steady(1), steady(2)], future: [] });
   });
 
-  it("forgets what was taken back at the next change", () => {
+  it("drops what was taken back at the next change", () => {
     setLoad(steady(2));
     undoLoad();
     setLoad(steady(3));
@@ -68,7 +68,7 @@ describe("the load curve's history", () => {
     expect(state()).toEqual({ ...drawing, future: [] });
   });
 
-  it("takes back what fitted the pods to a load, and leaves other changes of them", () => {
+  it("takes back the fit of the pods to a load, and keeps other changes of the pods", () => {
     const { workload } = firstScenario;
     setLoadAndDuration(steady(2), 86_400, { cpuPerRequestMilliseconds: 0.5 });
     setWorkload({ cpuRequestMilli: 300 });
@@ -92,14 +92,14 @@ describe("the load curve's history", () => {
     expect(lengths()).toEqual([steady(3), 86_400]);
   });
 
-  it("leaves a length that was set by itself as it is", () => {
+  it("leaves a length that was set separately as it is", () => {
     setLoad(steady(2));
     setDuration(600);
     undoLoad();
     expect(useScenario.getState().scenario).toMatchObject({ load: steady(1), durationSeconds: 600 });
   });
 
-  it("is as before after a cancelled gesture", () => {
+  it("is unchanged after a cancelled gesture", () => {
     setLoad(steady(2));
     setLoad(steady(3));
     undoLoad();
@@ -116,7 +116,7 @@ describe("incidents", () => {
   const times = () => useScenario.getState().scenario.incidents.map(({ at }) => at);
   beforeEach(() => openScenario(firstScenario));
 
-  it("stand in order of time, wherever they are added or moved to", () => {
+  it("are in order of time after each addition and move", () => {
     expect([crash(60), crash(20), crash(40)].map(addIncident)).toEqual([0, 0, 1]);
     expect(times()).toEqual([20, 40, 60]);
     expect(changeIncident(0, crash(50))).toBe(1);
@@ -125,7 +125,7 @@ describe("incidents", () => {
     expect(times()).toEqual([40, 60]);
   });
 
-  it("are no part of the curve's history", () => {
+  it("are not part of the curve's history", () => {
     addIncident(crash(60));
     undoLoad();
     expect(times()).toEqual([60]);
@@ -133,7 +133,7 @@ describe("incidents", () => {
 });
 
 describe("signals", () => {
-  it("hold one choice for a metric, until it is guessed again", () => {
+  it("keep the choice for a metric until it is guessed again", () => {
     openScenario(firstScenario);
     setSignal("hits", { metric: "hits", source: "backlog" });
     setSignal("queue", { metric: "queue", source: "backlogAge" });

@@ -20,21 +20,21 @@ import { decisive, titled } from "./title";
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {
   scenario: Scenario;
-  /** What this scenario began with: the text can be reset to its manifest, and its name lasts as long as the rest. */
+  /** The scenario that this one began as: the text can be reset to its manifest, and its name lasts while the rest is unchanged. */
   origin: Scenario;
-  /** True while a pointer draws: runs may be coarser, history waits. */
+  /** True while a pointer draws: runs may be coarser, and history waits. */
   gesture: boolean;
   past: readonly LoadStep[];
   future: readonly LoadStep[];
-  /** Of the scenario's versions: the way back leads to where one was. */
+  /** The versions that the scenario has had, so that the way back leads to the one before. */
   visits: VersionVisits;
 }
 
-/** A curve that was, and what a change took the place of together with it. */
+/** A curve before a change, with everything that the same change replaced. */
 export interface LoadStep {
   load: LoadCurve;
   durationSeconds?: number;
-  /** Where a change fitted the pods to a load, what it set: other changes of the workload stay. */
+  /** If a change fitted the pods to a load: the fields that it set. Other changes of the workload stay. */
   fit?: Partial<Workload>;
 }
 
@@ -47,11 +47,11 @@ export const useScenario = create<ScenarioState>(() => ({
   visits: noVisits,
 }));
 
-/** The run of one is that of the other: no part of it was put in another's place. */
+/** True if both have the same run: no part that decides was replaced. */
 export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
 
 const historyLength = 100;
-/** The one way to another state of the same scenario: where it may only be read, nothing changes it. */
+/** The one way to change a scenario; nothing changes it while it is read only. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (!isChangeable(part)) return;
   useScenario.setState((state) => {
@@ -62,18 +62,21 @@ const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: Sc
 const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
   change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
-/** Opens another scenario in place of this one; the curve's history starts anew. `origin` is what it began with; without a name, it leaves the scenario's own alone. */
+/**
+ * Opens another scenario in place of this one; the curve's history starts again. `origin` is the scenario that it began as; an origin
+ * without a name leaves the scenario's own name alone.
+ */
 export const openScenario = (scenario: Scenario, origin = scenario) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest }, "manifest");
-/** The text is not the one that this scenario began with. */
+/** The text differs from the one that this scenario began with. */
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
   withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);
 export const resetManifest = () => setManifest(useScenario.getState().origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
-/** Null: as it is found in the manifest. */
+/** null: the one found in the manifest. */
 export function setMainContainer(name: string | null): void {
   const { mainContainer: _, ...workload } = useScenario.getState().scenario.workload;
   edit({ workload: name === null ? workload : { ...workload, mainContainer: name } });
@@ -82,14 +85,14 @@ export const setCluster = (change: Partial<ClusterSettings>) =>
   edit({ cluster: { ...useScenario.getState().scenario.cluster, ...change } });
 export const setFlags = (change: Partial<ScenarioFlags>) => edit({ flags: { ...useScenario.getState().scenario.flags, ...change } });
 
-/** Another version of Kubernetes, with its own gates and sync period. */
+/** Sets another version of Kubernetes, with its own gates and sync period. */
 export const setVersion = (to: SimulatedVersion) =>
   change(({ scenario, visits }) => {
     const switched = switchVersion(scenario.flags, to, visits);
     return { scenario: { ...scenario, flags: switched.flags }, visits: switched.visits };
   });
 
-/** What one metric measures; null goes back to the guess. */
+/** Sets what a metric measures; null goes back to the guess. */
 export function setSignal(metric: string, signal: Signal | null): void {
   const { signals } = useScenario.getState().scenario;
   const place = signals.findIndex((other) => other.metric === metric);
@@ -97,14 +100,14 @@ export function setSignal(metric: string, signal: Signal | null): void {
   else edit({ signals: place < 0 ? [...signals, signal] : signals.with(place, signal) });
 }
 
-/** The incidents in order of time; of those at one second the order stays. Returns where the incident now stands. */
+/** The incidents in order of time; incidents at the same second keep their order. Returns the new incident's index. */
 export function addIncident(incident: Incident): number {
   const incidents = inOrder([...useScenario.getState().scenario.incidents, incident]);
   edit({ incidents });
   return incidents.indexOf(incident);
 }
 
-/** Puts an incident in the place of another, and returns where it now stands. */
+/** Replaces an incident, and returns its new index. */
 export function changeIncident(index: number, incident: Incident): number {
   const incidents = inOrder(useScenario.getState().scenario.incidents.with(index, incident));
   edit({ incidents });
@@ -125,7 +128,7 @@ export function beginLoadGesture(): void {
   change((state) => ({ past: remember(state), gesture: true }));
 }
 
-/** The curve while a gesture is under way; the history does not grow. */
+/** Sets the curve while a gesture is under way; the history does not grow. */
 export const drawLoad = (load: LoadCurve) => edit({ load });
 
 export const endLoadGesture = () => change(() => ({ gesture: false, future: [] }));
@@ -140,7 +143,7 @@ export function setLoad(load: LoadCurve): void {
   change((state) => ({ past: remember(state), future: [], scenario: { ...state.scenario, load } }));
 }
 
-/** A curve together with the length of run that it needs, and with what fits the pods to it, as one change. */
+/** Sets a curve, the length of run that it needs and the fields that fit the pods to it, as one change. */
 export function setLoadAndDuration(load: LoadCurve, durationSeconds: number, fit?: Partial<Workload>): void {
   change(({ scenario, past }) => {
     const step: LoadStep = { load, durationSeconds, ...(fit && { fit }) };
@@ -148,7 +151,7 @@ export function setLoadAndDuration(load: LoadCurve, durationSeconds: number, fit
   });
 }
 
-/** Undo and redo wait while a gesture is under way: the last step of the history is then its own. */
+/** Undo and redo wait while a gesture is under way, because the last step of the history is then the gesture's own. */
 export function undoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
     const step = past.at(-1);
@@ -178,7 +181,7 @@ const withStep = (scenario: Scenario, { load, durationSeconds = scenario.duratio
   workload: fit ? { ...scenario.workload, ...fit } : scenario.workload,
 });
 
-/** Another duration stretches nothing: points past the end stay out of sight until the run is long enough again. */
+/** Another duration stretches nothing: points past the end are hidden until the run is long enough again. */
 export const setDuration = (durationSeconds: number) => edit({ durationSeconds });
 
 const recent = (past: readonly LoadStep[]) => past.slice(1 - historyLength);

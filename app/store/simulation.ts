@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { RunPart, TakenPart } from "../simulation/protocol";
 
-/** What the page asks of the simulation; what comes of it is in the stores of the run. */
+/** What the page asks of the simulation; its results are in the stores of the run. */
 export interface Simulation {
   /** Gives up a run that takes long. */
   cancel(): void;
   /** Makes the run again. */
   again(): void;
-  /** A part of a whole run, which only the worker has; null where it has it no more. */
+  /** A part of a whole run, which only the worker has; null if the worker no longer has it. */
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
 }
 

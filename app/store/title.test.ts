@@ -21,7 +21,7 @@ const measured = { points: [[0, 191]] as [number, number][], noise: 0 };
 
 beforeEach(() => openScenario(firstScenario));
 
-test("a question does not stay over another's manifest: that is called by its autoscaler", () => {
+test("a question is not kept for another's manifest: the title is then the name of its autoscaler", () => {
   setManifest(manifestOf("checkout"));
   expect(title()).toBe("checkout");
   setLoadAndDuration(measured, 7200);
@@ -30,7 +30,7 @@ test("a question does not stay over another's manifest: that is called by its au
   expect(title()).toBe(`${question} (edited)`);
 });
 
-test("nor over a load that was brought in, or a field that was changed; it is back when all else is", () => {
+test("nor for a load that was brought in, or a field that was changed; it comes back when everything else does", () => {
   setLoadAndDuration(measured, 7200);
   expect(title()).toBe(`${question} (edited)`);
   undoLoad();
@@ -45,7 +45,7 @@ test("nor over a load that was brought in, or a field that was changed; it is ba
   expect(title()).toBe(question);
 });
 
-test("a name that the person gave stays, and so does none", () => {
+test("a name that the person gave stays, and an empty name stays empty", () => {
   for (const name of ["Checkout on Friday", ""]) {
     openScenario(firstScenario);
     setName(name);
@@ -53,14 +53,14 @@ test("a name that the person gave stays, and so does none", () => {
     setLoad(measured);
     expect(title()).toBe(name);
   }
-  // One's own comes back without a name to go by.
+  // The person's own draft comes back without a name to go by.
   const own = { ...firstScenario, name: "Checkout on Friday" };
   openScenario(own, { ...own, name: "" });
   setLoad(measured);
   expect(title()).toBe("Checkout on Friday");
 });
 
-test("after a reload the title goes on as before it: the draft and what it began with are read apart", () => {
+test("after a reload the title goes on as before: the draft and its origin are read separately", () => {
   setManifest(manifestOf("checkout"));
   openScenario(structuredClone(useScenario.getState().scenario), structuredClone(firstScenario));
   setManifest(manifestOf("payments"));
@@ -69,7 +69,7 @@ test("after a reload the title goes on as before it: the draft and what it began
   expect(title()).toBe(question);
 });
 
-test("every title of the library follows", () => {
+test("every title of the library follows these rules", () => {
   for (const { scenario } of library) {
     openScenario(scenario);
     setManifest(manifestOf("mine-alone"));
@@ -80,7 +80,7 @@ test("every title of the library follows", () => {
   }
 });
 
-test("a manifest that is opened gives its own name, or what it came with does", () => {
+test("an opened manifest gives its own name, or the name that it came with", () => {
   const opened = (manifest: string, name = question) => withManifest({ ...firstScenario, name }, firstScenario, manifest, "file").name;
   expect(opened(manifestOf("checkout"))).toBe("checkout");
   expect(opened(firstScenario.manifest)).toBe("php-apache");

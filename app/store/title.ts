@@ -5,15 +5,15 @@ import { withLineFeeds } from "./lineFeeds";
 export const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 /**
- * A title belongs to the scenario that it came with: `next`, made of `before`, is called by its own autoscaler once that is another
- * one's, and otherwise says that it was edited. A name that the person gave stays.
+ * A title belongs to the scenario that it came with. `next`, made from `before`, gets its own autoscaler's name if the autoscaler changed;
+ * if anything else changed, the title says that it was edited. A name that the person gave stays.
  */
 export function titled(next: Scenario, before: Scenario, origin: Scenario): Scenario {
   if (next.name !== before.name || !isGiven(before, origin)) return next;
   return { ...next, name: titleOf(next, origin) ?? next.name };
 }
 
-/** What opens when a manifest comes to the rest of `present`; `name` is for one that names no autoscaler. */
+/** The scenario to open when a manifest joins the rest of `present`; `name` is used if the manifest names no autoscaler. */
 export const withManifest = (present: Scenario, origin: Scenario, manifest: string, name: string): Scenario => ({
   ...present,
   manifest,
@@ -25,7 +25,7 @@ const isGiven = (scenario: Scenario, origin: Scenario): boolean =>
   scenario.name === autoscalerName(scenario.manifest) ||
   (scenario.name !== "" && scenario.name === editedName(scenario.name));
 
-/** Null where the origin has no name to go on from. */
+/** null if the origin has no name to go on from. */
 function titleOf(scenario: Scenario, origin: Scenario): string | null {
   const alike = isAlike(scenario, origin);
   const autoscaler = alike ? null : autoscalerName(scenario.manifest);
@@ -34,7 +34,7 @@ function titleOf(scenario: Scenario, origin: Scenario): string | null {
   return alike ? origin.name : editedName(origin.name);
 }
 
-/** A draft and what it began with are read apart, so what is not the same object may still say the same. */
+/** Compares by value, because a draft and its origin are read separately and may be equal without being one object. */
 const isAlike = (one: Scenario, other: Scenario): boolean =>
   decisive.every((part) => one[part] === other[part] || written(one[part]) === written(other[part]));
 

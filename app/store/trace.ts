@@ -7,23 +7,23 @@ import type { Detail, Run } from "../simulation/protocol";
 export interface TraceState {
   /** The last run of a valid manifest; null before the first. */
   run: Run | null;
-  /** What a finished run is of; null before that, and while one is under way. */
+  /** The scenario of a finished run; null before that, and while a run is under way. */
   scenario: Scenario | null;
   /** Finer rows of a part of a run, while the figures are zoomed. */
   detail: Detail | null;
-  /** Problems of the text as it stands now. */
+  /** Problems of the present text. */
   problems: readonly Problem[];
   /** The figures are of an earlier, valid manifest. */
   stale: boolean;
   /** 0 to 1 while a run takes long; null otherwise. */
   progress: number | null;
-  /** The engine's own failure, in words; null while all is well. */
+  /** The engine's own failure, in words; null if nothing is wrong. */
   failure: string | null;
   /** The simulation fell silent, and another one was started. */
   restarted: boolean;
   /** The full record of the selected step, once fetched; null while none is selected. */
   reconcile: Reconcile | null;
-  /** The same of the first autoscaler, in place of `reconcile`. */
+  /** The same for Kubernetes 1.1 and 1.2, in place of `reconcile`. */
   firstReconcile: ReconcileV1 | null;
 }
 
@@ -40,13 +40,13 @@ export const useTrace = create<TraceState>(() => ({
   firstReconcile: null,
 }));
 
-/** From this length on, drawing a run's figures at once would hold up the page. */
+/** At this length or more, drawing a run's figures at once would block the page. */
 const longSeconds = 4 * 3600;
 export const isLong = (run: Run | null): boolean => run !== null && run.durationSeconds >= longSeconds;
 
 /**
- * The run that the figures show. A long one is drawn in pieces, between which the page answers to whoever uses it, and so is what
- * replaces it; until all of it is drawn, this is the run before it.
+ * The run that the figures show. A long run, and the run that replaces it, is drawn in pieces, so that the page can answer the person in
+ * between; until all of it is drawn, this is the run before it.
  */
 export function useDrawnRun(): Run | null {
   const run = useTrace((trace) => trace.run);
@@ -54,7 +54,7 @@ export function useDrawnRun(): Run | null {
   return isLong(run) || isLong(drawn) ? drawn : run;
 }
 
-/** The last step at or before a time; −1 when there is none. `at` rises. */
+/** The last step at or before a time; −1 if there is none. `at` rises. */
 export function stepAt(at: Float64Array, second: number): number {
   let low = 0;
   let high = at.length;

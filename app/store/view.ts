@@ -2,11 +2,14 @@ import { create } from "zustand";
 import type { AdviceRule, NamedStage } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
-/** The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" while a run is pinned, "lesson" while one is open. */
+/**
+ * The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" exists while a run is pinned,
+ * "lesson" while one is open.
+ */
 export type Tab = "lesson" | "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
-/** While a run is pinned: whose decision at the cursor is shown. */
+/** Whose decision at the cursor is shown while a run is pinned. */
 export type DecisionOf = "now" | "baseline" | "both";
 
 /** Seconds of the run, whole or not. */
@@ -17,11 +20,11 @@ export interface TimeRange {
 
 /** Where a number of the decision comes from. */
 export type Origin =
-  /** A field of the manifest, as the API server writes its path. */
+  /** A field of the manifest, in the path that the API server writes. */
   | { kind: "field"; path: string }
-  /** A line of the manifest that no field of the autoscaler has, such as a container's. */
+  /** A line of the manifest that is no field of the autoscaler, such as a container's. */
   | { kind: "line"; line: number }
-  /** An incident of the scenario, by its place in the order of time, and its second. */
+  /** An incident of the scenario, by its index in order of time, and its second. */
   | { kind: "incident"; index: number; at: number }
   /** A flag of the controller. */
   | { kind: "flag" }
@@ -41,43 +44,43 @@ export interface Asked {
   address: string;
 }
 
-/** How the page is looked at. Only the theme, the greeting and the silenced advice are kept; the cursor travels in links. */
+/** The person's view of the page. Only the theme, the greeting and the silenced advice are kept; the cursor is part of links. */
 export interface ViewState {
   /** The selected second, always that of a reconcile; null before anything was selected. */
   cursor: number | null;
-  /** Counts what the person selected. A cursor that only follows a new run counts as nothing. */
+  /** Counts the person's selections. A cursor that only follows a new run is not counted. */
   selections: number;
-  /** The second under the pointer; null when it is elsewhere. */
+  /** The second under the pointer; null if the pointer is elsewhere. */
   hover: number | null;
   /** The part of the run that the figures show; null shows all of it. */
   zoom: TimeRange | null;
-  /** The run is being played, at so many seconds of it in one. */
+  /** The run is being played, at `speed` seconds of the run per second. */
   playing: boolean;
   speed: number;
-  /** Where the playing stands, between two reconciles; null while nothing plays. */
+  /** The second that playing has reached, between two reconciles; null while nothing plays. */
   playhead: number | null;
   /** The window above the page; the workshop takes the place of the whole page. */
   dialog: WindowName | Asked | "workshop" | null;
   theme: Theme;
-  /** What the system asks for; it counts while the theme is "system". */
+  /** The system's own choice; it counts while the theme is "system". */
   systemDark: boolean;
-  /** Null until one was chosen: each layout then opens its own. */
+  /** null until the person chooses one: each layout then opens its own. */
   tab: Tab | null;
   rightTab: RightTab;
   decisionOf: DecisionOf;
-  /** The greeting was closed once. */
+  /** The person has closed the greeting. */
   greeted: boolean;
-  /** The load axis while a gesture holds it, in requests per second; null lets it follow the curve. */
+  /** The load axis while a gesture fixes it, in requests per second; null lets it follow the curve. */
   loadAxisMax: number | null;
-  /** Series switched off in the legends, as "figure/series". */
+  /** Series that are switched off in the legends, as "figure/series". */
   hidden: ReadonlySet<string>;
-  /** The rules of advice that are switched off, whatever the scenario. */
+  /** The rules of advice that are switched off in every scenario. */
   silenced: readonly AdviceRule[];
   /** Figures shown as tables. */
   tables: ReadonlySet<string>;
-  /** Where the number under the pointer or the focus comes from: it is marked there. */
+  /** The source of the number under the pointer or the focus: it is marked there. */
   origin: Origin | null;
-  /** A field, or a line, that the person asks to see in the manifest, until it is shown. */
+  /** A field or a line that the person wants to see in the manifest, until it is shown. */
   wantedField: string | number | null;
 }
 

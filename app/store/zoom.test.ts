@@ -5,16 +5,16 @@ import { useView } from "./view";
 import { currentView, fitted, panBy, reveal, revealing, show, showWholeRun, viewed, zoomAt, zoomed } from "./zoom";
 
 describe("a part of the run to look at", () => {
-  it("stays inside the run and keeps its length", () => {
+  it("is inside the run and keeps its length", () => {
     expect(fitted({ from: -100, to: 200 }, 3600)).toEqual({ from: 0, to: 300 });
     expect(fitted({ from: 3500, to: 3800 }, 3600)).toEqual({ from: 3300, to: 3600 });
   });
 
-  it("is no shorter than a minute", () => {
+  it("is a minute long or more", () => {
     expect(fitted({ from: 100, to: 110 }, 3600)).toEqual({ from: 100, to: 160 });
   });
 
-  it("is none where it would be the whole run", () => {
+  it("is null if it would be the whole run", () => {
     expect([fitted({ from: 0, to: 3600 }, 3600), fitted({ from: -50, to: 4000 }, 3600), fitted({ from: 0, to: 5 }, 60)]).toEqual([
       null,
       null,
@@ -30,13 +30,13 @@ describe("a part of the run to look at", () => {
     ]);
   });
 
-  it("grows and shrinks around a second that stays in its place", () => {
+  it("grows and shrinks around a second that keeps its place", () => {
     expect(zoomed({ from: 1000, to: 2000 }, 1250, 0.5)).toEqual({ from: 1125, to: 1625 });
     expect(zoomed({ from: 1000, to: 2000 }, 1250, 2)).toEqual({ from: 750, to: 2750 });
     expect(zoomed({ from: 1000, to: 1080 }, 1040, 0.5)).toEqual({ from: 1010, to: 1070 });
   });
 
-  it("moves no further than it must to show a second", () => {
+  it("moves only as far as it must to show a second", () => {
     const view = { from: 1000, to: 2000 };
     expect([revealing(view, 1000), revealing(view, 500), revealing(view, 2100)]).toEqual([
       view,
@@ -77,7 +77,7 @@ describe("the view", () => {
   });
 });
 
-it("forgets the second under the pointer once the view leaves it", () => {
+it("drops the second under the pointer once that is out of view", () => {
   openScenario({ ...firstScenario, durationSeconds: 3600 });
   const hovered = (from: number, to: number) => {
     useView.setState({ hover: 1000 });

@@ -1,10 +1,10 @@
 import { useScenario } from "./scenario";
 import { useView, type TimeRange } from "./view";
 
-/** The shortest part of a run that can be looked at. */
+/** The shortest part of a run that can be viewed. */
 export const leastViewSeconds = 60;
 
-/** A part of the run to look at: moved into the run, and no shorter than the shortest; null where that is all of it. */
+/** A part of the run to view: moved into the run, and no shorter than the shortest; null if that is the whole run. */
 export function fitted({ from, to }: TimeRange, durationSeconds: number): TimeRange | null {
   const length = Math.max(leastViewSeconds, to - from);
   if (length >= durationSeconds) return null;
@@ -12,18 +12,18 @@ export function fitted({ from, to }: TimeRange, durationSeconds: number): TimeRa
   return { from: start, to: start + length };
 }
 
-/** What the figures show. A zoom may be older than the length of the run. */
+/** What the figures show. The run may have changed its length since the zoom was set. */
 export const viewed = (zoom: TimeRange | null, durationSeconds: number): TimeRange =>
   (zoom && fitted(zoom, durationSeconds)) ?? { from: 0, to: durationSeconds };
 
-/** The view made longer by a factor, or shorter; `second` stays where it is. */
+/** The view made longer or shorter by a factor; `second` keeps its place. */
 export const zoomed = ({ from, to }: TimeRange, second: number, factor: number): TimeRange => {
   const length = Math.max(leastViewSeconds, (to - from) * factor);
   const start = second - ((second - from) / (to - from)) * length;
   return { from: start, to: start + length };
 };
 
-/** The view moved by as much as it takes to see a second, with some room around it. */
+/** The view moved just far enough to show a second, with some room around it. */
 export function revealing({ from, to }: TimeRange, second: number): TimeRange {
   if (second >= from && second <= to) return { from, to };
   const room = (to - from) / 10;
@@ -33,7 +33,7 @@ export function revealing({ from, to }: TimeRange, second: number): TimeRange {
 
 export const currentView = (): TimeRange => viewed(useView.getState().zoom, duration());
 
-/** The second under the pointer counts only while it is in view: the readouts would speak of a place that nobody sees. */
+/** The second under the pointer counts only while it is in view: else the readouts would speak of a place that nobody sees. */
 export function show(range: TimeRange): void {
   const zoom = fitted(range, duration());
   const { hover } = useView.getState();

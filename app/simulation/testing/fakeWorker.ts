@@ -1,12 +1,12 @@
 import type { Message, Request } from "../messages";
 import type { Kinds } from "../protocol";
 
-/** A request as the worker was sent it. */
+/** A request as it was sent to the worker. */
 export type Sent<Kind extends keyof Kinds = keyof Kinds> = Kind extends keyof Kinds
   ? { id: number; kind: Kind; request: Kinds[Kind]["request"] }
   : never;
 
-/** Stands in for the page's worker: keeps what it was sent, and answers what a test says. */
+/** Takes the place of the page's worker in tests: it keeps what it was sent, and answers what a test says. */
 export class FakeWorker extends EventTarget {
   readonly sent: Sent[] = [];
   /** The requests that were given up. */
@@ -33,6 +33,6 @@ export class FakeWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 
-  /** Is asked whether it lives. */
+  /** Called when the page asks whether the worker lives. */
   protected ask(): void {}
 }
