@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { countTicks, loadTop, metricTop, plainTicks, replicaTicks, replicaTop } from "./axes";
+import { describe, expect, it, test } from "vitest";
+import { countTicks, decisionsTop, loadTop, metricTop, plainTicks, replicaTicks, replicaTop } from "./axes";
 
 const labels = (ticks: { label: string }[]) => ticks.map(({ label }) => label);
 
@@ -64,9 +64,19 @@ describe("the replica axis", () => {
     expect(labels(replicaTicks(1.5, 1, 1, 130))).toEqual(["max 1"]);
   });
 
+  it("names min only where its label has room below that of max", () => {
+    expect(labels(replicaTicks(11, 1, 2, 150))).toEqual(["5", "10", "max 2"]);
+    expect(labels(replicaTicks(11, 1, 2, 160))).toEqual(["5", "10", "min 1", "max 2"]);
+  });
+
   it("leaves out a bound that lies above the axis", () => {
     expect(labels(replicaTicks(20, 1, 1000, 130))).toEqual(["5", "10", "15", "20", "min 1"]);
   });
+});
+
+test("the decisions' axis shows what was proposed above the replicas, up to half as much again", () => {
+  const top = (proposal: number) => decisionsTop(10, 10, { plain: Float64Array.of(NaN), proposal: Float64Array.of(proposal) });
+  expect([top(4), top(12), top(100)]).toEqual([11, 12.6, 16.5]);
 });
 
 describe("an axis of huge values", () => {
@@ -95,6 +105,7 @@ describe("a metric's axis", () => {
     expect(top(50, 40, 40, 245)).toBe(100);
     expect(top(80, 70, 70, 500)).toBe(200);
     expect(top(60, 70, 70, 500)).toBe(120);
+    expect(top(50, 40, 40, 40, 250, 250)).toBe(100);
   });
 
   it("follows a run that lies above the cut for most of its time, but not its rarest peaks", () => {
