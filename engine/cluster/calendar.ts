@@ -1,17 +1,17 @@
 import type { Pod } from "./pod";
 
-/** What a pod comes to at a second: `at` is when it was due. */
+/** A planned change of a pod: `at` is the second it was planned for. */
 export type Step = (pod: Pod, at: number) => void;
 
-/** What pods will come to, second by second: most pods do nothing in most seconds, so none is asked. */
+/** What will happen to pods, second by second. Most pods do nothing in most seconds, so no pod is polled. */
 export interface Calendar {
-  /** For a second that has passed: due with the next one. It lapses when the pod's `run` changes before. */
+  /** A step for a second that has passed runs with the next one. The step is dropped if the pod's `run` changes before. */
   plan(at: number, pod: Pod, step: Step): void;
-  /** Takes every step up to and with a second, in order of time, and within a second in the order of planning. */
+  /** Runs every step up to and including a second, in order of time, and within a second in the order of planning. */
   live(now: number): void;
 }
 
-/** `from` is the first second that will be lived. */
+/** `from` is the first second that `live` will run. */
 export function createCalendar(from: number): Calendar {
   const seconds = new Map<number, Entry[]>();
   let current = from;
@@ -27,7 +27,7 @@ export function createCalendar(from: number): Calendar {
       for (; current <= now; current++) {
         const entries = seconds.get(current);
         if (!entries) continue;
-        // Steps may plan others for the same second: they are met here, too.
+        // A step may plan others for the same second: this loop reaches them, too.
         for (const { at, pod, run, step } of entries) if (pod.run === run) step(pod, at);
         seconds.delete(current);
       }

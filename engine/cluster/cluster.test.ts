@@ -13,7 +13,7 @@ test("the first observation finds pods that were measured", () => {
   }
 });
 
-test("status.replicas counts the pods that are there and not being deleted, spec.replicas what was asked for", () => {
+test("status.replicas counts the pods that exist and are not being deleted, spec.replicas is the count that was written", () => {
   const cluster = livingCluster({ workload: { initialReplicas: 3 } });
   cluster.live(0);
   cluster.scale(2, 0);
@@ -35,7 +35,7 @@ test("the controller sees a new load only after the pipeline's lag", () => {
   expect(seen.findIndex((cpu) => cpu === 404)).toBeLessThanOrEqual(46);
 });
 
-test("what was measured of a container is forgotten with it", () => {
+test("a container's measurements go when it goes", () => {
   const cluster = livingCluster({ incidents: [{ kind: "podsCrash", pods: 1, at: 100 }] });
   const measured: number[] = [];
   for (let now = 0; now <= 160; now++) {

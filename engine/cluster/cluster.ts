@@ -25,30 +25,30 @@ import { createCohorts } from "./cohorts";
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
 
-/** The simulated world that the controller watches: one workload, the requests it serves, and the metrics APIs. */
+/** The simulated world that the controller observes: one workload, the requests it serves, and the metrics APIs. */
 export interface Cluster {
   /** spec.replicas. */
   readonly replicas: number;
-  /** Lives through one second; seconds come in order from 0. Read what it returns at once: it changes with the next. */
+  /** Simulates one second; seconds come in order from 0. Read the result at once: the next second overwrites it. */
   tick(now: number): ClusterSecond;
   /** What the controller would see now. Read it at once, too. */
   observe(): Observation;
-  /** What the resource metrics API answers, as a list whose values change with the next second; null: it does not. */
+  /** What the resource metrics API answers, as a list; the next second changes its values. Null: the API does not answer. */
   listUsage(): Listed<PodMetrics> | null;
-  /** The controller's write, within a second that was lived. */
+  /** The controller's write, within a second that was simulated. */
   scale(replicas: number, now: number): void;
-  /** Every pod that existed so far, in order of creation. */
+  /** Every pod that has existed so far, in order of creation. */
   lives(): PodLife[];
-  /** Incidents that were aimed at pods and met none. */
+  /** Incidents that aimed at pods and hit none. */
   readonly missed: ReadonlySet<Incident>;
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt">;
 }
 
 export interface ClusterOptions {
-  /** Of the workload that is scaled. */
+  /** The name of the workload that is scaled. */
   name: string;
   kind: TargetKind;
-  /** The two that are measured; `pod` has them among all of its containers. */
+  /** The two measured containers; `pod` has them among all of its containers. */
   containers: ContainerNames;
   pod: PodSpec;
   workload: Workload;
@@ -64,7 +64,7 @@ export interface ClusterOptions {
 /** The other autoscaler's name. */
 const secondAutoscaler = "other";
 
-/** Every random draw comes from the seed, each purpose with a stream of its own. */
+/** Every random draw comes from the seed; each purpose has its own stream. */
 export function createCluster(options: ClusterOptions): Cluster {
   const { name, workload, settings, load } = options;
   const random = seededRandom(options.seed);
@@ -150,15 +150,15 @@ export function createCluster(options: ClusterOptions): Cluster {
 }
 
 /**
- * Lived through before the run, so that the first reconcile finds pods that were measured: as long as the pipelines take to deliver
- * a sample of a new pod, at worst, and never less than a minute.
+ * The seconds simulated before the run, so that the first reconcile finds measured pods: the longest time the pipelines need to deliver a
+ * sample of a new pod, and at least a minute.
  */
 function secondsToSettle({ kubeletPeriodSeconds, metricResolutionSeconds, scrapeSeconds, relistSeconds }: ClusterSettings): number {
   const resource = kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
   return Math.max(60, resource, 2 * scrapeSeconds, scrapeSeconds + relistSeconds);
 }
 
-/** An hour before the run, past every start-up rule of the controller, and long enough to be ready and warm. */
+/** An hour before the run: later than every start-up rule of the controller needs, and early enough for the pods to be ready and warm. */
 function firstPodsCreatedAt(workload: Workload, settlingSeconds: number): number {
   const { schedulingSeconds, imagePullSeconds, startUpSeconds, startUpCpuSeconds, readinessSeconds, warmUpSeconds } = workload;
   const untilWarm = schedulingSeconds + imagePullSeconds + startUpSeconds + Math.max(startUpCpuSeconds, readinessSeconds + warmUpSeconds);

@@ -1,30 +1,30 @@
-/** What one second of the cluster came to. Requests are counted in thousandths, as integers. It is rewritten by the next second. */
+/** The result of one second of the cluster. Requests are counted in thousandths, as integers. The next second overwrites it. */
 export interface ClusterSecond {
   offered: number;
   served: number;
   failed: number;
-  /** Waiting at the second's end. */
+  /** Requests that wait at the end of the second. */
   waiting: number;
-  /** What the ready pods could serve, and those that are stopping and still drain. */
+  /** What the ready pods could serve, together with the stopping pods that still drain. */
   capacity: number;
-  /** Being worked on by the pods, and waiting for them where it is they that hold what waits. */
+  /** Requests that pods work on, and those that wait for a pod if waiting requests are held at the pods. */
   inFlight: number;
-  /** Seconds that the oldest waiting request has waited; 0 where none waits. */
+  /** Seconds that the oldest waiting request has waited; 0 if none waits. */
   backlogAge: number;
-  /** How long what was served in this second had waited. */
+  /** How long the requests served in this second had waited. */
   waits: ServedWaits;
   /** Pods that are ready and not being deleted. */
   servingPods: number;
-  /** What these use together, main containers and sidecars apart. */
+  /** What the serving pods use together: all main containers, and all sidecars. */
   serving: { main: Usage; sidecar: Usage };
   /** Used and requested by all pods that exist, in milli-cores. */
   cpuMilli: number;
   cpuRequestedMilli: number;
-  /** Of the pod that uses most. */
+  /** Usage of the pod that uses most. */
   hottestCpuMilli: number;
   /** Pods at their CPU limit. */
   throttledPods: number;
-  /** Pods that exist: pending and stopping ones included. */
+  /** Pods that exist, pending and stopping ones included. */
   existingPods: number;
 }
 
@@ -33,7 +33,7 @@ export interface Usage {
   memoryBytes: number;
 }
 
-/** The first `count` of each: whole seconds of waiting, and thousandths of requests. */
+/** The first `count` entries of each array are valid: whole seconds of waiting, and thousandths of requests. */
 export interface ServedWaits {
   count: number;
   seconds: number[];

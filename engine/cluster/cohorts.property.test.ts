@@ -41,10 +41,10 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
       }
       const off = {
         cpuMilli: Math.abs(sums.cpuMilli - second.cpuMilli) > 0.001,
-        // What full pods serve are whole thousandths, and so is the sum.
+        // Full pods serve whole thousandths, so their sum is whole too.
         served: Math.abs(sums.served - second.served) > 1.001,
         inFlight: Math.abs(sums.inFlight - second.inFlight) > 0.51,
-        // Each pod's leak is rounded to bytes of its own.
+        // Each pod's leak is rounded to bytes separately.
         memoryBytes: Math.abs(sums.memoryBytes - second.serving.main.memoryBytes) > pods.list.length,
       };
       if (Object.values(off).includes(true)) breaches.push(`${now} s: ${JSON.stringify({ sums, second })}`);

@@ -4,13 +4,13 @@ import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
 import type { Workload } from "./workload";
 
 export interface Cohorts {
-  /** Empty ones too; in the order in which they first came up. */
+  /** Includes empty cohorts; in the order in which they first appeared. */
   readonly all: readonly Cohort[];
-  /** After whatever changes what a pod does: puts it among its like. */
+  /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
   join(pod: Pod): void;
 }
 
-/** Tells of each pod that another cohort, or none, counts for from now on. */
+/** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
 export function createCohorts(workload: Workload, onMoved: (pod: Pod) => void): Cohorts {
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
@@ -39,7 +39,7 @@ export function createCohorts(workload: Workload, onMoved: (pod: Pod) => void): 
   };
 }
 
-/** What a pod that gets no requests would do with them tells nobody apart. */
+/** Serving traits do not separate pods that get no requests. */
 function keyOf({ serving, draining, bursting, warming, hot, level }: Work): number {
   const stage = Number(bursting) + 2 * Number(serving);
   return serving ? stage + 4 * Number(draining) + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
@@ -50,7 +50,7 @@ function createCohort(workload: Workload, work: Work): Cohort {
   const standingMilli = Math.min(cpuLimitMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
   const requestMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
-  // What the limit leaves: milli-cores ÷ milliseconds are requests per second.
+  // The part below the limit: milli-cores ÷ milliseconds are requests per second.
   const warm = Math.floor((1000 * (cpuLimitMilli - standingMilli)) / requestMilliseconds);
   const capacity = !work.serving ? 0 : work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
   const nothing = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { chooseContainers, containerNames, type ContainerTraits, type ContainerWords } from "./containerNames";
 
-describe("where no manifest describes the pods", () => {
-  test("two containers are called as the metrics call them, else after the workload", () => {
+describe("without a manifest of the pods", () => {
+  test("two containers have the names that the metrics use, else the workload's name", () => {
     expect(containerNames("web", [], true)).toEqual({ main: "web", sidecar: "sidecar" });
     expect(containerNames("web", ["application"], true)).toEqual({ main: "application", sidecar: "sidecar" });
     expect(containerNames("web", ["istio-proxy"], true)).toEqual({ main: "web", sidecar: "istio-proxy" });
     expect(containerNames("web", ["log-shipper", "app", "worker"], true)).toEqual({ main: "app", sidecar: "log-shipper" });
   });
 
-  test("the only container is the one that a metric names, whatever it is called", () => {
+  test("the only container has the name that a metric uses, whatever it is", () => {
     expect(containerNames("web", ["csv-exporter"], false).main).toBe("csv-exporter");
     expect(containerNames("web", [], false).main).toBe("web");
   });
@@ -31,7 +31,7 @@ describe("among a manifest's containers, the main one is", () => {
   const exporter = container("csv-exporter", { hasPorts: true, hasProbes: true, cpuRequestMilli: 500 });
   const shipper = container("shipper", { cpuRequestMilli: 50 });
 
-  test("the one with ports, probes or the larger request, whatever it is called", () => {
+  test("the one with ports, probes or the larger request, whatever its name is", () => {
     expect(choose([exporter, shipper])).toEqual(["csv-exporter", "shipper", "traits"]);
     expect(choose([shipper, exporter])).toEqual(["csv-exporter", "shipper", "traits"]);
     expect(choose([container("a"), container("exporter", { hasPorts: true })])).toEqual(["exporter", "a", "traits"]);
@@ -46,11 +46,11 @@ describe("among a manifest's containers, the main one is", () => {
     expect(choose([proxy, container("app", { cpuRequestMilli: 400 })])).toEqual(["app", "istio-proxy", "traits"]);
   });
 
-  test("the first, where nothing tells them apart", () => {
+  test("the first, if nothing distinguishes them", () => {
     expect(choose([container("a"), container("b")])).toEqual(["a", "b", "first"]);
   });
 
-  test("the one that a ContainerResource metric names, before any sign; of several the likeliest", () => {
+  test("the one that a ContainerResource metric names, before any sign; the likeliest if metrics name several", () => {
     expect(choose([exporter, shipper], { named: ["shipper"] })).toEqual(["shipper", "csv-exporter", "metric"]);
     expect(choose([exporter, shipper, container("log-agent")], { named: ["log-agent", "shipper"] })).toEqual([
       "shipper",
@@ -65,7 +65,7 @@ describe("among a manifest's containers, the main one is", () => {
     expect(choose([exporter, shipper], { annotated: "gone" })[0]).toBe("csv-exporter");
   });
 
-  test("the chosen one, before all; where it is not there, the choice waits", () => {
+  test("the chosen one, before all others; if it is missing, the choice is kept for later", () => {
     expect(choose([exporter, shipper], { chosen: "shipper", named: ["csv-exporter"] })).toEqual(["shipper", "csv-exporter", "chosen"]);
     expect(choose([exporter, shipper], { chosen: "gone" })).toEqual(["csv-exporter", "shipper", "traits"]);
   });

@@ -1,13 +1,13 @@
-/** What the two containers of a pod that are measured are called. */
+/** The names of the two measured containers of a pod. */
 export interface ContainerNames {
   main: string;
   sidecar: string;
 }
 
 /**
- * Where no manifest describes the pods: as its metrics call the containers, so that a manifest from a real cluster finds them.
- * `named` are those that the metrics name, in their order. A pod with one container has the first of them; of two, the first that is called
- * like a sidecar is the sidecar, the first other one the main container.
+ * For pods that no manifest describes: uses the container names in the metrics, so that a manifest from a real cluster finds them. `named`
+ * are the names in the metrics, in their order. A pod with one container has the first of them. With two, the first name that looks like a
+ * sidecar's is the sidecar, and the first other name is the main container.
  */
 export function containerNames(target: string, named: readonly string[], hasSidecar: boolean): ContainerNames {
   if (!hasSidecar) return { main: named[0] ?? target, sidecar: "sidecar" };
@@ -17,7 +17,7 @@ export function containerNames(target: string, named: readonly string[], hasSide
   };
 }
 
-/** What a container of a manifest says about being the main one. */
+/** Signs in a manifest that a container is the main one. */
 export interface ContainerTraits {
   name: string;
   hasPorts: boolean;
@@ -29,7 +29,7 @@ export interface ContainerTraits {
 /** Why a container is the main one. */
 export type MainReason = "chosen" | "metric" | "annotation" | "only" | "traits" | "first";
 
-/** What somebody said about the containers: the scenario, the metrics of the autoscaler, an annotation of the pods. */
+/** What was said about the containers: by the scenario, by the metrics of the autoscaler, by an annotation of the pods. */
 export interface ContainerWords {
   chosen: string | undefined;
   named: readonly string[];
@@ -37,8 +37,9 @@ export interface ContainerWords {
 }
 
 /**
- * The two containers of a pod that are measured. The load falls on one of its own, before init containers that keep running: the one that is
- * chosen, else that a ContainerResource metric names, else the one that kubectl takes by default, else the one that looks most like it.
+ * The two measured containers of a pod. The load falls on one of the pod's own containers, not on an init container that keeps running. The
+ * chosen one comes first, then the one that a ContainerResource metric names, then the one that kubectl takes by default, then the one that
+ * looks most like a main container.
  */
 export function chooseContainers(
   own: readonly ContainerTraits[],
@@ -60,7 +61,10 @@ export function chooseContainers(
   return { main, sidecar: named.find((name) => others.includes(name)) ?? others[0] ?? "sidecar", reason };
 }
 
-/** Each of four signs counts one: ports, probes, the largest request, a name that is not a sidecar's. Of equal ones the name counts least. */
+/**
+ * Each of four signs counts one: ports, probes, the largest request, a name that is not a sidecar's. If the count is equal, the name counts
+ * least.
+ */
 function mostLikely(containers: readonly ContainerTraits[]): [name: string, reason: MainReason] {
   const ordered = containers.toSorted(byLikelihood(containers));
   const [main, next] = ordered;
@@ -76,7 +80,7 @@ function byLikelihood(containers: readonly ContainerTraits[]): (a: ContainerTrai
   return (a, b) => signs(b) - signs(a) || byRequest(a, b) || open(b) - open(a);
 }
 
-/** The larger first. What somebody did not write is not small: a resource counts only where every container requests it. */
+/** The larger request first. A request that is not written is not small: a resource counts only if every container requests it. */
 function requestOrder(containers: readonly ContainerTraits[]): (a: ContainerTraits, b: ContainerTraits) => number {
   const [cpu, memory] = (["cpuRequestMilli", "memoryRequestMilli"] as const).map((resource) => {
     const counts = containers.every((each) => each[resource] > 0);

@@ -18,7 +18,7 @@ function metricsOf(metrics: ReturnType<typeof metric>[], settings = { scrapeSeco
   });
 }
 
-/** Lives from one second to another; every pod that runs serves two requests a second. */
+/** Simulates from one second to another; every pod that runs serves two requests a second. */
 function live(
   custom: CustomMetrics<MeasuredPod>,
   pods: readonly MeasuredPod[],
@@ -60,7 +60,7 @@ describe("a Pods metric", () => {
     ]);
   });
 
-  test("is not there for a pod that the adapter has not listed yet", () => {
+  test("does not exist for a pod that the adapter has not listed yet", () => {
     const web = measuredPod("web-0", 0);
     const custom = metricsOf([metric("Pods", "m", "inFlight")], { scrapeSeconds: 1, relistSeconds: 600 });
     custom.track(web);
@@ -73,7 +73,7 @@ describe("a Pods metric", () => {
     expect(listed.slice(first).every(Boolean)).toBe(true);
   });
 
-  test("starts anew when the containers did, and is not there while none runs", () => {
+  test("starts anew when the containers start, and does not exist while none runs", () => {
     const web = measuredPod("web-0", 0);
     const custom = metricsOf([rate], { scrapeSeconds: 10, relistSeconds: 10 });
     custom.track(web);
@@ -86,7 +86,7 @@ describe("a Pods metric", () => {
     expect(custom.delivered.pods.get("http_requests")!.get("web-0")).toMatchObject({ windowSeconds: 10, valueMilli: 2000 });
   });
 
-  test("of what only the whole has, every pod reports the whole", () => {
+  test("has the total for every pod, if the signal exists only for all pods together", () => {
     const pods = [measuredPod("web-0", 0), measuredPod("web-1", 0)];
     const custom = metricsOf([metric("Pods", "queue_depth", "backlog")]);
     for (const pod of pods) custom.track(pod);
@@ -94,7 +94,7 @@ describe("a Pods metric", () => {
     expect([...custom.delivered.pods.get("queue_depth")!.values()].map(({ valueMilli }) => valueMilli)).toEqual([9000, 9000]);
   });
 
-  test("is lost and found with its pod, and gone with it", () => {
+  test("disappears while its pod's metrics are lost, and goes with its pod", () => {
     const pods = [measuredPod("web-0", 0), measuredPod("web-1", 0)];
     const custom = metricsOf([rate]);
     for (const pod of pods) custom.track(pod);
@@ -125,7 +125,7 @@ describe("Object and External metrics", () => {
     expect(custom.delivered.object.get("hits")).toBe(5000);
   });
 
-  test("are not there before the first scrape", () => {
+  test("do not exist before the first scrape", () => {
     const custom = metricsOf([metric("External", "queue_depth", "backlog")]);
     expect([custom.delivered.external.size, custom.scrapedAt]).toEqual([0, null]);
   });

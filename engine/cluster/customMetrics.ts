@@ -10,29 +10,29 @@ import { signalKinds } from "./signal";
 import { createSignals, lastMinuteSeconds, type CustomMetric, type Signals } from "./signals";
 
 /**
- * The way of custom and external metrics to their APIs: Prometheus scrapes each pod, and what is not a pod's, once in its
- * period; the adapter answers with the last scrape. It knows the pods whose series were there when it last listed them.
+ * How custom and external metrics get to their APIs. Once in its period, Prometheus scrapes each pod, and the values that belong to no pod;
+ * the adapter answers with the last scrape. The adapter knows the pods that had series when it last listed them.
  */
 export interface CustomMetrics<Pod> {
   track(pod: Pod): void;
   forget(pod: Pod): void;
   /** Scrapes and lists what is due at the end of this second. */
   tick(now: number, second: ClusterSecond): void;
-  /** Of pods with these names nothing is delivered from now on; of all others again. */
+  /** From now on, nothing is delivered for pods with these names; all others are delivered again. */
   lose(names: ReadonlySet<string>): void;
-  /** What the two APIs answer now. Read at once: it changes with the next tick. */
+  /** What the two APIs answer now. Read it at once: the next tick changes it. */
   readonly delivered: Required<Pick<MetricsReading, "pods" | "object" | "external">>;
-  /** When what is not of single pods was last scraped; null before. */
+  /** When the values that belong to no pod were last scraped; null before. */
   readonly scrapedAt: number | null;
-  /** What is true now, before anything scraped it. */
+  /** The true values now, before any scrape. */
   readonly signals: Signals;
 }
 
 export interface CustomMetricsOptions<Pod> {
-  /** Those that any of the run's manifests reads. */
+  /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   settings: Pick<ClusterSettings, "scrapeSeconds" | "relistSeconds">;
-  /** What a request takes once it is served. */
+  /** How long serving a request takes. */
   requestMilliseconds: number;
   reader: Pick<PodReader<Pod>, "name" | "traffic">;
   random: SeededRandom;
@@ -46,10 +46,10 @@ interface Scraped<Pod> {
   firstAt: number | null;
   listed: boolean;
   startedAt: number;
-  /** What it had served at its last scrapes, since its container started: a ring, of which `next` is overwritten next. */
+  /** What the pod had served at its last scrapes, since its container started: a ring buffer; `next` is the slot to overwrite next. */
   served: number[];
   next: number;
-  /** One for each Pods metric; null where there is none yet. Rewritten in place. */
+  /** One for each Pods metric; null if there is no value yet. Overwritten in place. */
   values: (Value | null)[];
 }
 
@@ -76,7 +76,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   const scrape = createScrape(ofPods, scrapeSeconds, reader, signals);
   let scrapedAt: number | null = null;
 
-  /** What is not a pod's own. */
+  /** Values that belong to no pod. */
   const scrapeWhole: Readonly<Record<CustomMetricType, ((metric: CustomMetric) => void) | null>> = {
     Pods: null,
     Object: (metric) => object.set(metric.name, signals.ofAll(metric)),
@@ -135,7 +135,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   };
 }
 
-/** Leaves in a pod's entry what a scrape of it finds. */
+/** Stores in a pod's entry what a scrape of the pod finds. */
 function createScrape<Pod>(
   metrics: readonly CustomMetric[],
   scrapeSeconds: number,
@@ -143,7 +143,7 @@ function createScrape<Pod>(
   signals: Signals,
 ): (entry: Scraped<Pod>, now: number) => void {
   const traffic: PodTraffic = { startedAt: NaN, served: 0, inFlight: 0 };
-  // A rate needs two scrapes: those of the last minute, or the last two where they are rarer.
+  // A rate needs two scrapes: those of the last minute, or the last two if scrapes are rarer.
   const remembered = Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds));
 
   return (entry, now) => {

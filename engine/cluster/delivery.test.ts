@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDelivery } from "./delivery";
 
-test("the list stays the same one until another value, or none, stands for a pod", () => {
+test("the list stays the same one until a pod has another value, or none", () => {
   const delivery = createDelivery<object>();
   const [one, other] = [{}, {}];
   delivery.set("web-b", one);
@@ -22,7 +22,7 @@ test("the list stays the same one until another value, or none, stands for a pod
   expect(delivery.listed().names).toEqual(["web-b"]);
 });
 
-test("who is told of every change hears of nothing that is lost", () => {
+test("the listener hears of every change, and of no value that is lost", () => {
   const told: [string, number | null][] = [];
   const delivery = createDelivery<number>((...change) => void told.push(change));
   delivery.set("web-a", 1);

@@ -1,22 +1,22 @@
-/** What an API answers of each pod, by the pod's name: the latest that is known of it, but nothing of those that are lost. */
+/** What an API answers for each pod, by the pod's name: the latest known value, and nothing for pods with lost metrics. */
 export interface Delivery<Value> {
   readonly delivered: ReadonlyMap<string, Value>;
-  /** The same as a list: always the same one until another value, or none, stands for a pod. */
+  /** The same as a list; it stays the same list until a pod has another value, or none. */
   listed(): Listed<Value>;
   set(name: string, value: Value): void;
   remove(name: string): void;
-  /** From now on nothing is said of these, and of all others again. */
+  /** From now on, nothing is delivered for these names; all others are delivered again. */
   lose(names: ReadonlySet<string>): void;
 }
 
-/** Values by name: that of `names[i]` is `values[rows[i]]`, for one may stand for several. */
+/** Values by name: the value of `names[i]` is `values[rows[i]]`, because several names may share one value. */
 export interface Listed<Value> {
   readonly names: readonly string[];
   readonly rows: Uint32Array;
   readonly values: readonly Value[];
 }
 
-/** Tells of each name for which another value, or none, is delivered from now on. */
+/** `onChange` is called for each name that has another value, or none, from now on. */
 export function createDelivery<Value>(onChange: (name: string, value: Value | null) => void = () => undefined): Delivery<Value> {
   const known = new Map<string, Value>();
   const delivered = new Map<string, Value>();

@@ -5,7 +5,7 @@ import { livingCluster, type LivingCluster } from "./testing/livingCluster";
 
 const rollout = (at: number, release: "good" | "neverReady" | "crashLoop" = "good"): Incident => ({ kind: "rollingUpdate", release, at });
 
-/** Pods that are not being deleted, by their ReplicaSet in order of creation; of each how many are ready. */
+/** Pods that are not being deleted, by their ReplicaSet in order of creation, each with its count of ready pods. */
 function replicaSets(cluster: LivingCluster): string {
   const sets = new Map<string, { all: number; ready: number }>();
   for (const { name } of cluster.lives()) sets.set(name.slice(0, -6), { all: 0, ready: 0 });
@@ -17,7 +17,7 @@ function replicaSets(cluster: LivingCluster): string {
   return [...sets.values()].map(({ all, ready }) => `${ready}/${all}`).join(" ");
 }
 
-/** The changes of that, with their seconds. */
+/** The changes of `replicaSets`, with their seconds. */
 function story(cluster: LivingCluster, from: number, to: number): string[] {
   const told: string[] = [];
   for (let now = from; now <= to; now++) {
@@ -28,7 +28,7 @@ function story(cluster: LivingCluster, from: number, to: number): string[] {
   return told;
 }
 
-test("a surge is rounded up, what may be unavailable down, and something may always move", () => {
+test("the surge is rounded up, the unavailable count down, and one pod may always move", () => {
   const of = (maxSurgePercent: number, maxUnavailablePercent: number, replicas: number) =>
     fenceposts({ maxSurgePercent, maxUnavailablePercent }, replicas);
   expect(of(25, 25, 10)).toEqual({ surge: 3, unavailable: 2 });
@@ -56,7 +56,7 @@ describe("a rolling update", () => {
     expect(story(cluster, 99, 200)).toEqual(told);
   });
 
-  test("without surge stops pods first, without unavailable ones starts pods first", () => {
+  test("without surge it stops pods first, without unavailable pods it starts pods first", () => {
     const first = (maxSurgePercent: number, maxUnavailablePercent: number) =>
       story(
         livingCluster({ workload: { initialReplicas: 4, maxSurgePercent, maxUnavailablePercent }, incidents: [rollout(100)] }),
@@ -79,7 +79,7 @@ describe("a rolling update", () => {
     expect(story(cluster, 99, 2000)).toEqual(["99: 4/4", "100: 3/3 0/2"]);
   });
 
-  test("stalls with a release that exits before it is ready, and goes on with the next good one", () => {
+  test("stalls with a release that exits before it is ready, and continues with the next good one", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100, "crashLoop"), rollout(1000)] });
     expect(story(cluster, 99, 1100)).toEqual(["99: 4/4", "100: 3/3 0/2", "1000: 3/3 0/0 0/2", "1015: 1/1 0/0 2/4", "1030: 0/0 0/0 4/4"]);
   });
@@ -93,29 +93,29 @@ describe("a rolling update", () => {
 });
 
 describe("scaling while a release rolls out", () => {
-  /** Stalled with 3 of the old and 2 of the new: 5 of at most 4 + 1. */
+  /** Stalled with 3 old and 2 new pods: 5 of at most 4 + 1. */
   const stalled = () => {
     const cluster = livingCluster({ workload: { initialReplicas: 4 }, incidents: [rollout(100, "neverReady")] });
     cluster.live(150);
     return cluster;
   };
 
-  test("shares the new pods between the releases by their size", () => {
+  test("divides the new pods between the releases in proportion to their size", () => {
     const cluster = stalled();
     cluster.scale(8, 150);
     cluster.live(170);
-    // 8 + 2 pods may be: 3 × 10 / 5 and 2 × 10 / 5.
+    // 8 + 2 pods are allowed: 3 × 10 / 5 and 2 × 10 / 5.
     expect(replicaSets(cluster)).toBe("6/6 0/4");
   });
 
-  test("takes away by size, too; what is not available goes first", () => {
+  test("removes pods in proportion to size, too; unavailable ones go first", () => {
     const cluster = stalled();
     cluster.scale(2, 150);
-    // 2 + 1 pods may be: round(3 × 3 / 5) and round(2 × 3 / 5).
+    // 2 + 1 pods are allowed: round(3 × 3 / 5) and round(2 × 3 / 5).
     expect(replicaSets(cluster)).toBe("2/2 0/1");
   });
 
-  /** After a release of which no pod becomes ready; `replicas` before and after. */
+  /** Scales after a release with pods that never become ready; `replicas` before and after. */
   const rescaled = (before: number, after: number, strategy: Partial<RolloutStrategy>) => {
     const cluster = livingCluster({ workload: { initialReplicas: before, ...strategy }, incidents: [rollout(100, "neverReady")] });
     cluster.live(150);
@@ -124,18 +124,18 @@ describe("scaling while a release rolls out", () => {
     return replicaSets(cluster);
   };
 
-  test("rounds for the larger first, and gives the other what is left", () => {
-    // 6 and 2 pods, 10 instead of 8 may be: 7.5 and 2.5.
+  test("rounds for the larger first, and gives the rest to the other", () => {
+    // 6 and 2 pods; 10 are allowed now, 8 before: 7.5 and 2.5.
     expect(rescaled(6, 8, { maxUnavailablePercent: 0 })).toBe("6/8 0/2");
   });
 
-  test("of equally large ones lets the newer grow and the older shrink", () => {
-    // 3 and 3 pods: 9 instead of 6 may be, then 5.
+  test("if both are equally large, the newer grows and the older shrinks", () => {
+    // 3 and 3 pods: 9 are allowed now, 6 before; then 5.
     expect(rescaled(4, 6, { maxSurgePercent: 50 })).toBe("3/4 0/5");
     expect(rescaled(4, 3, { maxSurgePercent: 50 })).toBe("2/2 0/3");
   });
 
-  test("to zero takes all", () => {
+  test("to zero removes all pods", () => {
     const cluster = stalled();
     cluster.scale(0, 150);
     expect(replicaSets(cluster)).toBe("0/0 0/0");

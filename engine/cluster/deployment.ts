@@ -4,13 +4,13 @@ import { createReplicaSet, manageReplicas, templateOf, type NameGenerator, type 
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
 
-/** Of a rolling update: pods, or percentages of spec.replicas. */
+/** The strategy of a rolling update: pods, or percentages of spec.replicas. */
 export type RolloutStrategy = Pick<Workload, "maxSurgePercent" | "maxSurgePods" | "maxUnavailablePercent" | "maxUnavailablePods">;
 
 /**
- * A Deployment: one ReplicaSet, and while a release rolls out, one more for each release before it that still has pods.
- * Mirrors pkg/controller/deployment (sync.go, rolling.go). What upstream does in syncs that follow each other at once, each
- * finding the ReplicaSets' status up to date, happens here within one `sync`.
+ * A Deployment: one ReplicaSet, and during a rollout one more for each earlier release that still has pods. Mirrors
+ * pkg/controller/deployment (sync.go, rolling.go). Upstream needs several syncs in a row for this, each with the ReplicaSets' status up to
+ * date; here all of it happens in one `sync`.
  */
 export function createDeployment(
   pods: Pods,
@@ -24,7 +24,7 @@ export function createDeployment(
   /** In order of creation. */
   let old: ReplicaSet[] = [];
   let replicas = 0;
-  /** spec.replicas that the ReplicaSets were last scaled for. */
+  /** The spec.replicas for which the ReplicaSets were last scaled. */
   let scaledFor = 0;
   const all = () => [...old, newest];
 
@@ -57,7 +57,10 @@ export function createDeployment(
   };
 }
 
-/** A surge is rounded up and what may be unavailable down; where both come to nothing one pod may be, so that a rollout can move. Mirrors ResolveFenceposts. */
+/**
+ * The surge is rounded up and the unavailable count down. If both round to nothing, one pod may be unavailable, so that a rollout can move.
+ * Mirrors ResolveFenceposts.
+ */
 export function fenceposts(
   { maxSurgePercent, maxSurgePods, maxUnavailablePercent, maxUnavailablePods }: RolloutStrategy,
   replicas: number,
@@ -68,8 +71,8 @@ export function fenceposts(
 }
 
 /**
- * A change of spec.replicas goes to the one ReplicaSet that has pods; during a rollout to each by its share, of which
- * rounding's remainder falls to the largest. Mirrors scale in sync.go and GetReplicaSetProportion.
+ * A change of spec.replicas goes to the only ReplicaSet with pods. During a rollout each ReplicaSet gets its share, and the remainder of
+ * rounding goes to the largest. Mirrors scale in sync.go and GetReplicaSetProportion.
  */
 function scaleProportionally(
   newest: ReplicaSet,
@@ -86,7 +89,7 @@ function scaleProportionally(
   const allowed = replicas === 0 ? 0 : replicas + fenceposts(strategy, replicas).surge;
   const allowedBefore = before + fenceposts(strategy, before).surge;
   const change = allowed - sum(withPods, "replicas");
-  // Among equally large ones the newer grow and the older shrink first.
+  // If they are equally large, the newer grow first and the older shrink first.
   const bySize = (change > 0 ? withPods.toReversed() : withPods).toSorted((a, b) => b.replicas - a.replicas);
   let left = change;
   for (const replicaSet of bySize) {
@@ -107,7 +110,9 @@ function scaleUpNewest(newest: ReplicaSet, all: readonly ReplicaSet[], replicas:
   return newest.replicas !== before;
 }
 
-/** First pods that are not available anyway, then as many as the available ones exceed what must stay. Mirrors reconcileOldReplicaSets. */
+/**
+ * First the pods that are not available anyway, then the available ones above the number that must stay. Mirrors reconcileOldReplicaSets.
+ */
 function scaleDownOld(newest: ReplicaSet, old: readonly ReplicaSet[], replicas: number, strategy: RolloutStrategy): boolean {
   const before = sum(old, "replicas");
   if (before === 0) return false;

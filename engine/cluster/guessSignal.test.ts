@@ -27,7 +27,7 @@ test.each(names)("of %s metrics %s is taken for %s", (type, name, source, words)
   expect(guessSignal(type, name)).toEqual({ source, words });
 });
 
-test("each signal is guessed from some name, or says that no name tells it", () => {
+test("each signal can be guessed from some name, or its definition says that none can tell", () => {
   const told = new Set(names.map(([, , source]) => source));
   for (const source of signalSources) expect(told.has(source), source).toBe(signalKinds[source].guessed);
 });

@@ -5,20 +5,20 @@ export const customMetricTypes = ["Pods", "Object", "External"] as const;
 
 export type CustomMetricType = (typeof customMetricTypes)[number];
 
-/** `words` are those of the metric's name that tell; none where none does, and its type alone decides. */
+/** `words` are the words of the metric's name that led to the guess. They are empty if none did and only the type decided. */
 export interface SignalGuess {
   source: SignalSource;
   words: readonly string[];
 }
 
-/** What a metric most likely measures, by the words of its name: the first clue that it has all words of. */
+/** What a metric most likely measures, guessed from the words of its name: the first clue that has all its words in the name. */
 export function guessSignal(type: CustomMetricType, name: string): SignalGuess {
   const words = new Set(wordsOf(name));
   const clue = clues.find((clue) => clue.words.every((word) => words.has(word)));
   return clue ? { source: clue.source === "rate" ? rates[type] : clue.source, words: clue.words } : { source: otherwise[type], words: [] };
 }
 
-/** Of one pod's own metric the rate is its own; of anything else it is what arrives at all pods. */
+/** For one pod's own metric, the rate is the pod's; for anything else it is the rate at which requests arrive at all pods. */
 const rates: Readonly<Record<CustomMetricType, SignalSource>> = {
   Pods: "requestsPerSecond",
   Object: "totalRequestsPerSecond",
@@ -32,7 +32,9 @@ interface Clue {
   words: readonly string[];
 }
 
-/** In order: "oldest message age" is an age though it speaks of messages, "messages per second" a rate, "request latency" no rate. */
+/**
+ * The order matters: "oldest message age" is an age though it mentions messages, "messages per second" is a rate, "request latency" is not.
+ */
 const clues: readonly Clue[] = [
   ...anyOf("backlogAge", ["oldest", "age", "lag seconds", "wait seconds", "wait time", "waiting time", "queue time"]),
   ...anyOf("p95Latency", ["latency", "duration", "p50", "p90", "p95", "p99", "quantile", "percentile", "response time", "request time"]),
@@ -47,7 +49,7 @@ function anyOf(source: Clue["source"], phrases: readonly string[]): Clue[] {
   return phrases.map((phrase) => ({ source, words: phrase.split(" ") }));
 }
 
-/** "ApproximateAgeOfOldestMessage" and "http_requests-per.second" have words alike. */
+/** Splits "ApproximateAgeOfOldestMessage" and "http_requests-per.second" into words in the same way. */
 function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

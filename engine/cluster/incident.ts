@@ -13,7 +13,10 @@ import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
 
-/** Every kind of incident: all that the engine does with one it reads here. A new kind comes last: random scenarios draw by the order. */
+/**
+ * Every kind of incident: the engine reads everything about a kind here. Add a new kind at the end, because random scenarios draw by the
+ * order.
+ */
 const definitions = {
   metricsServerDown,
   customMetricsDown,
@@ -32,12 +35,12 @@ const definitions = {
 type Definitions = typeof definitions;
 type FieldsOf<K extends keyof Definitions> = Pick<IncidentFieldValues, Definitions[K]["fields"][number]>;
 
-/** What an incident is, without its time: `kind` and the fields that its definition names. */
+/** An incident without its time: `kind` and the fields that its definition names. */
 export type IncidentKind = { [K in keyof Definitions]: { kind: K } & FieldsOf<K> }[keyof Definitions];
 
 /**
- * Something that happens to the cluster at a whole second. What lasts has its length; what a person or a machine does once has none.
- * Fields that an incident lacks are not read.
+ * Something that happens to the cluster at a whole second. An incident that lasts has a length; a single action of a person or a machine
+ * has none. Fields that an incident lacks are not read.
  */
 export type Incident = { at: number } & IncidentKind;
 
@@ -48,9 +51,9 @@ export type LastingIncident = Extract<Incident, { durationSeconds: number }>;
 
 export const incidentKinds = Object.keys(definitions) as readonly Incident["kind"][];
 
-/** What an incident's kind has and does. */
+/** The definition of an incident's kind. */
 export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): IncidentDefinition<I> {
-  // An incident has the fields of its kind, so that its kind's functions take it.
+  // An incident has the fields of its kind, so the functions of its kind accept it.
   return definitions[kind] as unknown as IncidentDefinition<I>;
 }
 

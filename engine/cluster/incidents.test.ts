@@ -4,7 +4,7 @@ import { livingCluster, tell } from "./testing/livingCluster";
 
 const oldest = { workload: { initialReplicas: 3 } };
 
-test("podsCrash and podsUnready meet the oldest pods", () => {
+test("podsCrash and podsUnready hit the oldest pods", () => {
   const incidents: Incident[] = [
     { kind: "podsCrash", pods: 1, at: 100 },
     { kind: "podsUnready", pods: 2, at: 200, durationSeconds: 30 },
@@ -41,7 +41,7 @@ test("kubectl scale and kubectl apply write spec.replicas", () => {
   expect(at(200)).toEqual([0, { ok: true, specReplicas: 0, statusReplicas: 0, selector: "app=web" }]);
 });
 
-test("loads are multiplied while it lasts, and by each that does", () => {
+test("the load is multiplied while an incident lasts, by each one that lasts", () => {
   const incidents: Incident[] = [
     { kind: "loadMultiplied", factor: 3, at: 10, durationSeconds: 10 },
     { kind: "loadMultiplied", factor: 0.5, at: 15, durationSeconds: 10 },
@@ -52,7 +52,7 @@ test("loads are multiplied while it lasts, and by each that does", () => {
   expect([9, 10, 14, 15, 19, 20, 24, 25].map((second) => offered[second])).toEqual([2000, 6000, 6000, 3000, 3000, 1000, 1000, 2000]);
 });
 
-test("metrics APIs that are down answer nothing, a second autoscaler is there, as long as they last", () => {
+test("metrics APIs answer nothing and a second autoscaler exists as long as the incidents last", () => {
   const incidents: Incident[] = [
     { kind: "metricsServerDown", at: 10, durationSeconds: 5 },
     { kind: "customMetricsDown", at: 10, durationSeconds: 10 },
@@ -76,7 +76,7 @@ test("metrics APIs that are down answer nothing, a second autoscaler is there, a
   ]);
 });
 
-test("the oldest pods lose their metrics, and have them again", () => {
+test("the oldest pods lose their metrics, and get them back", () => {
   const incidents: Incident[] = [
     { kind: "podMetricsLost", pods: 2, at: 10, durationSeconds: 20 },
     { kind: "podMetricsLost", pods: 1, at: 20, durationSeconds: 20 },
@@ -97,7 +97,7 @@ test("the oldest pods lose their metrics, and have them again", () => {
   ]);
 });
 
-test("tells which incidents met no pod", () => {
+test("reports which incidents hit no pod", () => {
   const incidents: Incident[] = [
     { kind: "podsCrash", pods: 1, at: 10 },
     { kind: "nodeLost", at: 11 },

@@ -3,22 +3,22 @@ import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/d
 
 /** What the scenario's incidents do to the cluster. */
 export interface Incidents {
-  /** Lets begin and end what does so with this second. */
+  /** Starts and ends the incidents that are due in this second. */
   tick(now: number): void;
   /** Whether a metrics API answers. */
   answers(api: MetricsApi): boolean;
-  /** By what the load is multiplied now. */
+  /** The factor of the load now. */
   loadFactor(): number;
   /** Whether another autoscaler's target selects these pods. */
   hasOtherAutoscaler(): boolean;
-  /** Those that met no pod. */
+  /** Incidents that hit no pod. */
   readonly missed: ReadonlySet<Incident>;
 }
 
 export interface IncidentsOptions extends StruckCluster {
   /** In order of time. */
   incidents: readonly Incident[];
-  /** Of pods with these names nothing is measured from now on; of all others again. */
+  /** From now on, nothing is measured for pods with these names; all others are measured again. */
   loseMetrics(names: ReadonlySet<string>): void;
 }
 
@@ -63,7 +63,7 @@ export function createIncidents({ incidents, loseMetrics, ...cluster }: Incident
   };
 }
 
-/** By what an incident multiplies the load while it lasts. */
+/** The factor of the load while the incident lasts. */
 export function loadFactorOf(incident: LastingIncident): number {
   const effect = definitionOf(incident).lasting;
   return effect?.kind === "loadFactor" ? effect.factor(incident) : 1;

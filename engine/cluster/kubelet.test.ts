@@ -5,7 +5,7 @@ import { createPod, type PodTemplate } from "./pod";
 import { readLog } from "./podLife";
 import { defaultWorkload } from "./workload";
 
-/** A pod whose containers need three seconds to start, and whose life can be led second by second. */
+/** A pod with containers that need three seconds to start, simulated second by second by the test. */
 function runningPod() {
   const calendar = createCalendar(0);
   const workload = { ...defaultWorkload, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
@@ -35,7 +35,7 @@ test("counts a restart when the containers run again, not when they exit", () =>
   expect([20, 32, 33].map(restartsAt)).toEqual([1, 1, 2]);
 });
 
-test("writes down when a node had the pod, and each exit with the wait behind it", () => {
+test("records when the pod got a node, and each exit with the wait after it", () => {
   const { pod, crashAt } = runningPod();
   for (const at of [10, 20, 40, 70, 800]) crashAt(at);
   expect(readLog(pod.log)).toMatchObject({

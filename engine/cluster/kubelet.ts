@@ -3,15 +3,15 @@ import { setAvailable, type Pod } from "./pod";
 import { enterPhase } from "./podLife";
 import type { Workload } from "./workload";
 
-/** What becomes of a pod once it is bound to a node. Everything later is planned in the calendar. */
+/** What happens to a pod once it is bound to a node. Everything later is planned in the calendar. */
 export interface Kubelet {
-  /** The kubelet learns of a pod: pulls its image, starts its containers, probes them. */
+  /** The kubelet receives a pod: it pulls the image, starts the containers and probes them. */
   run(pod: Pod, at: number): void;
-  /** The containers exit and are started again, with back-off. */
+  /** The containers exit, and are started again with back-off. */
   crash(pod: Pod, at: number): void;
-  /** The readiness probe fails up to a second. */
+  /** The readiness probe fails until the given second. */
   failReadiness(pod: Pod, at: number, until: number): void;
-  /** Lets the containers stop; the pod is gone when they have. */
+  /** Stops the containers; the pod is gone when they have stopped. */
   stop(pod: Pod, at: number): void;
   /** The pod is gone at once. */
   end(pod: Pod, at: number): void;
@@ -20,16 +20,16 @@ export interface Kubelet {
 export interface KubeletOptions {
   workload: Workload;
   calendar: Calendar;
-  /** Readiness flaps from then on, not in the time that the first pods have behind them. */
+  /** Readiness flaps only from this second on, so that the settling time of the first pods is free of it. */
   flapsFrom: number;
-  /** Whether a pod runs, is ready or available has changed. */
+  /** Called when a pod starts or stops to run, to be ready or to be available. */
   onChange(pod: Pod): void;
   onGone(pod: Pod, at: number): void;
 }
 
 /**
- * Back-off of a container that exits again: the first restart comes at once, later ones after 10 s doubling to 300 s; ten
- * minutes of running forgive it all. Source: MaxContainerBackOff and doBackOff in pkg/kubelet.
+ * Back-off of a container that exits again: the first restart comes at once, later ones after 10 s, doubling to 300 s. Ten minutes of
+ * running reset it. Source: MaxContainerBackOff and doBackOff in pkg/kubelet.
  */
 const backOff = { initialSeconds: 10, maxSeconds: 300, forgivenAfterSeconds: 600 };
 
@@ -41,7 +41,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     pod.run++;
     pod.phase = "Running";
     pod.startedAt = at;
-    // The count rises with the new run, not with the exit before it.
+    // The count rises with the new start, not with the exit before it.
     pod.restarts = pod.log.exits.length;
     pod.wasReady = false;
     enterPhase(pod.log, "starting", at);
@@ -50,7 +50,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
       calendar.plan(at + startUpCpuSeconds, pod, endBurst);
     }
     const { release } = pod.template;
-    // It does its work of starting before it fails; whether it becomes ready before that is for the probe to say.
+    // The container does its start-up work before it fails; the probe decides whether it becomes ready before that.
     if (release === "crashLoop") calendar.plan(at + Math.max(1, startUpCpuSeconds), pod, crash);
     pod.readyFrom = release === "neverReady" ? Infinity : Math.max(pod.readyFrom, at + readinessSeconds);
     if (release !== "neverReady") calendar.plan(pod.readyFrom, pod, probe);
@@ -62,7 +62,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     onChange(pod);
   };
 
-  /** Of several that were planned, the one at the end of the last failure finds the pod ready. */
+  /** Several probes may be planned; the one at the end of the last failure finds the pod ready. */
   const probe = (pod: Pod, at: number) => {
     if (pod.ready || at < pod.readyFrom) return;
     setReady(pod, true, at);
@@ -147,7 +147,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     stop(pod, at) {
       pod.run++;
       setAvailable(pod, false);
-      // Where nothing runs there is nothing to wait for.
+      // If no container runs, there is nothing to wait for.
       const graceSeconds = pod.startedAt === null ? 0 : terminationGraceSeconds;
       pod.deletionTimestamp = at + graceSeconds;
       if (graceSeconds === 0) return end(pod, at);

@@ -5,7 +5,7 @@ import { createWaitHistogram } from "./latency";
 
 const seed = 95;
 
-test(`what was taken out again leaves no trace, and a share of the rest is what sorting them finds (seed ${seed})`, () => {
+test(`after a subtraction only the rest counts, and a share of it is what sorting finds (seed ${seed})`, () => {
   const random = seededRandom(seed);
   for (let run = 0; run < 300; run++) {
     const histogram = createWaitHistogram();

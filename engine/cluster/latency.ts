@@ -1,15 +1,15 @@
 import type { ServedWaits } from "./clusterSecond";
 
-/** How long the requests of some seconds waited, so that a share of them can be asked for. Amounts are thousandths of requests. */
+/** How long the requests of some seconds waited, for percentiles. Amounts are thousandths of requests. */
 export interface WaitHistogram {
   add(waits: ServedWaits): void;
-  /** Seconds that had been added. */
+  /** Removes seconds that were added before. */
   subtract(waits: ServedWaits): void;
-  /** The shortest wait within which so large a share was served; null where nothing was. */
+  /** The shortest wait within which this share was served; null if nothing was served. */
   within(share: number): number | null;
 }
 
-/** Few different waits are in a minute at a time, so they stand in an ordered list. */
+/** A minute holds few different waits at a time, so an ordered list is enough. */
 export function createWaitHistogram(): WaitHistogram {
   const seconds: number[] = [];
   const amounts: number[] = [];

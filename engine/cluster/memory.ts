@@ -2,16 +2,16 @@ import { peakOf } from "./peaks";
 import type { Cohort, PodUsage } from "./usage";
 import type { Workload } from "./workload";
 
-/** What the pods' containers hold, in bytes, at the end of a second. */
+/** The memory that the pods' containers hold, in bytes, at the end of a second. */
 export interface Memory {
-  /** The second that is lived. */
+  /** The second to simulate. */
   tick(now: number): void;
-  /** Of a main container that runs in a pod of the cohort. */
+  /** The bytes of a main container that runs in a pod of the cohort. */
   of(usage: PodUsage, cohort: Cohort): number;
   ofServingPods(cohorts: readonly Cohort[]): number;
-  /** The pods of a cohort hold equally much: none remembers what it held before, or how long it has run. */
+  /** Whether the pods of a cohort hold equal amounts: none remembers what it held before, or how long it has run. */
   readonly isAlike: boolean;
-  /** Of each sidecar that runs. */
+  /** The bytes of each sidecar that runs. */
   readonly sidecarBytes: number;
 }
 

@@ -7,7 +7,7 @@ import type { PodReader } from "./podReader";
 import { createBareWorld } from "./testing/bareWorld";
 import { disturb, randomWorkload } from "./testing/randomWorld";
 
-/** The same pods before two pipelines: one knows who is alike, the other reads each pod by itself. */
+/** The same pods measured by two pipelines: one uses the kinds of pods, the other reads each pod by itself. */
 function createWorld(seed: number) {
   const random = seededRandom(seed);
   const draw = random.fork("settings");
@@ -18,7 +18,7 @@ function createWorld(seed: number) {
     metricResolutionSeconds: 1 + draw.integer(40),
   };
   const workload = randomWorkload(random.fork("workload"));
-  // Where pods remember what they held they are never alike.
+  // If pods remember what they held, they are never alike.
   if (seed % 4 > 0) Object.assign(workload, { memoryReleased: true, memoryLeakMebibytesPerHour: 0 });
   const containers = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
   const create = (reader: PodReader<Pod>, onDelivered?: (pod: Pod, sample: unknown) => void) =>
@@ -73,6 +73,6 @@ test.each(Array.from({ length: 40 }, (_, index) => 2000 + index))(
   },
 );
 
-test("and some did share one", () => {
+test("some pods share a sample", () => {
   expect(mostShared).toBeGreaterThan(3);
 });

@@ -17,7 +17,7 @@ function pipelineOf(pods: readonly MeasuredPod[], change: Partial<typeof setting
   return pipeline;
 }
 
-/** Lives from one second to another; a pod uses 100 m, or what `cpu` says. Returns every new answer about web-0. */
+/** Simulates from one second to another; a pod uses 100 m, or what `cpu` says. Returns every new answer about web-0. */
 function live(
   pipeline: MetricsPipeline<MeasuredPod>,
   pods: readonly MeasuredPod[],
@@ -55,7 +55,7 @@ describe("a new pod", () => {
   });
 });
 
-test("a phase makes readings, or their fetching, later within the period, and goes round in it", () => {
+test("a phase delays readings, or their fetching, within the period, and wraps around at its end", () => {
   const seconds = (change: Partial<typeof settings>) => {
     const web = measuredPod("web-0", 1);
     const { at, sample } = live(pipelineOf([web], change), [web], 1, 120).at(-1)!;
@@ -70,7 +70,7 @@ test("a phase makes readings, or their fetching, later within the period, and go
   });
 });
 
-test("a sample is the mean over the window that it names", () => {
+test("a sample is the mean over its window", () => {
   const web = measuredPod("web-0", 1);
   const pipeline = pipelineOf([web]);
   const [first] = live(pipeline, [web], 1, 60);
@@ -89,7 +89,7 @@ test("a sample is the mean over the window that it names", () => {
   ]);
 });
 
-test("a fraction of a milli-core counts as a whole one, as quantities do", () => {
+test("a fraction of a milli-core is rounded up, as in quantities", () => {
   const web = measuredPod("web-0", 1);
   const pipeline = pipelineOf([web]);
   live(pipeline, [web], 1, 60);
@@ -106,7 +106,7 @@ test("each container has its own usage, at the same time", () => {
   ]);
 });
 
-test("pods are read at seconds of their own, which the seed decides", () => {
+test("each pod is read at its own second, which comes from the seed", () => {
   const timesOf = (seed: number) => {
     const pods = Array.from({ length: 30 }, (_, index) => measuredPod(`web-${index}`, 0));
     const pipeline = pipelineOf(pods, {}, ["web"], seed);
@@ -119,7 +119,7 @@ test("pods are read at seconds of their own, which the seed decides", () => {
 });
 
 describe("a restart of the containers", () => {
-  test("resets their counters: nothing can be said until two readings after it", () => {
+  test("resets their counters: there is no sample until two readings later", () => {
     const web = measuredPod("web-0", 1);
     const pipeline = pipelineOf([web]);
     live(pipeline, [web], 1, 100);
@@ -144,7 +144,7 @@ describe("a restart of the containers", () => {
   });
 });
 
-describe("periods of their own", () => {
+describe("other periods", () => {
   test("a slow metrics-server has windows as long as its resolution", () => {
     const web = measuredPod("web-0", 0);
     const answers = live(pipelineOf([web], { metricResolutionSeconds: 60 }), [web], 0, 300);
@@ -152,17 +152,17 @@ describe("periods of their own", () => {
     expect(answers.length).toBeGreaterThanOrEqual(3);
   });
 
-  test("a reading that was fetched before is not taken for a new one", () => {
+  test("a reading that was fetched before does not count as a new one", () => {
     const web = measuredPod("web-0", 0);
     const answers = live(pipelineOf([web], { kubeletPeriodSeconds: 60, metricResolutionSeconds: 10 }), [web], 0, 310);
     expect(answers.every(({ sample }) => sample.windowSeconds === 60)).toBe(true);
-    // Five readings or six, as its second falls.
+    // Five or six readings, depending on the pod's second.
     expect([4, 5]).toContain(answers.length);
   });
 });
 
 describe("pods that lose their metrics", () => {
-  test("have none at once, and again when it is over", () => {
+  test("have none at once, and have them again when it is over", () => {
     const pods = [measuredPod("web-0", 0), measuredPod("web-1", 0)];
     const pipeline = pipelineOf(pods);
     live(pipeline, pods, 0, 60);
@@ -176,7 +176,7 @@ describe("pods that lose their metrics", () => {
   });
 });
 
-test("a pod that is gone is not served any more", () => {
+test("a pod that is gone has no sample any more", () => {
   const web = measuredPod("web-0", 0);
   const pipeline = pipelineOf([web]);
   live(pipeline, [web], 0, 60);

@@ -7,23 +7,23 @@ import { createReadingsTable, readAt, type Readings, type Sample } from "./readi
 import { secondOf } from "./rounds";
 
 /**
- * The way of the pods' usage to the resource metrics API: a kubelet reads a pod's counters once in its period, each pod at
- * a second of its own; metrics-server fetches the latest readings once in its resolution and serves the rate between the
- * last two that it has of the same containers. So a pod whose containers have just started has no sample before their
- * second reading was fetched. Pods that are alike, and whose seconds are the same, have one sample between them.
+ * How the pods' usage gets to the resource metrics API. A kubelet reads a pod's counters once in its period, each pod at its own second.
+ * Once in its resolution, metrics-server fetches the latest readings, and serves the rate between the last two readings of the same
+ * containers. So a pod with containers that have just started has no sample until their second reading was fetched. Pods that are alike and
+ * are read at the same second share one sample.
  */
 export interface MetricsPipeline<Pod> {
-  /** The kubelet knows of a pod from now on. */
+  /** The kubelet knows the pod from now on. */
   track(pod: Pod): void;
-  /** A pod that no longer exists: metrics-server lists pods at each query, so its sample goes with it. */
+  /** The pod no longer exists. metrics-server lists pods at each query, so the sample goes with the pod. */
   forget(pod: Pod): void;
-  /** The pod is of another kind from now on, if only until the next call. */
+  /** The pod has another kind from now on, until the next call or longer. */
   moved(pod: Pod): void;
   /** Reads and fetches what is due at the end of this second. */
   tick(now: number): void;
-  /** Of pods with these names nothing is delivered from now on; of all others again. */
+  /** From now on, nothing is delivered for pods with these names; all others are delivered again. */
   lose(names: ReadonlySet<string>): void;
-  /** What the resource metrics API answers now. Read at once: it changes with the next tick. */
+  /** What the resource metrics API answers now. Read it at once: the next tick changes it. */
   readonly delivered: ReadonlyMap<string, PodMetrics>;
   /** The same as a list. */
   listed(): Listed<PodMetrics>;
@@ -31,36 +31,36 @@ export interface MetricsPipeline<Pod> {
 
 export interface MetricsPipelineOptions<Pod> {
   settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
-  /** Of every pod, the main one first; a second one is the sidecar. */
+  /** The containers of every pod, the main one first; a second one is the sidecar. */
   containers: readonly string[];
   reader: Pick<PodReader<Pod>, "name" | "counters" | "kind">;
   random: SeededRandom;
-  /** Another sample, or none, is delivered of a pod from now on. */
+  /** Called when another sample of a pod, or none, is delivered from now on. */
   onDelivered?: ((pod: Pod, sample: PodMetrics | null) => void) | undefined;
 }
 
-/** What is known of one pod. */
+/** What is known about one pod. */
 interface Known<Pod> extends Readings {
   readonly pod: Pod;
   readonly name: string;
   readonly turn: Turn<Pod>;
-  /** How often its kind has changed: by now, when its latest reading was taken, and when its last fetched one was. */
+  /** How often its kind has changed: until now, until its latest reading, and until its last fetched reading. */
   moves: number;
   movesRead: number;
   movesFetched: number;
-  /** The rate between the last two fetched; null before. */
+  /** The rate between the last two fetched readings; null before. */
   sample: Sample | null;
-  /** What is delivered of it: its own sample or its group's. */
+  /** The sample that is delivered: the pod's own or its group's. */
   served: Sample | null;
   group: Group<Pod> | null;
-  /** In a group, what its counters are ahead of the group's; its own readings rest meanwhile. */
+  /** In a group: how far its counters are ahead of the group's. Its own readings are not used meanwhile. */
   cpuAhead: number;
   sidecarCpuAhead: number;
 }
 
 /**
- * Pods of one kind whose turn is the same, from the first two fetched readings on between which they did not move: since their counters
- * rise alike, one reading and one rate does for all of them.
+ * Pods of one kind that are read at the same second. A pod joins after two fetched readings in a row without a change of kind. From then on
+ * the members' counters rise alike, so one reading and one rate serve all of them.
  */
 interface Group<Pod> extends Readings {
   readonly kind: object;
@@ -68,11 +68,11 @@ interface Group<Pod> extends Readings {
   readonly sample: Sample;
 }
 
-/** Those that are read in the same second of the kubelet's period. */
+/** The pods that are read in the same second of the kubelet's period. */
 interface Turn<Pod> {
   single: Known<Pod>[];
   groups: Group<Pod>[];
-  /** Members of groups that moved since the last reading. */
+  /** Members of groups that changed kind since the last reading. */
   leaving: Known<Pod>[];
 }
 
@@ -142,7 +142,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     turn.single = turn.single.filter(({ group }) => group === null);
   };
 
-  /** Both have just been fetched. */
+  /** Call it right after both the pod's and the group's readings were fetched. */
   const join = (entry: Known<Pod>) => {
     const { turn } = entry;
     const kind = reader.kind(entry.pod);
@@ -164,7 +164,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     entry.turn.groups.push(group);
     return group;
   };
-  /** Before the group is read again: what was fetched of it is then still the pod's too. */
+  /** Runs before the group is read again: until then the group's fetched readings are also the pod's. */
   const leave = (entry: Known<Pod>, group: Group<Pod>) => {
     const { turn, fetched } = entry;
     const { values } = table;

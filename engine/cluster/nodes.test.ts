@@ -24,14 +24,14 @@ test("a sidecar's request takes room, too", () => {
   expect(phases(cluster)).toEqual({ Running: 6, Pending: 2 });
 });
 
-test("room that a pod leaves goes to the one that has waited longest", () => {
+test("the room of a pod that is gone goes to the pod that has waited longest", () => {
   const cluster = livingCluster({ settings: { ...settings, nodes: 1 }, kind: "StatefulSet", workload: { initialReplicas: 5 } });
   cluster.live(100);
   cluster.scale(6, 100);
   cluster.live(200);
   cluster.scale(4, 200);
   cluster.live(300);
-  // web-5 ran nothing, so it was gone at once; web-4 had its grace.
+  // web-5 ran nothing, so it was gone at once; web-4 had its grace period.
   expect(cluster.lives().slice(4).map(tell)).toEqual([
     "pending -3600, starting -3597, ready -3585, terminating 200, gone 230",
     "pending 100, gone 200",
@@ -89,7 +89,7 @@ describe("the node autoscaler", () => {
 });
 
 describe("a lost node", () => {
-  test("takes its pods along, and the workload makes new ones elsewhere", () => {
+  test("removes its pods, and the workload creates new ones elsewhere", () => {
     const cluster = livingCluster({
       settings: { nodes: 2, nodeCpuMilli: 4000 },
       workload: { initialReplicas: 9 },
@@ -101,7 +101,7 @@ describe("a lost node", () => {
     expect(cluster.live(115).at(-1)!.servingPods).toBe(9);
   });
 
-  test("leaves no pod to be counted that was stopping on it", () => {
+  test("does not leave a stopping pod behind in the count", () => {
     const cluster = livingCluster({ settings: { nodes: 1 }, workload: { initialReplicas: 3 }, incidents: [{ kind: "nodeLost", at: 110 }] });
     cluster.live(100);
     cluster.scale(2, 100);
@@ -110,7 +110,7 @@ describe("a lost node", () => {
     expect(cluster.observe().scale).toMatchObject({ specReplicas: 2, statusReplicas: 2 });
   });
 
-  test("is a tenth of the pods, the oldest, where nodes are unlimited", () => {
+  test("is the oldest tenth of the pods, if nodes are unlimited", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 25 }, incidents: [{ kind: "nodeLost", at: 100 }] });
     cluster.live(100);
     expect(

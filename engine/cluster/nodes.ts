@@ -1,24 +1,24 @@
 import type { ClusterSettings } from "./clusterSettings";
 import type { Pod } from "./pod";
 
-/** How many pods have their place on it. */
+/** How many pods are placed on the node. */
 export interface Node {
   pods: number;
 }
 
-/** Where pods run: the scheduler, and the node autoscaler. Of what pods request it knows CPU alone. */
+/** Where pods run: the scheduler, and the node autoscaler. Of the pods' requests it knows only CPU. */
 export interface Nodes {
-  /** The scheduler looks at a pod: it is bound at once, or when there is room, in the order in which pods came. */
+  /** The scheduler takes a pod: it binds the pod at once, or when there is room, in the order in which pods came. */
   schedule(pod: Pod, now: number): void;
-  /** A pod that is gone leaves its room. */
+  /** A pod that is gone frees its room. */
   release(pod: Pod, now: number): void;
-  /** New nodes come. */
+  /** Adds the nodes that are due. */
   tick(now: number): void;
-  /** Takes away the node with the most pods, of equal ones the oldest; null when there is none. */
+  /** Removes the node with the most pods, the oldest if several have equally many; null if there is none. */
   lose(): Node | null;
 }
 
-/** `requestMilli` is a pod's. Nodes are not taken away when they are empty. */
+/** `requestMilli` is the request of one pod. Empty nodes are not removed. */
 export function createNodes(settings: ClusterSettings, requestMilli: number, bind: (pod: Pod, at: number) => void): Nodes {
   return settings.nodes === 0 ? unlimited(bind) : limited(settings, requestMilli, bind);
 }
@@ -38,7 +38,7 @@ function limited(settings: ClusterSettings, requestMilli: number, bind: (pod: Po
   let room = nodes.length * roomOfOne;
 
   const place = (pod: Pod, at: number) => {
-    // Like the scheduler's spreading: the emptiest node, of equal ones the first.
+    // Like the scheduler's spreading: the emptiest node, the first if several are equally empty.
     const node = nodes.reduce((emptiest, other) => (other.pods < emptiest.pods ? other : emptiest));
     node.pods++;
     room--;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { createPeaks, peakOf, type Peak } from "./peaks";
 
-test("a member's peak is the highest value since it came, or what it brought along", () => {
+test("a member's peak is the highest value since it entered, or the peak it entered with", () => {
   const peaks = createPeaks();
   peaks.rise(9);
   const early = peaks.enter(0);

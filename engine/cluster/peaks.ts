@@ -1,19 +1,19 @@
-/** The highest of a value that all of a group share, for each of its members since that one came: few numbers for many members. */
+/** A group shares one value. For each member this gives the highest value since that member entered; few numbers serve many members. */
 export interface Peaks {
-  /** The shared value, now. */
+  /** The shared value now. */
   rise(value: number): void;
-  /** A member that comes with a peak of its own. */
+  /** Adds a member that enters with its own peak. */
   enter(value: number): Peak;
-  /** Returns the member's peak. */
+  /** Removes the member and returns its peak. */
   leave(peak: Peak): number;
-  /** The peaks that there are, from the highest on. */
+  /** The peaks that exist, highest first. */
   readonly all: readonly Readonly<Peak>[];
 }
 
 export interface Peak {
   value: number;
   members: number;
-  /** A value rose above both: the member's peak is that one. */
+  /** Set when a value rose above both peaks: the member's peak is now that one. */
   mergedInto: Peak | null;
 }
 

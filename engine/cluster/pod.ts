@@ -5,8 +5,7 @@ import type { Release } from "./release";
 import { createUsage, type PodUsage } from "./usage";
 
 /**
- * A simulated pod. It is its own observation: the controller reads the same fields that the API server would show it.
- * Times are whole seconds.
+ * A simulated pod. It is its own observation: the controller reads the same fields that the API server would show. Times are whole seconds.
  */
 export interface Pod extends PodObservation {
   phase: PodPhase;
@@ -16,35 +15,35 @@ export interface Pod extends PodObservation {
   readyTransitionTime: number;
   deletionTimestamp: number | null;
   resourceSample: PodMetrics | null;
-  /** Drawn at random, as real ones are; it decides between pods that nothing else tells apart. */
+  /** Random, as real ones are; it decides between pods that are alike in everything else. */
   readonly uid: number;
   readonly createdAt: number;
   readonly owner: PodOwner;
   readonly template: PodTemplate;
-  /** A StatefulSet's number for it; 0 elsewhere. */
+  /** The pod's number in a StatefulSet; 0 elsewhere. */
   readonly ordinal: number;
   readonly log: PodLog;
-  /** null until it is scheduled, and where nodes are not simulated. */
+  /** null until it is scheduled, and if nodes are not simulated. */
   node: Node | null;
-  /** Ready for `minReadySeconds`. */
+  /** It has been ready for `minReadySeconds`. */
   available: boolean;
   restarts: number;
-  /** What the kubelet waits after the containers' next exit; 0 for not at all. */
+  /** How long the kubelet waits after the containers' next exit; 0 for no wait. */
   backOffSeconds: number;
-  /** Since when its containers run; null when none does. */
+  /** Since when its containers run; null if none runs. */
   startedAt: number | null;
-  /** It was ready since then. */
+  /** Whether it has been ready since then. */
   wasReady: boolean;
-  /** The readiness probe fails until then. */
+  /** The readiness probe fails until this second. */
   readyFrom: number;
-  /** Rises when the containers start or exit and when the pod is deleted: what had been planned before no longer holds. */
+  /** Rises when the containers start or exit and when the pod is deleted: steps planned before are then dropped. */
   run: number;
   /** The second within `flapPeriodSeconds` at which its readiness fails. */
   readonly flapPhase: number;
   readonly usage: PodUsage;
 }
 
-/** What pods belong to, and how many of its pods are not being deleted, and available. */
+/** The owner of pods, with the counts of its pods that are not being deleted and of those that are available. */
 export interface PodOwner {
   active: number;
   available: number;
@@ -57,14 +56,14 @@ export interface PodTemplate extends PodSpec {
   readonly release: Release;
 }
 
-/** What is drawn for a pod. `level`: see `spreadLevels`. */
+/** The random draws of a pod. `level`: see `spreadLevels`. */
 export interface PodDraws {
   uid: number;
   flapPhase: number;
   level: number;
 }
 
-/** A pod that its controller has just created: nobody but the API server knows of it. */
+/** A pod that its controller has just created: only the API server knows it. */
 export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
   const { uid, flapPhase, level } = draws;
   const { containers, initContainers, requestsMilli } = template;
@@ -98,10 +97,10 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
   };
 }
 
-/** The Service sends requests to ready pods; one that is being deleted leaves its endpoints at once. */
+/** The Service sends requests to ready pods; a pod that is being deleted leaves its endpoints at once. */
 export const serves = (pod: Pod): boolean => pod.ready === true && pod.deletionTimestamp === null;
 
-/** Keeps the owner's count with it. */
+/** Also updates the owner's count. */
 export function setAvailable(pod: Pod, available: boolean): void {
   if (pod.available === available) return;
   pod.available = available;

@@ -1,8 +1,8 @@
-/** From when on a pod was in a phase of its life. The last phase lasts until `goneAt`, or to the run's end. */
+/** A pod's phases, each with the second at which it began. The last phase lasts until `goneAt`, or to the run's end. */
 export interface PodLife {
   name: string;
   createdAt: number;
-  /** When a node had it; null: none ever did. */
+  /** When the pod got a node; null: never. */
   scheduledAt: number | null;
   phases: readonly { at: number; phase: PodLifePhase }[];
   exits: readonly ContainerExit[];
@@ -10,18 +10,21 @@ export interface PodLife {
   goneAt: number | null;
 }
 
-/** Its containers ended by themselves. `backOffSeconds` is what the kubelet then waits before it starts them again: 0 after the first exit. */
+/**
+ * The containers ended by themselves. `backOffSeconds` is how long the kubelet then waits before it starts them again: 0 after the first
+ * exit.
+ */
 export interface ContainerExit {
   at: number;
   backOffSeconds: number;
 }
 
-/** pending: not running yet; starting: running, never ready since its containers started; crashed: waiting to be started again. */
+/** pending: not running yet; starting: running, but not ready since its containers started; crashed: waiting to be started again. */
 export type PodLifePhase = (typeof podLifePhases)[number];
 
 export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating"] as const;
 
-/** A life while it is written, two numbers for each phase: readiness may flap for hours in thousands of pods. */
+/** A life while it is recorded, in two numbers for each phase, because readiness may flap for hours in thousands of pods. */
 export interface PodLog {
   readonly name: string;
   readonly createdAt: number;

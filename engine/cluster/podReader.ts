@@ -1,17 +1,23 @@
-/** How those who measure read a pod: into numbers of theirs, since there are thousands of readings in a second. `false`: none of its containers runs. */
+/**
+ * How a pod is read when it is measured: into arrays of the caller, because there are thousands of readings in a second. `false`: none of
+ * its containers runs.
+ */
 export interface PodReader<Pod> {
   name(pod: Pod): string;
-  /** What a kubelet reads at the end of a second. It is written from the place `row` on, as `counters` names the places. */
+  /** What a kubelet reads at the end of a second. Written from index `row` on; `counters` names the offsets. */
   counters(pod: Pod, values: Float64Array, row: number): boolean;
-  /** What the pod says of itself at the end of a second. */
+  /** What the pod reports about itself at the end of a second. */
   traffic(pod: Pod, into: PodTraffic): boolean;
-  /** One for all pods that are alike: in each second that they are, they use equally much and hold as much memory. null: no other is like it. */
+  /**
+   * The same object for all pods that are alike: in each second that they are, they use equal CPU and hold equal memory. null: no other pod
+   * is like it.
+   */
   kind(pod: Pod): object | null;
 }
 
 /**
- * The places in a pod's row of counters: CPU used since the container started, in whole nano-core-seconds as the kernel counts, and memory in
- * bytes. A pod's containers start, and exit, together; where it has no sidecar, that one's counters are not read.
+ * The offsets in a pod's row of counters: CPU used since the container started, in whole nano-core-seconds as the kernel counts, and memory
+ * in bytes. A pod's containers start and exit together; if it has no sidecar, the sidecar's counters are not read.
  */
 export const counters = {
   startedAt: 0,
@@ -26,6 +32,6 @@ export interface PodTraffic {
   startedAt: number;
   /** Served since the container started. */
   served: number;
-  /** Being worked on, and waiting for this pod where pods hold what waits. */
+  /** Requests that the pod works on, and those that wait for this pod if waiting requests are held at pods. */
   inFlight: number;
 }

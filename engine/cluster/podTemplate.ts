@@ -13,7 +13,7 @@ export function podSpecOf(workload: Workload, names: ContainerNames): PodSpec {
   return { containers: workload.sidecar === "none" ? [main] : [main, sidecar] };
 }
 
-/** What the scheduler sets aside for a pod. */
+/** What the scheduler reserves for a pod. */
 export function podCpuRequestMilli({ cpuRequestMilli, sidecar, sidecarCpuRequestMilli }: Workload): number {
   return cpuRequestMilli + (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
 }

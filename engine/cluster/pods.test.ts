@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
 
-/** What becomes of the pod that a scale to two creates at second 100. */
+/** The life of the pod that a scale to two creates at second 100. */
 function secondPod(options: LivingOptions, until: number): string {
   const cluster = livingCluster(options);
   cluster.live(100);
@@ -36,14 +36,14 @@ describe("a pod's start", () => {
     expect(cluster.pods()[1]).toMatchObject({ startTime: 105, ready: true, readyTransitionTime: 120, phase: "Running" });
   });
 
-  test("takes no time where nothing takes time: it serves in the next second", () => {
+  test("takes no time if no step takes time: the pod serves in the next second", () => {
     const workload = { startUpSeconds: 0, readinessSeconds: 0 };
     expect(secondPod({ workload }, 101)).toBe("ready 100");
   });
 });
 
 describe("the first pods", () => {
-  test("have been ready for long", () => {
+  test("have been ready for a long time", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 2 } });
     expect(cluster.lives().map(tell)).toEqual(Array(2).fill("pending -3600, starting -3597, ready -3585"));
     expect(cluster.pods().map(({ phase, ready }) => [phase, ready])).toEqual([
@@ -52,11 +52,11 @@ describe("the first pods", () => {
     ]);
   });
 
-  test("are ready and warm however long a start takes", () => {
+  test("are ready and warm, however long a start takes", () => {
     const slow = { imagePullSeconds: 1800, startUpSeconds: 1800, readinessSeconds: 1800, warmUpSeconds: 3600 };
     const cluster = livingCluster({ workload: slow });
     expect(tell(cluster.lives()[0]!)).toBe("pending -9060, starting -5460, ready -3660");
-    // All of the 24.8 requests per second that 496 m serve.
+    // All of the 24.8 requests per second that 496 m can serve.
     expect(cluster.live(0)[0]!.capacity).toBe(24_800);
   });
 });
@@ -64,7 +64,7 @@ describe("the first pods", () => {
 describe("readiness", () => {
   const flapping = { flapPeriodSeconds: 60, flapSeconds: 10 };
 
-  test("flaps once in each period, each pod in a second of its own", () => {
+  test("flaps once in each period, each pod at its own second", () => {
     const cluster = livingCluster({ workload: { ...flapping, initialReplicas: 2 } });
     cluster.live(300);
     const unready = cluster
@@ -77,14 +77,14 @@ describe("readiness", () => {
     expect(ready[0]!.at).toBe(phase[0]! + 10);
   });
 
-  test("never comes back where it fails for as long as the period", () => {
+  test("never comes back if it fails for as long as the period", () => {
     const cluster = livingCluster({ workload: { flapPeriodSeconds: 30, flapSeconds: 30 } });
     cluster.live(300);
     expect(cluster.lives()[0]!.phases.at(-1)).toEqual({ phase: "unready", at: expect.any(Number) });
     expect(cluster.lives()[0]!.phases.at(-1)!.at).toBeLessThan(0);
   });
 
-  test("a failing probe holds back a pod that was not ready yet", () => {
+  test("a failing probe delays a pod that was not ready yet", () => {
     const incidents = [{ kind: "podsUnready", pods: 2, at: 105, durationSeconds: 50 }] as const;
     expect(secondPod({ incidents }, 200)).toBe("pending 100, starting 103, ready 155");
   });
@@ -111,7 +111,7 @@ describe("containers that exit", () => {
     expect(tell(cluster.lives()[0]!)).toMatch(/crashed 100, starting 103, ready 115$/);
   });
 
-  test("ten minutes of running forgive the back-off", () => {
+  test("ten minutes of running reset the back-off", () => {
     const at = (second: number) => ({ kind: "podsCrash", pods: 1, at: second }) as const;
     const restarts = (incidents: readonly ReturnType<typeof at>[]) => {
       const cluster = livingCluster({ incidents, workload: { startUpSeconds: 1 } });
@@ -142,7 +142,7 @@ describe("a pod's end", () => {
     expect(tell(cluster.lives()[1]!)).toBe("pending 100, starting 103, terminating 105, gone 135");
   });
 
-  test("is at once where nothing runs: before its start, and between its starts", () => {
+  test("is immediate while nothing runs: before its start, and between its starts", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 2 }, incidents: [{ kind: "podsCrash", pods: 1, at: 100 }] });
     cluster.live(100);
     cluster.scale(3, 100);

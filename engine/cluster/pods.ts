@@ -9,32 +9,32 @@ import type { Cohorts } from "./cohorts";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
 
-/** The pods that exist, and what becomes of them. */
+/** The pods that exist, and what happens to them. */
 export interface Pods {
-  /** In order of creation; pods that are being deleted stay until they are gone. Always the same array. */
+  /** In order of creation; pods that are being deleted stay until they are gone. It is always the same array. */
   readonly list: Pod[];
-  /** Whether a pod has come, gone or changed since somebody last set this to false. */
+  /** Whether a pod was created, removed or changed since this was last set to false. */
   changed: boolean;
   create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): void;
-  /** Asks a pod to stop. */
+  /** Starts the deletion of a pod. */
   delete(pod: Pod, now: number): void;
-  /** Lives up to and with a second. */
+  /** Simulates up to and including a second. */
   live(now: number): void;
-  /** The containers of the oldest so many pods exit. Like the next two, it says how many pods it met. */
+  /** The containers of the `count` oldest pods exit. Like the next two functions, it returns how many pods it hit. */
   crashOldest(count: number, now: number): number;
   failReadinessOfOldest(count: number, now: number, until: number): number;
-  /** The node with the most pods, and they without any grace; where nodes are unlimited, the oldest tenth of the pods. */
+  /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
-  /** Of all that ever existed, in order of creation. */
+  /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
 
 export interface PodsOptions {
   workload: Workload;
   settings: ClusterSettings;
-  /** What a pod's containers request together. */
+  /** What all containers of a pod request together. */
   requestMilli: number;
-  /** The first second that will be lived, and the first in which readiness flaps. */
+  /** The first second to simulate, and the first second in which readiness flaps. */
   livesFrom: number;
   flapsFrom: number;
   cohorts: Cohorts;

@@ -2,31 +2,31 @@ import type { ContainerMetrics, PodMetrics } from "../controller/observation";
 import { counters, countersWidth } from "./podReader";
 import { createTable } from "./table";
 
-/** Two readings of counters, by where in a table they begin: the kubelet's latest, and the last one that metrics-server fetched. */
+/** Two readings of counters, by their start in a table: the kubelet's latest, and the last one that metrics-server fetched. */
 export interface Readings {
   latest: number;
   fetched: number;
 }
 
-/** What is served of a pod; rewritten in place. */
+/** The delivered sample of a pod; overwritten in place. */
 export interface Sample extends PodMetrics {
   timestamp: number;
   windowSeconds: number;
   readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
 }
 
-/** Behind the counters of a reading stands when it was taken: NaN while there is none, since nothing of the pod runs. */
+/** The offset of a reading's time, after its counters: NaN if there is no reading, because nothing of the pod runs. */
 export const readAt = countersWidth;
 const readingWidth = countersWidth + 1;
 
 const { startedAt, main, sidecar } = counters;
 
-/** Their numbers stand in one table: thousands are read and compared in a second, all over memory else. */
+/** All readings are in one table: thousands are read and compared in a second, and separate objects would be spread over memory. */
 export function createReadingsTable(containers: readonly string[]) {
   const table = createTable(2 * readingWidth);
   let { values } = table;
   return {
-    /** To be asked for again after each `take`. */
+    /** Read it again after each `take`. */
     get values() {
       return values;
     },
@@ -37,15 +37,15 @@ export function createReadingsTable(containers: readonly string[]) {
     },
     give: ({ latest, fetched }: Readings) => table.give(Math.min(latest, fetched)),
     copy: (from: number, to: number) => void values.copyWithin(to, from, from + readingWidth),
-    /** The latest was not fetched yet. */
+    /** Whether the latest reading was not fetched yet. */
     isNew({ latest, fetched }: Readings): boolean {
       return values[latest + readAt] !== values[fetched + readAt];
     },
-    /** Both are of the same containers. */
+    /** Whether both readings are of the same containers. */
     isComputable({ latest, fetched }: Readings): boolean {
       return values[latest + readAt]! > values[fetched + readAt]! && values[latest + startedAt] === values[fetched + startedAt];
     },
-    /** The latest is fetched. The kubelet's next reading overwrites the older of the two. */
+    /** Marks the latest reading as fetched. The kubelet's next reading overwrites the older of the two. */
     turnOver(readings: Readings): void {
       const { latest, fetched } = readings;
       readings.fetched = latest;
@@ -57,7 +57,7 @@ export function createReadingsTable(containers: readonly string[]) {
       windowSeconds: 0,
       containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),
     }),
-    /** Of two readings that are computable. */
+    /** Only for two readings that are computable. */
     writeRate(sample: Sample, { latest, fetched }: Readings): void {
       const timestamp = values[latest + readAt]!;
       const windowSeconds = timestamp - values[fetched + readAt]!;
@@ -70,7 +70,7 @@ export function createReadingsTable(containers: readonly string[]) {
   };
 }
 
-/** CPU is the rate between two readings, cut to nano-cores as metrics-server does; memory is the later reading. */
+/** CPU is the rate between two readings, truncated to nano-cores as metrics-server does; memory is the later reading. */
 function writeUsage(
   usageMilli: { cpu: number; memory: number },
   { cpu, memory }: typeof main | typeof sidecar,

@@ -1,3 +1,6 @@
-/** What a rollout brings. A bad one never becomes ready, or its containers exit at start. Pods of different releases differ in nothing else. */
+/**
+ * The kinds of release that a rollout can bring. The pods of a bad one never become ready, or their containers exit at start. Pods of
+ * different releases differ in nothing else.
+ */
 export const releases = ["good", "neverReady", "crashLoop"] as const;
 export type Release = (typeof releases)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { livingCluster } from "./testing/livingCluster";
 
-test("names are the ReplicaSet's with five letters more, and never the same", () => {
+test("names are the ReplicaSet's name and five letters, and never repeat", () => {
   const names = (kind: "Deployment" | "ReplicaSet") =>
     livingCluster({ kind, workload: { initialReplicas: 500 } })
       .pods()
@@ -23,7 +23,7 @@ test("growing while pods are being deleted creates new ones", () => {
   ]);
 });
 
-test("a ReplicaSet has no rollout: a new release is that of the pods that come later", () => {
+test("a ReplicaSet has no rollout: only pods that it creates later have the new release", () => {
   const cluster = livingCluster({
     kind: "ReplicaSet",
     workload: { initialReplicas: 2 },

@@ -9,12 +9,12 @@ import type { WorkloadController } from "./workloadController";
 export interface ReplicaSet extends PodOwner {
   /** spec.replicas. */
   replicas: number;
-  /** Of the pods that it will create. */
+  /** The template of the pods that it will create. */
   template: PodTemplate;
   podName(): string;
 }
 
-/** A ReplicaSet that is scaled itself: a new release changes only the pods that come after it. */
+/** A ReplicaSet without a Deployment: a new release changes only the pods that it creates later. */
 export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): WorkloadController {
   return {
     get replicas() {
@@ -37,7 +37,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
 
 export const templateOf = (template: PodTemplate, release: Release): PodTemplate => ({ ...template, release });
 
-/** Creates and deletes pods until as many are active as are asked for. */
+/** Creates and deletes pods until the number of active pods is `replicas`. */
 export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {
   for (let missing = replicaSet.replicas - replicaSet.active; missing > 0; missing--) {
     pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
@@ -59,7 +59,7 @@ export function createReplicaSet(name: string, template: PodTemplate, generateNa
   return { replicas: 0, template, active: 0, available: 0, podName: () => generateName(name, 5) };
 }
 
-/** A prefix with so many letters more; never the same name again. */
+/** A prefix followed by `length` letters; a name never repeats. */
 export type NameGenerator = (prefix: string, length: number) => string;
 
 export function createNameGenerator(random: SeededRandom): NameGenerator {

@@ -5,7 +5,7 @@ import { createRequestQueue } from "./requestQueue";
 const taken = ({ count, seconds, amounts }: ServedWaits) => Array.from({ length: count }, (_, index) => [seconds[index], amounts[index]]);
 const noWaits = (): ServedWaits => ({ count: 0, seconds: [], amounts: [] });
 
-test("gives the oldest first, and in part where there is no room for all", () => {
+test("gives the oldest first, and only a part if there is no room for all", () => {
   const queue = createRequestQueue();
   const waits = noWaits();
   queue.push(0, 300);
@@ -21,7 +21,7 @@ test("gives the oldest first, and in part where there is no room for all", () =>
   expect([queue.total(), queue.oldest()]).toEqual([0, null]);
 });
 
-test("drops what came at or before a second", () => {
+test("drops what arrived at or before a second", () => {
   const queue = createRequestQueue();
   queue.push(0, 300);
   queue.push(1, 200);
@@ -29,7 +29,7 @@ test("drops what came at or before a second", () => {
   expect([queue.drop(1), queue.total(), queue.oldest()]).toEqual([500, 100, 2]);
 });
 
-test("gives nothing of what it held before it was empty", () => {
+test("gives nothing that it held before it was empty", () => {
   const queue = createRequestQueue();
   const waits = noWaits();
   queue.push(0, 300);
@@ -42,7 +42,7 @@ test("gives nothing of what it held before it was empty", () => {
   expect([queue.total(), queue.oldest(), queue.drop(9)]).toEqual([0, null, 0]);
 });
 
-test("keeps its order and its sum however long it is", () => {
+test("keeps its order and its sum, however long it is", () => {
   const queue = createRequestQueue();
   const waits = noWaits();
   let served = 0;

@@ -4,18 +4,19 @@ import type { ServedWaits } from "./clusterSecond";
 export interface RequestQueue {
   total(): number;
   push(at: number, amount: number): void;
-  /** Takes at most so much, and notes how long it had waited. */
+  /** Takes at most `room`, and notes how long it had waited. */
   take(room: number, now: number, waits: ServedWaits): void;
-  /** Removes what arrived at or before a second, and says how much it was. */
+  /** Removes what arrived at or before a second, and returns the amount. */
   drop(arrivedBy: number): number;
-  /** When the oldest arrived; null where none waits. */
+  /** When the oldest arrived; null if none waits. */
   oldest(): number | null;
 }
 
 export function createRequestQueue(): RequestQueue {
   const seconds: number[] = [];
   const amounts: number[] = [];
-  // What waits stands between them. The arrays are not cut: in most seconds all that came goes at once, and its place is filled again.
+  // The waiting requests are between these two indexes. The arrays are not shortened: in most seconds everything that arrived leaves at
+  // once, and its slots are used again.
   let head = 0;
   let end = 0;
   let total = 0;
@@ -68,5 +69,5 @@ export function createRequestQueue(): RequestQueue {
   };
 }
 
-/** A long queue moves rarely, since each time all that is left moves. */
+/** A long queue is moved rarely, because each time all the rest must move. */
 const spareRows = 8192;

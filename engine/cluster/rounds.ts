@@ -1,15 +1,15 @@
 import type { SeededRandom } from "../lib/random";
 
-/** Things of which each has its turn once in a period, at a second of its own within it. */
+/** Items that each have a turn once in a period, at their own second. */
 export interface Rounds<T> {
-  /** From the next second on. */
+  /** The item takes part from the next second on. */
   add(item: T): void;
   remove(item: T): void;
-  /** Whose turn it is, in the order in which they were added. */
+  /** The items with their turn now, in the order in which they were added. */
   due(now: number): readonly T[];
 }
 
-/** The seconds are drawn, one for each that is added. */
+/** The second of each item is drawn when the item is added. */
 export function createRounds<T>(periodSeconds: number, random: SeededRandom): Rounds<T> {
   const turns = Array.from({ length: periodSeconds }, (): T[] => []);
   const turnOf = new Map<T, T[]>();
@@ -30,5 +30,5 @@ export function createRounds<T>(periodSeconds: number, random: SeededRandom): Ro
   };
 }
 
-/** Which second of a period it is; the cluster lives before second 0 too. */
+/** The second within a period; works for seconds before 0 too, because the cluster starts earlier. */
 export const secondOf = (periodSeconds: number, now: number): number => now - periodSeconds * Math.floor(now / periodSeconds);

@@ -33,20 +33,20 @@ describe("ready pods", () => {
     expect([uneven.served, uneven.cpuMilli]).toEqual([70_857, 500]);
   });
 
-  test("whose idling reaches the limit have no capacity", () => {
+  test("that use the whole limit when idle have no capacity", () => {
     const [second] = livingCluster({ load: 1, workload: { idleCpuMilli: 900 } }).live(0);
     expect(second).toMatchObject({ served: 0, capacity: 0, cpuMilli: 500, throttledPods: 1 });
   });
 });
 
-describe("what finds no room", () => {
+describe("requests that find no room", () => {
   const overloaded = {
     workload: { requestTimeoutSeconds: 2 },
     incidents: [{ kind: "loadMultiplied", factor: 100, at: 1, durationSeconds: 1 }],
     load: 1,
   } as const;
 
-  test("waits, oldest first, and fails after the timeout", () => {
+  test("wait, oldest first, and fail after the timeout", () => {
     const cluster = livingCluster(overloaded);
     const seconds = cluster.live(4).map(({ offered, served, waiting, failed, backlogAge, waits }) => {
       const waited = waits.seconds.slice(0, waits.count).map((wait, index) => `${waits.amounts[index]} after ${wait} s`);
@@ -68,18 +68,18 @@ describe("what finds no room", () => {
     ]);
   });
 
-  test("fails in the same second without a timeout", () => {
+  test("fail in the same second without a timeout", () => {
     const [second] = livingCluster({ load: 30, workload: { requestTimeoutSeconds: 0 } }).live(0);
     expect(second).toMatchObject({ served: podCapacity, failed: 5_200, waiting: 0 });
   });
 
-  test("counts as in flight at the pods", () => {
+  test("count as in flight at the pods", () => {
     const cluster = livingCluster({ ...overloaded, workload: { ...overloaded.workload, initialReplicas: 2 } });
-    // Two full pods have half a request each in work, for 496 m; the rest of the hundred waits for them.
+    // Two full pods each work on half a request, for 496 m; the rest of the hundred waits for them.
     expect(cluster.live(1)[1]).toMatchObject({ waiting: 50_400, inFlight: 2 * 496 + 50_400 });
   });
 
-  test("waits for nobody without a pod", () => {
+  test("wait at no pod if there is none", () => {
     const cluster = livingCluster({ load: 1, workload: { initialReplicas: 0, requestTimeoutSeconds: 3 } });
     const { served, failed, waiting, inFlight, capacity, servingPods } = cluster.live(10)[10]!;
     expect({ served, failed, waiting, inFlight, capacity, servingPods }).toEqual({
@@ -96,7 +96,7 @@ describe("what finds no room", () => {
 describe("a queue worker", () => {
   const queue = { workload: { kind: "queue" } } as const;
 
-  test("loses nothing and serves nothing at zero replicas, and drains what is there", () => {
+  test("loses nothing and serves nothing at zero replicas, and drains its backlog", () => {
     const cluster = livingCluster({ workload: { ...queue.workload, initialReplicas: 0 }, load: 10 });
     const before = cluster.live(99).at(-1)!;
     expect(before).toMatchObject({ served: 0, failed: 0, waiting: 1_600_000, backlogAge: 159 });
@@ -106,7 +106,7 @@ describe("a queue worker", () => {
     expect(seconds.reduce((sum, { served }) => sum + served, 0)).toBe(1_600_000 + 101 * 10_000);
   });
 
-  test("holds in flight what it works on, not what waits", () => {
+  test("counts in flight only what it works on, not what waits", () => {
     const [second] = livingCluster({ ...queue, load: 1000 }).live(0);
     expect(second).toMatchObject({ served: podCapacity, inFlight: 496 });
   });
@@ -116,7 +116,7 @@ describe("pods that differ", () => {
   test("a hot pod is full while the average is not", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 4, imbalancePercent: 100 }, load: 60 });
     const second = cluster.live(60).at(-1)!;
-    // The hot pod gets half of all, the others a sixth each.
+    // The hot pod gets half of the load, the others a sixth each.
     expect(second.hottestCpuMilli).toBe(500);
     expect(second.throttledPods).toBe(1);
     expect(second.cpuMilli / 4).toBeLessThan(350);
@@ -124,16 +124,16 @@ describe("pods that differ", () => {
     expect(second.served).toBe(60_000);
   });
 
-  test("a hot pod that stops serving leaves its part to another", () => {
+  test("a hot pod that stops serving leaves its share to another", () => {
     const incidents = [{ kind: "podsUnready", pods: 1, at: 10, durationSeconds: 100 }] as const;
     const cluster = livingCluster({ workload: { initialReplicas: 3, imbalancePercent: 50 }, load: 10, incidents });
     const seconds = cluster.live(20);
-    // 4 m idle and 20 ms of half of ten requests per second; then of three quarters.
+    // 4 m idle and 20 ms × half of ten requests per second; then three quarters.
     expect(seconds[9]).toMatchObject({ hottestCpuMilli: 104, servingPods: 3 });
     expect(seconds[10]).toMatchObject({ hottestCpuMilli: 154, servingPods: 2 });
   });
 
-  test("a spread makes requests dearer in some pods and cheaper in others, within its bounds", () => {
+  test("a spread makes requests cost more CPU in some pods and less in others, within its bounds", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 200, cpuSpreadPercent: 30, idleCpuMilli: 0 }, load: 2000 });
     const second = cluster.live(0)[0]!;
     // 20 ms ± 30% of ten requests per second.
@@ -154,7 +154,7 @@ describe("pods that differ", () => {
 });
 
 describe("pods that do not serve", () => {
-  test("use CPU for their start: a burst above idling, up to the limit, and less for requests as long as it lasts", () => {
+  test("use CPU for their start: more than idle, up to the limit, with less left for requests until it ends", () => {
     const cluster = livingCluster({ workload: { startUpCpuMilli: 300, startUpCpuSeconds: 20 } });
     cluster.live(100);
     cluster.scale(2, 100);

@@ -8,12 +8,12 @@ import type { Cohort } from "./usage";
 import type { Workload } from "./workload";
 
 /**
- * The requests' way through the pods. In each second all that waits and arrives is dealt to the pods that serve: evenly, but
- * that a hot pod gets more. What a pod cannot serve waits, oldest first, to be dealt again; a service's requests fail when
- * they have waited `requestTimeoutSeconds`, a queue's messages never.
+ * How requests are served by the pods. In each second all waiting and arriving requests are dealt to the serving pods: evenly, except that
+ * a hot pod gets more. What a pod cannot serve waits and is dealt again, oldest first. A service's requests fail when they have waited
+ * `requestTimeoutSeconds`; a queue's messages never fail.
  */
 export interface Service {
-  /** Deals a second's arrivals, in thousandths of a request, and reckons what every pod uses in that second. */
+  /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
   tick(now: number, arriving: number, pods: readonly Pod[]): ClusterSecond;
 }
 
@@ -68,7 +68,7 @@ const emptySecond = (): ClusterSecond => ({
   existingPods: 0,
 });
 
-/** The oldest pod that serves, until it does not: the one that a busy customer or a crowded partition has met. */
+/** The hot pod is the oldest serving pod, until it stops serving: the one that a busy customer or a crowded partition happens to use. */
 function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
   let hot: Pod | undefined;
   const serving = ({ usage }: Pod) => usage.cohort !== null && usage.work.serving;
@@ -87,14 +87,14 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
   };
 }
 
-/** In thousandths of a request. It is rewritten by the next second. */
+/** In thousandths of a request. The next second overwrites it. */
 interface Dealt {
-  /** To each pod, and to the hot one. */
+  /** What each pod gets, and what the hot pod gets. */
   share: number;
   hotShare: number;
   served: number;
   capacity: number;
-  /** What was dealt to pods that could not serve it. */
+  /** What was dealt to pods and could not be served. */
   excess: number;
 }
 
@@ -121,7 +121,7 @@ function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalance
     served += size * Math.min(room, own);
     excess += size * Math.max(0, own - room);
   }
-  // Pods that are full serve whole thousandths; the others' shares come to whole ones only together.
+  // Full pods serve whole thousandths; the shares of the others are whole only in sum.
   dealt.share = share;
   dealt.hotShare = hotShare;
   dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
@@ -129,12 +129,15 @@ function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalance
   dealt.excess = excess;
 }
 
-/** One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for the pod. */
+/**
+ * One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for
+ * the pod.
+ */
 function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload: Workload): void {
   const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : share;
   const served = Math.min(cohort.capacity, own);
   const requestsPerSecond = served / 1000;
-  // Cold caches wait; a pod that is warm is only ever held up by its limit.
+  // Cold caches make a pod wait, not its limit; a warm pod is slowed only by its limit.
   const throttled = own > 0 && own >= cohort.capacity && !cohort.work.warming;
   const cpuMilli = cohort.standingMilli + requestsPerSecond * cohort.requestMilliseconds;
   cohort.cpuNano = nano(throttled ? workload.cpuLimitMilli : Math.min(workload.cpuLimitMilli, cpuMilli));

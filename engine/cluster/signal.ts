@@ -1,34 +1,37 @@
 import type { LoadPoint } from "../load/curve";
 
 /**
- * What a Pods, Object or External metric can measure, each defined once; `signals` computes it. A Pods metric of what only the whole has (a
- * total, a backlog, a latency) has the whole's value for every pod. Where there is nothing to take a rate or a latency of, its value is 0.
+ * What a Pods, Object or External metric can measure, each defined once; `signals` computes it. Some signals exist only for all pods
+ * together (a total, a backlog, a latency): a Pods metric of such a signal has that total for every pod. If there is nothing to compute a
+ * rate or a latency from, the value is 0.
  */
 export const signalKinds = {
-  /** Served by one pod in a second (of an object: by all pods). */
+  /** Requests that one pod serves in a second (for an object: that all pods serve). */
   requestsPerSecond: { ofLastMinute: true, ofPod: "served", guessed: true, points: null },
-  /** Requests that one pod works on or holds waiting (of an object: all of them). */
+  /** Requests that one pod works on or holds waiting (for an object: all such requests). */
   inFlight: { ofLastMinute: false, ofPod: "inFlight", guessed: true, points: null },
-  /** What arrives at all pods together in a second. */
+  /** Requests that arrive at all pods together in a second. */
   totalRequestsPerSecond: { ofLastMinute: true, ofPod: null, guessed: true, points: null },
   /** Requests or messages waiting. */
   backlog: { ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Seconds that the oldest of them has waited. */
   backlogAge: { ofLastMinute: false, ofPod: null, guessed: true, points: null },
-  /** Seconds within which 95% of the requests were served, their wait included. */
+  /** Seconds within which 95% of the requests were served, waiting included. */
   p95Latency: { ofLastMinute: true, ofPod: null, guessed: true, points: null },
   /** Drawn by hand, the same for every pod. */
   curve: { ofLastMinute: false, ofPod: null, guessed: false, points: { max: 1_000_000_000, start: 10 } },
 } as const satisfies Readonly<Record<string, SignalKind>>;
 
 export interface SignalKind {
-  /** Whether it is of the last minute; all else is of the moment of the scrape. */
+  /** Whether it covers the last minute; all others are values at the moment of the scrape. */
   ofLastMinute: boolean;
-  /** What each pod has of its own, to be divided among them; null: only the whole has it. */
+  /** The value that each pod has of its own, used as the pod's part; null: only all pods together have it. */
   ofPod: "served" | "inFlight" | null;
-  /** Whether a metric's name can tell it. */
+  /** Whether a metric's name can show that it is this signal. */
   guessed: boolean;
-  /** Drawn by hand: the highest value, and the level that a curve starts with where the metric has no target, in the metric's unit. */
+  /**
+   * For a curve drawn by hand: the highest value, and the level that a curve starts with if the metric has no target, in the metric's unit.
+   */
   points: { max: number; start: number } | null;
 }
 
@@ -45,7 +48,7 @@ export const signalSources = Object.keys(signalKinds) as SignalSource[];
 export interface Signal {
   metric: string;
   source: SignalSource;
-  /** Where the source is drawn by hand: [second, value in the metric's unit], straight lines between. */
+  /** If the source is drawn by hand: [second, value in the metric's unit], straight lines between. */
   points?: readonly LoadPoint[];
 }
 

@@ -6,7 +6,7 @@ import { clusterSecond } from "./testing/measured";
 
 const metric = (source: SignalSource): CustomMetric => ({ type: "External", name: source, source, points: [] });
 
-/** What is true after a minute of alike seconds and then those given. */
+/** The signals after a minute of equal seconds and then the given ones. */
 function after(source: SignalSource, usual: Partial<ClusterSecond>, ...then: Partial<ClusterSecond>[]) {
   const measured = metric(source);
   const signals = createSignals([measured], 20);
@@ -30,11 +30,11 @@ test("in flight, the backlog and its age are those of the moment", () => {
   expect(after("backlogAge", {}, { backlogAge: 12 })).toEqual({ ofAll: 12_000, ofReadyPod: 12_000 });
 });
 
-test("without a ready pod there is no average of them", () => {
+test("without a ready pod there is no average", () => {
   expect(after("inFlight", {}, { servingPods: 0, inFlight: 10_000 })).toEqual({ ofAll: 10_000, ofReadyPod: NaN });
 });
 
-test("a curve is drawn by hand, to thousandths", () => {
+test("a curve drawn by hand has thousandths", () => {
   const drawn = {
     ...metric("curve"),
     points: [
@@ -52,21 +52,21 @@ describe("the latency within which 95% were served in the last minute", () => {
     waits: { count: served.length, seconds: served.map(([seconds]) => seconds), amounts: served.map(([, amount]) => amount) },
   });
 
-  test("is what a request takes where none waited", () => {
+  test("is the time to serve a request if none waited", () => {
     expect(after("p95Latency", waits([0, 1000])).ofAll).toBe(20);
   });
-  test("has the wait in it where more than a twentieth waited", () => {
+  test("includes the wait if more than a twentieth waited", () => {
     expect(after("p95Latency", waits([0, 950], [3, 50])).ofAll).toBe(20);
     expect(after("p95Latency", waits([0, 949], [3, 51])).ofAll).toBe(3020);
     expect(after("p95Latency", waits([0, 900], [3, 51], [7, 49])).ofAll).toBe(3020);
   });
-  test("forgets after a minute", () => {
+  test("covers one minute only", () => {
     const slow = Array<Partial<ClusterSecond>>(60).fill(waits([9, 1000]));
     const fast = Array<Partial<ClusterSecond>>(60).fill(waits([0, 1000]));
     expect(after("p95Latency", {}, ...slow).ofAll).toBe(9020);
     expect(after("p95Latency", {}, ...slow, ...fast).ofAll).toBe(20);
   });
-  test("is zero where nothing was served, as Prometheus' adapter has it", () => {
+  test("is zero if nothing was served, as in Prometheus' adapter", () => {
     expect(after("p95Latency", {}).ofAll).toBe(0);
   });
 });

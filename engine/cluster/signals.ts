@@ -4,7 +4,7 @@ import type { CustomMetricType } from "./guessSignal";
 import { createWaitHistogram } from "./latency";
 import { signalKinds, type SignalSource } from "./signal";
 
-/** A Pods, Object or External metric and what it measures. `points`: the curve, where that is the source. */
+/** A Pods, Object or External metric and what it measures. `points`: the curve, if that is the source. */
 export interface CustomMetric {
   type: CustomMetricType;
   name: string;
@@ -12,18 +12,18 @@ export interface CustomMetric {
   points: readonly LoadPoint[];
 }
 
-/** What is true of all pods together. It follows the cluster second by second; rates and latencies are of the last minute. */
+/** The true values for all pods together. They follow the cluster second by second; rates and latencies cover the last minute. */
 export interface Signals {
   tick(now: number, second: ClusterSecond): void;
   /** In thousandths of the metric's unit, as whole numbers. */
   ofAll(metric: CustomMetric): number;
-  /** The same of the average ready pod; NaN without one. What only the whole has, every pod reports as it is. */
+  /** The same for the average ready pod; NaN without one. A value that exists only for all pods together is the same for every pod. */
   ofReadyPod(metric: CustomMetric): number;
 }
 
 export const lastMinuteSeconds = 60;
 
-/** `requestMilliseconds` is what a request takes once it is served. */
+/** `requestMilliseconds` is the time to serve a request. */
 export function createSignals(metrics: readonly CustomMetric[], requestMilliseconds: number): Signals {
   const served = createMinute();
   const offered = createMinute();
@@ -101,7 +101,7 @@ function createLatency(requestMilliseconds: number) {
       histogram.add(oldest);
       next = (next + 1) % lastMinuteSeconds;
     },
-    /** Where nothing was served there is no latency, and Prometheus' adapter makes that a zero. */
+    /** If nothing was served there is no latency, and Prometheus' adapter reports 0. */
     p95() {
       const wait = histogram.within(0.95);
       return wait === null ? 0 : Math.trunc(1000 * wait + requestMilliseconds);

@@ -4,7 +4,7 @@ import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster
 const statefulSet = (options: LivingOptions = {}) => livingCluster({ kind: "StatefulSet", ...options });
 const started = (cluster: ReturnType<typeof statefulSet>) => cluster.lives().map((life) => `${life.name}: ${tell(life)}`);
 
-test("starts pods one by one, each when the one before is ready", () => {
+test("starts pods one by one, each when the previous one is ready", () => {
   const cluster = statefulSet();
   cluster.live(100);
   cluster.scale(3, 100);
@@ -16,7 +16,7 @@ test("starts pods one by one, each when the one before is ready", () => {
   ]);
 });
 
-test("stops pods one by one from the highest number, each when the one before is gone", () => {
+test("stops pods one by one from the highest number, each when the previous one is gone", () => {
   const cluster = statefulSet({ workload: { initialReplicas: 3 } });
   cluster.live(100);
   cluster.scale(1, 100);
@@ -27,7 +27,7 @@ test("stops pods one by one from the highest number, each when the one before is
   ]);
 });
 
-test("one pod that is not ready holds up growing and shrinking", () => {
+test("one pod that is not ready blocks growing and shrinking", () => {
   const incidents = [{ kind: "podsUnready", pods: 1, at: 90, durationSeconds: 100 }] as const;
   const cluster = statefulSet({ workload: { initialReplicas: 3 }, incidents });
   cluster.live(100);
@@ -40,7 +40,7 @@ test("one pod that is not ready holds up growing and shrinking", () => {
   expect(cluster.pods().map(({ deletionTimestamp }) => deletionTimestamp)).toEqual([null, null, 220]);
 });
 
-test("an unavailable pod above what is asked for goes only when no lower one of them is unavailable", () => {
+test("an unavailable pod above the wanted count goes only when no lower pod above the count is unavailable", () => {
   const options = (pods: number): LivingOptions => ({
     workload: { initialReplicas: 3 },
     incidents: [{ kind: "podsUnready", pods, at: 90, durationSeconds: 100 }],

@@ -4,10 +4,9 @@ import { templateOf } from "./replicaSet";
 import type { WorkloadController } from "./workloadController";
 
 /**
- * A StatefulSet: pods numbered from 0, started and stopped one by one (podManagementPolicy OrderedReady), each waiting until
- * the others are available, and updated from the highest number down. So one pod that does not become ready holds up everything.
- * Mirrors updateStatefulSet in pkg/controller/statefulset. Simplified: a pod that is made during a rollout has the new release,
- * whatever its number.
+ * A StatefulSet: pods numbered from 0, started and stopped one by one (podManagementPolicy OrderedReady), each only when the others are
+ * available, and updated from the highest number down. So one pod that does not become ready blocks everything. Mirrors updateStatefulSet
+ * in pkg/controller/statefulset. Simplified: a pod created during a rollout has the new release, whatever its number.
  */
 export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate): WorkloadController {
   const owner: PodOwner = { active: 0, available: 0 };
@@ -15,7 +14,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
   let replicas = 0;
 
   const create = (ordinal: number, now: number) => pods.create(owner, template, { name: `${name}-${ordinal}`, ordinal }, now);
-  /** One step of upstream's; `false`: there is none, or it must wait. */
+  /** One step of upstream's; `false`: there is no step, or it must wait. */
   const step = (now: number): boolean => {
     const byOrdinal = ordered(pods.list);
     for (let ordinal = 0; ordinal < replicas; ordinal++) {
@@ -38,7 +37,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     get replicas() {
       return replicas;
     },
-    // Unlike a ReplicaSet it counts pods that are being deleted, too.
+    // Unlike a ReplicaSet, it also counts pods that are being deleted.
     statusReplicas: () => pods.list.length,
     scale(wanted) {
       replicas = wanted;
@@ -62,7 +61,9 @@ function ordered(list: readonly Pod[]): (Pod | undefined)[] {
   return byOrdinal;
 }
 
-/** The highest of the pods above what is asked for. One that is not available may go only if no lower one of them is unavailable as well. */
+/**
+ * The highest of the pods above the wanted count. A pod that is not available may go only if no lower one of them is unavailable as well.
+ */
 function nextCondemned(condemned: readonly (Pod | undefined)[]): Pod | undefined | "wait" {
   const highest = condemned.findLast((pod) => pod !== undefined);
   if (!highest) return undefined;

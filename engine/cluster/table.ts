@@ -1,8 +1,8 @@
-/** Rows of numbers for things that come and go, side by side in memory. A row is named by the place of its first number. */
+/** Rows of numbers for items that come and go, side by side in memory. A row is named by the index of its first number. */
 export interface Table {
-  /** To be asked for again after each `take`: it may have grown. */
+  /** Read it again after each `take`: the array may have grown. */
   readonly values: Float64Array;
-  /** A row of NaN. */
+  /** Returns a new row, filled with NaN. */
   take(): number;
   give(row: number): void;
 }

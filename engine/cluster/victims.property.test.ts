@@ -10,7 +10,7 @@ const seed = 20_261_122;
 const sets = 4000;
 const now = 1000;
 
-test(`where upstream's answers form no circle they are the order; else the order is still one (seed ${seed}, ${sets} sets)`, () => {
+test(`if upstream's answers form no circle, they are the order; if they do, there is still one order (seed ${seed}, ${sets} sets)`, () => {
   const random = seededRandom(seed);
   let circles = 0;
   for (let set = 0; set < sets; set++) {
@@ -55,7 +55,7 @@ function drawSet({ between, chance, pick }: ReturnType<typeof draws>) {
   return { pods, podsOnNode, shuffled: shuffled.map(({ pod }) => pod) };
 }
 
-/** ActivePodsWithRanks.Less, rule by rule, of two pods alone. */
+/** ActivePodsWithRanks.Less, rule by rule, for two pods alone. */
 function upstreams(podsOnNode: ReadonlyMap<Node, number>): (a: Pod, b: Pod) => number {
   const phase = (pod: Pod) => (pod.phase === "Pending" ? 0 : 2);
   const byAge = (a: Pod, b: Pod, one: number, other: number) => rank(now - one) - rank(now - other) || a.uid - b.uid;
@@ -73,7 +73,7 @@ function upstreams(podsOnNode: ReadonlyMap<Node, number>): (a: Pod, b: Pod) => n
 
 const rank = (seconds: number): number => (seconds <= 0 ? -1 : (seconds * 1e9).toString(2).length - 1);
 
-/** Whether one comes back to a pod by always going to one that goes later. */
+/** Whether the comparison has a circle: from some pod, going from each to one that goes later leads back to it. */
 function hasCircle(pods: readonly Pod[], compare: (a: Pod, b: Pod) => number): boolean {
   const left = new Set(pods);
   for (;;) {

@@ -42,7 +42,7 @@ test("within one order of magnitude the UIDs decide, not the seconds", () => {
   expect(order(pods)).toEqual(["older", "younger"]);
 });
 
-test("not ready, the one whose containers were restarted more often; then the one created last", () => {
+test("among pods that are not ready, the one with more restarts; then the one created last", () => {
   const pods = [
     pod("older", { ready: false, createdAt: -3600 }),
     pod("younger", { ready: false, createdAt: 60 }),
@@ -51,20 +51,21 @@ test("not ready, the one whose containers were restarted more often; then the on
   expect(order(pods)).toEqual(["restarted", "younger", "older"]);
 });
 
-test("the oldest, where nothing tells them apart and no other pod comes between", () => {
+test("the oldest, if nothing distinguishes them and no other pod comes between", () => {
   expect(order([pod("oldest", { uid: 9 }), pod("next", { uid: 3 }), pod("newest", { uid: 5 })])).toEqual(["oldest", "next", "newest"]);
   const later = { readyTransitionTime: -3584 };
   const pods = [pod("first", { uid: 9 }), pod("second", { uid: 3 }), pod("between", { uid: 5, ...later }), pod("third", { uid: 4 })];
   expect(order(pods)).toEqual(["second", "third", "between", "first"]);
 });
 
-// UIDs: restarted before the one of another second, this one before quiet; restarts: restarted before quiet.
-test("restarts tell apart pods of the same second, UIDs those of others", () => {
+// By UIDs, the restarted pod comes before the pod of another second, and that one before the quiet pod; by restarts, the restarted pod
+// comes before the quiet one.
+test("restarts decide between pods of the same second, UIDs between pods of different seconds", () => {
   const other = pod("other", { uid: 5, readyTransitionTime: -3584 });
   expect(order([pod("quiet", { uid: 9 }), other, pod("restarted", { uid: 3, restarts: 1 })])).toEqual(["restarted", "other", "quiet"]);
 });
 
-test("where these answers form a circle, in the same order whatever order the pods are given in", () => {
+test("if these answers form a circle, in the same order, whatever the order of the input", () => {
   const quiet = pod("quiet", { uid: 3 });
   const other = pod("other", { uid: 5, readyTransitionTime: -3584 });
   const restarted = pod("restarted", { uid: 9, restarts: 1 });
@@ -77,7 +78,7 @@ test("where these answers form a circle, in the same order whatever order the po
     expect(order(pods)).toEqual(["quiet", "other", "restarted"]);
 });
 
-test("none when none is too many", () => {
+test("none if there are not too many", () => {
   expect(victims([pod("only")], 0, 100, none)).toEqual([]);
   expect(victims([], -3, 100, none)).toEqual([]);
 });

@@ -2,16 +2,16 @@ import type { Node } from "./nodes";
 import type { Pod } from "./pod";
 
 /**
- * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on
- * nodes with more of the workload's pods (`podsOnNode`); those that became ready more recently; those whose containers were
- * restarted more often; those that were created more recently. How recently is compared by orders of magnitude (the power of two of the age),
- * and within one by the pods' UIDs, so that a scale-down does not undo just one rollout's work. `active` is in the order of creation.
- * Source: ActivePodsWithRanks in pkg/controller/controller_utils.go.
+ * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on nodes with more
+ * of the workload's pods (`podsOnNode`); those that became ready more recently; those with more restarts of their containers; those created
+ * more recently. How recent is compared by orders of magnitude (the power of two of the age). Within one order the pods' UIDs decide, so
+ * that a scale-down does not undo the work of exactly one rollout. `active` is in the order of creation. Source: ActivePodsWithRanks in
+ * pkg/controller/controller_utils.go.
  *
- * Upstream compares two pods at a time, and three of its answers can form a circle: UIDs tell apart pods that became ready at different
- * times, restarts pods that became ready in the same second. A sort then depends on the order of its input, which upstream takes from a map,
- * and on the browser. So each pod gets a number: how many of the others upstream deletes before it. Where upstream's answers
- * form no circle, the order by these numbers is upstream's.
+ * Upstream compares two pods at a time, and three of its answers can form a circle: UIDs decide between pods that became ready at different
+ * times, restarts between pods that became ready in the same second. The result of a sort then depends on the browser and on the order of
+ * its input, which upstream takes from a map. So each pod gets a number here: how many of the others upstream deletes before it. If
+ * upstream's answers form no circle, the order by these numbers is upstream's.
  */
 export function victims(active: readonly Pod[], count: number, now: number, podsOnNode: ReadonlyMap<Node, number>): Pod[] {
   const candidates = active.map((pod, created) => candidate(pod, created, now, podsOnNode));
@@ -25,11 +25,11 @@ export function victims(active: readonly Pod[], count: number, now: number, pods
 
 interface Candidate {
   pod: Pod;
-  /** Its place among the candidates, by creation. */
+  /** Its index among the candidates, by creation. */
   created: number;
   stage: number;
   podsOnNode: number;
-  /** The same for all that are not ready: upstream does not ask them since when. */
+  /** The same for all that are not ready, because upstream does not compare their times. */
   readyAt: number;
   readyRank: number;
   createdRank: number;
@@ -51,20 +51,23 @@ function candidate(pod: Pod, created: number, now: number, podsOnNode: ReadonlyM
 /** The rules that never contradict each other. */
 const byFirstRules = (a: Candidate, b: Candidate): number => a.stage - b.stage || b.podsOnNode - a.podsOnNode || a.readyRank - b.readyRank;
 
-/** Of pods that became ready in the same second, or are not ready. */
+/** For pods that became ready in the same second, or are not ready. */
 const byLastRules = (a: Candidate, b: Candidate): number => b.pod.restarts - a.pod.restarts || a.createdRank - b.createdRank || byUid(a, b);
 
 const byUid = (a: Candidate, b: Candidate): number => a.pod.uid - b.pod.uid || a.created - b.created;
 
-/** Of pods that the first rules do not tell apart. */
+/** For pods that are equal by the first rules. */
 function inOrder(alike: readonly Candidate[]): Candidate[] {
   const before = countBefore(alike);
   const ordered = alike.toSorted((a, b) => before.get(a)! - before.get(b)! || byUid(a, b));
-  // Where upstream has no order at all, the oldest goes first.
+  // If upstream has no order at all, the oldest goes first.
   return runs(ordered, areTwins).flatMap((twins) => twins.toSorted((a, b) => a.created - b.created));
 }
 
-/** How many of the others each goes after: by UID of those that became ready in other seconds, by the last rules of those of its own second. */
+/**
+ * For each pod, how many of the others go before it: compared by UID with pods that became ready in other seconds, by the last rules with
+ * those of its own second.
+ */
 function countBefore(alike: readonly Candidate[]): Map<Candidate, number> {
   const before = new Map(alike.toSorted(byUid).map((each, place) => [each, place]));
   const add = (each: Candidate, places: number) => before.set(each, before.get(each)! + places);
@@ -81,7 +84,7 @@ function countBefore(alike: readonly Candidate[]): Map<Candidate, number> {
 const areTwins = (a: Candidate, b: Candidate): boolean =>
   a.readyAt === b.readyAt && a.pod.restarts === b.pod.restarts && a.pod.createdAt === b.pod.createdAt;
 
-/** Neighbours that belong together, as lists. */
+/** Splits a list into runs of neighbours that belong together. */
 function runs<T>(ordered: readonly T[], belong: (one: T, next: T) => boolean): T[][] {
   const lists: T[][] = [];
   for (const [index, each] of ordered.entries()) {
@@ -91,7 +94,7 @@ function runs<T>(ordered: readonly T[], belong: (one: T, next: T) => boolean): T
   return lists;
 }
 
-/** The whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
+/** The largest whole power of two in an age, counted in nanoseconds as upstream does; −1 for no age. */
 function ageRank(seconds: number): number {
   let rank = -1;
   for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;

@@ -1,17 +1,20 @@
-/** The pods of the scaled workload and how load becomes usage. Ranges and defaults: `workloadFields`. */
+/** The pods of the scaled workload, and how load becomes usage. Ranges and defaults: `workloadFields`. */
 export interface Workload extends Record<WorkloadNumber, number> {
   /**
-   * "service": requests arrive, ready pods serve them, what cannot be served waits up to a timeout and then fails.
-   * "queue": messages arrive in a durable backlog and the pods drain it; they are not lost, not even with no pod at all.
+   * "service": requests arrive and ready pods serve them; a request that cannot be served waits up to a timeout and then fails. "queue":
+   * messages arrive in a durable backlog and the pods drain it; they are not lost, even with no pod at all.
    */
   kind: (typeof workloadKinds)[number];
-  /** A container beside the main one, in every pod; without a request, no utilization of the pod can be computed. */
+  /** A container beside the main one, in every pod. If it has no request, no utilization of the pod can be computed. */
   sidecar: (typeof sidecars)[number];
   /** Whether memory taken by requests is given back when they are done; if not, a pod keeps the most it ever held. */
   memoryReleased: boolean;
-  /** Of several containers in the manifest, the one that the load falls on. Absent, or none of theirs: as `chooseContainers` finds it. */
+  /**
+   * The container, of several in the manifest, that the load falls on. If it is absent or names none of them: as `chooseContainers` finds
+   * it.
+   */
   mainContainer?: string;
-  /** In place of the percentage: only a manifest says pods. */
+  /** Used in place of the percentage; only a manifest gives a number of pods. */
   maxSurgePods?: number;
   maxUnavailablePods?: number;
 }
@@ -27,26 +30,26 @@ export interface FieldRange {
   default: number;
 }
 
-/** Every number of a workload. Seconds are whole; shares are percents. A request is a message where `kind` is "queue". */
+/** Every number of a workload. Seconds are whole; shares are percents. If `kind` is "queue", a request is a message. */
 export const workloadFields = {
   /** Replicas running and ready when the run starts. */
   initialReplicas: { unit: "pods", min: 0, max: 10_000, step: 1, default: 1 },
 
   /** CPU that one request takes, in milliseconds of one core. */
   cpuPerRequestMilliseconds: { unit: "ms", min: 0.1, max: 60_000, step: 0.1, default: 20 },
-  /** How far a pod's CPU per request may lie from that, either way; drawn once for each pod. */
+  /** How far a pod's CPU per request may be from that, in both directions; drawn once for each pod. */
   cpuSpreadPercent: { unit: "%", min: 0, max: 90, step: 1, default: 0 },
   /** How much more than its even share the hottest pod gets; the others share the rest evenly. */
   imbalancePercent: { unit: "%", min: 0, max: 1000, step: 1, default: 0 },
   idleCpuMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 4 },
   cpuRequestMilli: { unit: "m", min: 1, max: 64_000, step: 1, default: 200 },
-  /** Usage is throttled above it; it sets what a pod can serve. */
+  /** Usage is throttled above this; it sets what a pod can serve. */
   cpuLimitMilli: { unit: "m", min: 1, max: 64_000, step: 1, default: 500 },
 
   idleMemoryMebibytes: { unit: "Mi", min: 0, max: 262_144, step: 1, default: 32 },
-  /** For each request in flight: being served or waiting (of a queue: being worked on). */
+  /** For each request in flight: being served or waiting (for a queue: only being worked on). */
   memoryPerRequestMebibytes: { unit: "Mi", min: 0, max: 1024, step: 0.1, default: 1 },
-  /** Never given back before the pod is gone. */
+  /** Not given back before the pod is gone. */
   memoryLeakMebibytesPerHour: { unit: "Mi/h", min: 0, max: 65_536, step: 1, default: 0 },
   memoryRequestMebibytes: { unit: "Mi", min: 1, max: 262_144, step: 1, default: 64 },
 
@@ -56,33 +59,33 @@ export const workloadFields = {
   sidecarMemoryMebibytes: { unit: "Mi", min: 0, max: 262_144, step: 1, default: 32 },
   sidecarMemoryRequestMebibytes: { unit: "Mi", min: 1, max: 262_144, step: 1, default: 64 },
 
-  /** From created to scheduled, where there is room. */
+  /** From created to scheduled, if there is room. */
   schedulingSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   imagePullSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** From pulled to running. */
   startUpSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 3 },
-  /** CPU that a container takes while it starts, above idle, from running on. */
+  /** CPU that a container uses in addition to idle while it starts, from running on. */
   startUpCpuMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
   startUpCpuSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** From running to ready. */
   readinessSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 12 },
-  /** From ready on a pod serves less for so long. */
+  /** How long a pod serves less, from ready on. */
   warmUpSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
-  /** What it can serve meanwhile, of its full capacity. */
+  /** What it can serve meanwhile, in percent of its full capacity. */
   warmUpCapacityPercent: { unit: "%", min: 1, max: 100, step: 1, default: 50 },
   /** How often a ready pod's readiness fails; 0 for never. Each pod has its own phase. */
   flapPeriodSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
-  /** For how long it then is not ready. */
+  /** How long it is then not ready. */
   flapSeconds: { unit: "s", min: 1, max: 1800, step: 1, default: 10 },
 
   /** How long a stopping pod still exists. */
   terminationGraceSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 30 },
-  /** How long a stopping pod still works on what it has: for so long it keeps its share, then it idles. */
+  /** How long a stopping pod still works on its requests: it keeps its share for this time, then it idles. */
   drainSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** How long a request waits for capacity before it fails; a queue's messages never do. */
   requestTimeoutSeconds: { unit: "s", min: 0, max: 600, step: 1, default: 5 },
 
-  /** Of a rolling update: pods above, and pods below, what is asked for. A Deployment rounds the first up and the second down. */
+  /** For a rolling update: pods above, and pods below, the wanted count. A Deployment rounds the first up and the second down. */
   maxSurgePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },
   maxUnavailablePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },
   /** How long a new pod must have been ready before a rollout counts it as available. */

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 
-/** What `parseManifestV1` put into the words of autoscaling/v2, back in its own. */
+/** Converts what `parseManifestV1` put into autoscaling/v2 back to the fields of v1. */
 export function asV1({ metadata, spec }: HorizontalPodAutoscaler): HorizontalPodAutoscalerV1 {
   const { scaleTargetRef, minReplicas, maxReplicas, metrics = [] } = spec;
   const cpu = metrics.find((metric) => metric.type === "Resource" && metric.resource.name === "cpu");

@@ -1,4 +1,7 @@
-/** The record of one reconcile of the first autoscaler: what its calculation returned, branch by branch, to be worded and not computed again. */
+/**
+ * The record of one reconcile of Kubernetes 1.2's autoscaler: its calculation returned it, branch by branch. A page puts it into words and
+ * does not compute it again.
+ */
 import type { ControllerEvent } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
 import type { HeldBy } from "../controller/decision";
@@ -7,9 +10,9 @@ import type { KubernetesV1Version } from "./flags";
 /** Times are whole seconds, replicas whole pods. */
 export interface ReconcileV1 {
   at: number;
-  /** Whose controller decided. */
+  /** The version of the controller that decided. */
   version: KubernetesV1Version;
-  /** scale.spec.replicas and scale.status.replicas; null when reading the scale failed. The controller looks at the second alone. */
+  /** scale.spec.replicas and scale.status.replicas; null when reading the scale failed. The controller uses only the second. */
   specReplicas: number | null;
   statusReplicas: number | null;
   /** Null: the object has none. */
@@ -18,7 +21,7 @@ export interface ReconcileV1 {
   decision: DecisionV1;
   /** "window" is a forbidden window; "tolerance", the bounds and "error" are as today. */
   heldBy: HeldBy;
-  /** 1.2's rescale reason; empty in 1.1, whose events give none. */
+  /** 1.2's rescale reason; empty in 1.1, because its events give none. */
   rescaleReason: string;
   /** Replicas written to the scale subresource; null when nothing was written. */
   scaledTo: number | null;
@@ -36,16 +39,16 @@ export type DecisionV1 =
   | { kind: "outOfBounds"; bound: BoundV1; forbidden: ForbiddenWindows }
   | {
       kind: "computed";
-      /** Null in 1.1 where the object has no target: no metric is read, and 0 replicas are asked for. */
+      /** Null in 1.1 if the object has no target: no metric is read, and the proposal is 0 replicas. */
       calculation: UtilizationCalculation | null;
-      /** What the metric asks for, before the bounds. */
+      /** What the metric proposes, before the bounds. */
       proposal: number;
-      /** The bounds that changed it, in their order. */
+      /** The bounds that changed it, in the order of the computation. */
       bounds: BoundV1[];
       forbidden: ForbiddenWindows;
     };
 
-/** A count that a bound set: "one" where it would be 0, which would have switched the autoscaler off. */
+/** A count that a bound set: "one" where it would be 0, because 0 would have switched the autoscaler off. */
 export interface BoundV1 {
   by: "maxReplicas" | "minReplicas" | "one";
   from: number;
@@ -64,17 +67,17 @@ export interface UtilizationCalculation {
   withinTolerance: boolean;
 }
 
-/** Whether a change is allowed: only some time after the last rescale, and longer for a change down. */
+/** Whether a change is allowed: only some time after the last rescale, and a longer time for a change down. */
 export interface ForbiddenWindows {
-  /** The count that is wanted, and the one that came of it: status.replicas where the change is forbidden. */
+  /** The wanted count, and the resulting one: status.replicas if the change is forbidden. */
   desired: number;
   result: number;
-  /** The time that has to be after a window. 1.1 without a target has none, so that its windows never end: −Infinity. */
+  /** The time that must be later than the end of a window. 1.1 without a target has no such time, so its windows never end: −Infinity. */
   judgedAt: number;
   judgedBy: "metric" | "clock" | "nothing";
   up: ForbiddenWindow;
   down: ForbiddenWindow;
-  /** The direction whose window forbade the change; null where none was wanted or it was allowed. */
+  /** The direction of the window that forbade the change; null if no change was wanted or it was allowed. */
   forbade: "up" | "down" | null;
 }
 

@@ -1,4 +1,7 @@
-/** The versions that had this controller. 1.1 stands for the text between its release and 1.2's, which came with scale targets in any group. */
+/**
+ * The versions that had this controller. 1.1 means the source between the release of 1.1 and that of 1.2, which introduced scale targets in
+ * any group.
+ */
 export type KubernetesV1Version = "1.1" | "1.2";
 
 /** Only the sync period was a flag then; the others were constants. Durations are whole seconds, `tolerance` is a ratio. */

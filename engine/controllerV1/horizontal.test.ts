@@ -104,7 +104,7 @@ describe("the forbidden windows", () => {
     expect([done.scaledTo, done.decision.kind === "computed" && done.decision.forbidden.forbade]).toEqual([null, "up"]);
   });
 
-  test("hold for the bounds too, by the clock: 1.2 reads no metric there", () => {
+  test("hold for the bounds too, by the clock, because 1.2 reads no metric there", () => {
     const hpa = autoscaler({ maxReplicas: 3 });
     const held = reconcile(80, 4, { hpa, status: scaledAt(800), timestamp: 0 });
     expect([held.scaledTo, held.heldBy, held.status.currentCPUUtilizationPercentage]).toEqual([
@@ -120,7 +120,7 @@ describe("the forbidden windows", () => {
     ]);
   });
 
-  test("are judged by the clock where 1.2's metric asks for none, and by the metric in 1.1", () => {
+  test("are judged by the clock if 1.2's metric proposes 0, and by the metric in 1.1", () => {
     const at = { status: scaledAt(600), timestamp: 800 };
     expect([reconcile(0, 4, at).scaledTo, reconcile(0, 4, { ...at, flags: first }).scaledTo]).toEqual([1, null]);
   });
@@ -130,7 +130,7 @@ test("counts a ratio of exactly 1.1 as outside the tolerance, in floats, and one
   expect([reconcile(55, 4).scaledTo, reconcile(45, 4).scaledTo, reconcile(45, 4).heldBy.by]).toEqual([5, null, "tolerance"]);
 });
 
-test("raises to minReplicas and away from none, then cuts to maxReplicas, and names what did it", () => {
+test("raises to minReplicas and above 0, then cuts to maxReplicas, and names each bound", () => {
   expect(reconcile(10, 4, { hpa: autoscaler({ minReplicas: 2 }) })).toMatchObject({ scaledTo: 2, heldBy: { by: "minReplicas", also: [] } });
   const { minReplicas: _none, ...spec } = autoscaler().spec;
   expect(reconcile(0, 4, { hpa: { metadata: { name: "web" }, spec } })).toMatchObject({
@@ -141,7 +141,7 @@ test("raises to minReplicas and away from none, then cuts to maxReplicas, and na
   expect(reconcile(400, 4)).toMatchObject({ scaledTo: 10, heldBy: { by: "maxReplicas", also: [] } });
 });
 
-test("without a target 1.2 takes 80, and 1.1 asks for none and may rescale once", () => {
+test("without a target 1.2 uses 80, and 1.1 proposes 0 and may rescale once", () => {
   const { targetCPUUtilizationPercentage: _none, ...spec } = autoscaler().spec;
   const hpa = { metadata: { name: "web" }, spec };
   expect(reconcile(160, 2, { hpa }).scaledTo).toBe(4);
@@ -185,7 +185,7 @@ describe("reads the utilization of the pods", () => {
     expect(done.status.currentReplicas).toBe(observation.pods.length);
   });
 
-  test("and needs the requests of every pod that runs", () => {
+  test("needs the requests of every pod that runs", () => {
     const observation = observe([70, 70], 990);
     const pods = observation.pods.map((pod, index) => (index === 0 ? pod : { ...pod, containers: [{ name: "app", requestsMilli: {} }] }));
     expect(run({ ...observation, pods }).decision).toMatchObject({

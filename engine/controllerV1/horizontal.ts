@@ -1,6 +1,6 @@
 /**
- * One reconcile of the first HorizontalPodAutoscaler. Mirrors reconcileAutoscaler, computeReplicasForCPUUtilization and shouldScale in
- * pkg/controller/podautoscaler/horizontal.go of 1.1 and 1.2, without custom metrics.
+ * One reconcile of the autoscaler of Kubernetes 1.1 and 1.2. Mirrors reconcileAutoscaler, computeReplicasForCPUUtilization and shouldScale
+ * in pkg/controller/podautoscaler/horizontal.go of 1.1 and 1.2, without custom metrics.
  */
 import type { ControllerEvent } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1, HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
@@ -12,12 +12,12 @@ import { forbiddenWindows } from "./forbiddenWindows";
 import { heldByV1 } from "./heldBy";
 import { clampToBounds, computeReplicas, outOfBounds } from "./replicas";
 
-/** What is stored of an autoscaler that has never been reconciled. */
+/** The stored status of an autoscaler that has never been reconciled. */
 export function freshV1Status(): HorizontalPodAutoscalerV1Status {
   return { currentReplicas: 0, desiredReplicas: 0, currentCPUUtilizationPercentage: null, lastScaleTime: null };
 }
 
-/** `status` is that of the reconcile before: the controller remembers nothing else. Nothing that is passed in is changed. */
+/** `status` is the status after the previous reconcile: the controller remembers nothing else. No argument is changed. */
 export function reconcileAutoscalerV1(
   hpa: HorizontalPodAutoscalerV1,
   observation: Observation,
@@ -28,7 +28,7 @@ export function reconcileAutoscalerV1(
   return reconcileOnUtilization(hpa, observation.scale, () => getCPUUtilization(observation), status, flags, now);
 }
 
-/** The same where the utilization is known already. It is not asked for where the bounds decide. */
+/** The same for a utilization that is known already. It is not read if the bounds decide. */
 export function reconcileOnUtilization(
   hpa: HorizontalPodAutoscalerV1,
   scale: ScaleReading,
@@ -58,7 +58,7 @@ export function reconcileOnUtilization(
   });
 }
 
-/** What a reconcile works with. It owns `events`; everything else belongs to others. */
+/** What a reconcile works with. It owns `events`; it only reads everything else. */
 interface Context {
   readonly hpa: HorizontalPodAutoscalerV1;
   readonly status: HorizontalPodAutoscalerV1Status;
@@ -67,7 +67,7 @@ interface Context {
   readonly events: ControllerEvent[];
 }
 
-/** What a reconcile wants, before it writes anything. */
+/** What a reconcile will write, before it writes anything. */
 interface Plan {
   decision: DecisionV1;
   rescaleReason: string;
@@ -94,7 +94,7 @@ function planReplicas({ hpa, status, flags, now }: Context, current: number, rea
   };
 }
 
-/** From the proposal, before the bounds. */
+/** Uses the proposal before the bounds. */
 function reasonFor(proposal: number, current: number): string {
   if (proposal > current) return "CPU utilization above target";
   return proposal < current ? "All metrics below target" : "";
@@ -107,7 +107,7 @@ function leaveUnread(context: Context, error: string): ReconcileV1 {
   return record(context, null, plan, { scaledTo: null, error: returned, status: context.status });
 }
 
-/** 1.2 brings currentReplicas up to date; 1.1 leaves the whole status. */
+/** 1.2 updates currentReplicas; 1.1 keeps the whole status. */
 function failComputing(context: Context, scale: ScaleReading & { ok: true }, cause: string): ReconcileV1 {
   const { hpa, flags, events } = context;
   const isFirst = flags.kubernetesVersion === "1.1";
@@ -122,7 +122,7 @@ function failComputing(context: Context, scale: ScaleReading & { ok: true }, cau
   return record(context, scale, plan, { scaledTo: null, error: returned, status });
 }
 
-/** Any failure to write leaves the status. */
+/** Any failure to write keeps the status. */
 function failRescale(context: Context, scale: ScaleReading & { ok: true }, plan: Plan, desired: number, cause: string): ReconcileV1 {
   addRescaleEvent(context, "Warning", "FailedRescale", desired, plan.rescaleReason, `; error: ${cause}`);
   const returned = `failed to rescale ${targetReference(context.hpa)}: ${cause}`;

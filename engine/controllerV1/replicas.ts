@@ -1,4 +1,4 @@
-/** From the utilization, or from the bounds alone, to the count that is wanted. */
+/** From the utilization, or from the bounds alone, to the wanted count. */
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import type { UtilizationReading } from "./cpuUtilization";
 import type { BoundV1, ForbiddenWindows, UtilizationCalculation } from "./decision";
@@ -6,7 +6,7 @@ import type { ControllerV1Flags } from "./flags";
 
 type Spec = HorizontalPodAutoscalerV1["spec"];
 
-/** 1.2: a count outside the bounds, or none, is set right without a metric. `reason` is its rescale reason. */
+/** 1.2: a count outside the bounds, or 0, is corrected without a metric. `reason` is its rescale reason. */
 export function outOfBounds({ minReplicas, maxReplicas }: Spec, current: number): (BoundV1 & { reason: string }) | null {
   if (current > maxReplicas) {
     return { by: "maxReplicas", from: current, to: maxReplicas, reason: "Current number of replicas above Spec.MaxReplicas" };
@@ -18,7 +18,7 @@ export function outOfBounds({ minReplicas, maxReplicas }: Spec, current: number)
   return null;
 }
 
-/** What the metric asks for, and the time by which the forbidden windows are judged. */
+/** The metric's proposal, and the time by which the forbidden windows are judged. */
 export type ComputedReplicas =
   | ({ ok: true; calculation: UtilizationCalculation | null; proposal: number } & Pick<ForbiddenWindows, "judgedAt" | "judgedBy">)
   | { ok: false; error: string };
@@ -53,7 +53,7 @@ export function proposeReplicas(
   return { usageRatio, withinTolerance, proposal: withinTolerance ? current : Math.ceil(usageRatio * current) };
 }
 
-/** 1.2 takes a metric's time with its count where that is more than none, and else keeps the clock's. */
+/** 1.2 takes the metric's time if its count is above 0, and keeps the clock's time if not. */
 export function judgeOf(
   proposal: number,
   { isFirst, metricTimestamp, now }: { isFirst: boolean; metricTimestamp: number; now: number },

@@ -8,11 +8,11 @@ import type { IncidentFieldName, IncidentFieldValues } from "./fields";
  */
 export interface IncidentDefinition<Incident, Name extends IncidentFieldName = IncidentFieldName> {
   fields: readonly Name[];
-  /** Done in its first second. Returns how many pods it met; null where it aims at none. null: it does nothing at once. */
+  /** What it does in its first second. Returns how many pods it hit; null if it does not aim at pods. null: it does nothing at once. */
   strike: ((incident: Incident, cluster: StruckCluster) => number | null) | null;
-  /** What holds while it lasts; null where nothing does. */
+  /** Its effect while it lasts; null if there is none. */
   lasting: LastingEffect<Incident> | null;
-  /** The manifest that holds from its second on; null where it leaves the manifest alone. */
+  /** The manifest that is used from its second on; null if it does not change the manifest. */
   manifest: ((incident: Incident) => string) | null;
 }
 
@@ -26,13 +26,13 @@ export interface StruckCluster {
 export type MetricsApi = "resource" | "custom";
 
 export type LastingEffect<Incident> =
-  /** The API does not answer; "custom" is the external metrics API as well. */
+  /** The API does not answer; "custom" means the external metrics API as well. */
   | { kind: "silence"; api: MetricsApi }
-  /** Of the oldest pods, as they are in its first second, nothing is measured. Returns how many. */
+  /** The pods that are oldest in its first second are not measured. Returns how many. */
   | { kind: "withoutSamples"; pods(incident: Incident): number }
   | { kind: "loadFactor"; factor(incident: Incident): number }
-  /** Another autoscaler has a target whose selector matches these pods. */
+  /** Another autoscaler has a target with a selector that matches these pods. */
   | { kind: "otherAutoscaler" };
 
-/** Holds a definition to the fields that it names. */
+/** Makes sure that a definition uses only the fields that it names. */
 export const incidentKind = <const Name extends IncidentFieldName>(definition: IncidentDefinition<Struck<Name>, Name>) => definition;

@@ -1,10 +1,10 @@
 import { maxManifestLength } from "../../lib/longestManifest";
 import { releases } from "../release";
 
-/** A field of an incident: which values it may have, and which one it begins with. */
+/** A field of an incident: its allowed values and its default. */
 export type Field = NumberField | ChoiceField | TextField;
 
-/** From `min` to `max`; whole where `step` is. `unit` is empty for a count and for a factor. */
+/** From `min` to `max`; whole if `step` is. `unit` is empty for a count and for a factor. */
 export interface NumberField {
   type: "number";
   unit: string;
@@ -20,7 +20,7 @@ export interface ChoiceField<Word extends string = string> {
   default: Word;
 }
 
-/** A text of lines: a file keeps it as a list of them. `maxLength` in characters. */
+/** A text of several lines: a file keeps it as a list of lines. `maxLength` is in characters. */
 export interface TextField {
   type: "text";
   maxLength: number;
@@ -29,7 +29,7 @@ export interface TextField {
 
 export type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer Word> ? Word : string;
 
-/** Every field that an incident of any kind may have: a name means the same in all of them. */
+/** Every field that an incident of any kind may have: a name means the same in all kinds. */
 export const incidentFields = {
   durationSeconds: { type: "number", unit: "s", min: 1, max: 86_400, step: 1, default: 300 },
   pods: { type: "number", unit: "", min: 1, max: 10_000, step: 1, default: 2 },

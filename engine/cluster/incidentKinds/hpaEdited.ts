@@ -1,4 +1,4 @@
 import { incidentKind } from "./definition";
 
-/** From here on another manifest holds. One that the API server refuses changes nothing. */
+/** Another manifest is used from here on. A manifest that the API server refuses changes nothing. */
 export const hpaEdited = incidentKind({ fields: ["manifest"], strike: null, lasting: null, manifest: ({ manifest }) => manifest });

@@ -4,7 +4,7 @@ import { incidentKind } from "./definition";
 export const podsUnready = incidentKind({
   fields: ["pods", "durationSeconds"],
   strike: ({ at, pods: count, durationSeconds }, { pods }) => pods.failReadinessOfOldest(count, at, at + durationSeconds),
-  // The kubelet remembers until when the probes of these pods fail.
+  // The kubelet remembers how long the probes of these pods fail.
   lasting: null,
   manifest: null,
 });

@@ -1,6 +1,6 @@
 import { incidentKind } from "./definition";
 
-/** Another autoscaler exists whose target's selector matches these pods. */
+/** Another autoscaler exists; the selector of its target matches these pods. */
 export const secondAutoscaler = incidentKind({
   fields: ["durationSeconds"],
   strike: null,

@@ -21,7 +21,10 @@ export interface PodWatcher {
 const ignored = () => undefined;
 const nobody: PodWatcher = { onCreated: ignored, onMoved: ignored, onGone: ignored };
 
-/** A Deployment, its pods and their work as the cluster joins them; its first pods are a hundred seconds old. Who measures them is told of each. */
+/**
+ * A Deployment, its pods and their work, connected as in the cluster; its first pods are a hundred seconds old. `watch` receives each of
+ * them.
+ */
 export function createBareWorld(workload: Workload, random: SeededRandom, watch: (reader: PodReader<Pod>) => PodWatcher = () => nobody) {
   const memory = createMemory(workload);
   const reader = createPodReader(memory);

@@ -13,18 +13,21 @@ export interface LivingOptions {
   workload?: Partial<Workload>;
   settings?: Partial<ClusterSettings>;
   incidents?: readonly Incident[];
-  /** Requests per second, all the time. */
+  /** Requests per second, constant. */
   load?: number;
   seed?: number;
 }
 
 export interface LivingCluster extends Cluster {
-  /** Lives up to and with a second; what it lived through, a copy of each. */
+  /** Simulates up to and including a second; returns a copy of every second that it simulated. */
   live(to: number): ClusterSecond[];
   pods(): readonly PodObservation[];
 }
 
-/** A workload "web" that starts with one pod and no load, unless said otherwise: pods run 3 s and are ready 15 s after they were created. */
+/**
+ * A workload "web" that starts with one pod and no load, unless the options change this: pods run 3 s and are ready 15 s after they were
+ * created.
+ */
 export function livingCluster({
   kind = "Deployment",
   workload,
@@ -62,7 +65,7 @@ export function livingCluster({
   };
 }
 
-/** "pending 100, starting 103, ready 115, gone 160": what became of a pod and when. */
+/** "pending 100, starting 103, ready 115, gone 160": the pod's phases and their seconds. */
 export function tell({ phases, goneAt }: PodLife): string {
   return [...phases.map(({ at, phase }) => `${phase} ${at}`), ...(goneAt === null ? [] : [`gone ${goneAt}`])].join(", ");
 }

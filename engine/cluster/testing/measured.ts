@@ -1,7 +1,7 @@
 import type { ClusterSecond } from "../clusterSecond";
 import { counters, type PodReader } from "../podReader";
 
-/** A pod as those who measure see it, with nothing behind it: a test writes what is to be read. */
+/** A pod as a measurement sees it, with nothing behind it: a test writes the values to read. */
 export interface MeasuredPod {
   name: string;
   startedAt: number | null;
@@ -10,7 +10,7 @@ export interface MeasuredPod {
   sidecarCpuMilliSeconds: number;
   served: number;
   inFlight: number;
-  /** Of which others may be; null: of none. */
+  /** The kind, which other pods may share; null: no other pod is like it. */
   kind: object | null;
 }
 

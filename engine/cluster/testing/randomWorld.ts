@@ -24,7 +24,7 @@ export function randomWorkload(random: SeededRandom): Workload {
   };
 }
 
-/** What may befall the pods in a second. */
+/** Random disturbances of the pods in a second. */
 export function disturb(pods: Pods, controller: WorkloadController, random: SeededRandom, now: number): void {
   if (random.integer(30) === 0) controller.scale(random.integer(15));
   if (random.integer(100) === 0) controller.update(random.integer(3) === 0 ? "crashLoop" : "good");

@@ -1,6 +1,6 @@
 import { createPod, type Pod } from "../pod";
 
-/** A pod that became ready an hour ago, or one that differs from it. */
+/** A pod that became ready an hour ago, with the given changes. */
 export function readyPod(name: string, change: Partial<Pod> = {}): Pod {
   const created = createPod(
     { active: 1, available: 1 },
