@@ -6,7 +6,7 @@ import { digest, editor, hpa, newDigest, open, replaceManifest, test } from "./p
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
 const compareButton = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
-const outcomes = (page: Page) => page.getByRole("table", { name: /^Outcome of / });
+const outcomes = (page: Page) => page.getByRole("table", { name: /^Outcomes of / });
 /** Baseline, now and difference of an outcome. */
 const cells = (page: Page, name: string) => outcomes(page).getByRole("row", { name }).getByRole("cell").allInnerTexts();
 const windowOf = (seconds: number) =>
@@ -148,7 +148,7 @@ test("runs of other lengths and versions are compared by what both have", async 
   await open(page);
   await compareButton(page).click();
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "30 min" });
-  await expect(outcomes(page)).toHaveAccessibleName(/^Outcome of the first 30 min of both/);
+  await expect(outcomes(page)).toHaveAccessibleName(/^Outcomes of the first 30 min of both/);
   await expect(comparison(page)).toContainText("They never diverge.");
   await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/Length of the run.*60 min.*30 min/);
   await page.getByRole("tab", { name: "Cluster" }).click();

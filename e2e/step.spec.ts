@@ -112,7 +112,7 @@ test("W asks why not, for any count, with the keyboard alone", async ({ page }) 
   await page.keyboard.press("w");
   await expect(question(page)).toBeFocused();
   const answer = panel(page).locator("form p");
-  await expect(answer).toContainText("inside the 5‑minute window");
+  await expect(answer).toContainText("While the 5‑minute window remembers that");
   await page.keyboard.type("40");
   await page.keyboard.press("Enter");
   await expect(answer).toContainText("maxReplicas is 10.");

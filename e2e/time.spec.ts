@@ -88,12 +88,12 @@ test("the transport steps to reconciles and to changes, and to both ends", async
   ];
   for (const [name, , reconcile] of steps) {
     await press(name);
-    await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
+    await expect(opened(page)).toContainText(`sync ${reconcile} of 241`);
   }
   await expect(page.getByRole("button", { name: "Next sync" })).toHaveAttribute("aria-disabled", "true");
   for (const [, key, reconcile] of steps) {
     await page.keyboard.press(key);
-    await expect(opened(page)).toContainText(`reconcile ${reconcile} of 241`);
+    await expect(opened(page)).toContainText(`sync ${reconcile} of 241`);
   }
 });
 
