@@ -12,7 +12,7 @@ interface LineProps {
   frame: PlotFrame;
 }
 
-/** The pinned run's counts under those of the present one: what was written at each second, or what each reconcile applied. */
+/** The pinned run's counts under those of the present one: the count written at each second, or after each reconcile. */
 export function BaselineCounts({ figure, frame, show }: LineProps & { show: "written" | "applied" }) {
   const { shown } = useBaselineInView(frame);
   const path = useMemo(() => {

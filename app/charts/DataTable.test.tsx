@@ -9,7 +9,7 @@ const columns = [{ name: "written", value: (step: number) => String(step % 7) }]
 const show = () => render(<StepTable label="How many pods?" height={120} at={at} columns={columns} />);
 const rows = () => screen.getAllByRole("row").slice(1);
 
-describe("a figure as a table", () => {
+describe("shows a figure as a table", () => {
   beforeEach(() => useView.setState({ cursor: null, zoom: null, selections: 0 }));
   afterEach(cleanup);
 

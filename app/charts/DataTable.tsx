@@ -11,7 +11,7 @@ interface DataTableProps {
   columns: readonly StepColumn[];
   /** The row that is marked and kept in sight; −1 for none. */
   current: number;
-  /** The first row in sight while none is marked. */
+  /** The first row in sight while no row is marked. */
   first?: number;
   onSelect?(row: number): void;
 }
@@ -19,10 +19,10 @@ interface DataTableProps {
 const rowHeight = 24;
 /** Rows drawn beyond what is in sight. */
 const spare = 6;
-/** A table of three rows would be no table. */
+/** A table with fewer rows in sight would be hard to use. */
 const leastHeight = 8 * rowHeight;
 
-/** A table of any length, of which only the rows in sight are drawn. Its whole length is told to assistive technology. */
+/** A table of any length that draws only the rows in sight. Assistive technology is told the whole length. */
 export function DataTable({ label, height, rows, head, columns, current, first = 0, onSelect }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const tall = Math.max(height, leastHeight);
@@ -86,5 +86,5 @@ export function DataTable({ label, height, rows, head, columns, current, first =
   );
 }
 
-/** Stands for rows out of sight. */
+/** Takes the place of rows out of sight. */
 const Gap = ({ rows }: { rows: number }) => (rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null);

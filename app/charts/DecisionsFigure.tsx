@@ -38,7 +38,7 @@ interface DecisionsFigureProps {
   narrow: boolean;
 }
 
-/** For each reconcile: what was asked, what was applied, and between them, by pattern, what held. */
+/** For each reconcile: the count first proposed, the count after it, and between them, by pattern, what held the count. */
 export function DecisionsFigure({ run, shown, scale, height, narrow }: DecisionsFigureProps) {
   const bounds = useMemo(() => boundsOverTime(run), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
@@ -159,7 +159,7 @@ const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsPr
   );
 });
 
-/** "↑ to 25": what was asked for beyond the axis. */
+/** "↑ to 25": a proposal beyond the axis. */
 function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
   const cursor = useView((view) => view.cursor);
   const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
@@ -178,7 +178,7 @@ function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; 
   );
 }
 
-/** At the cursor: what was asked and what came of it, with their numbers, and the stages between them. */
+/** At the cursor: the first proposal and the count after it, with their numbers, and the stages between them. */
 function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame }) {
   const cursor = useView((view) => view.cursor);
   if (!isInView(frame.scale, cursor)) return null;
@@ -192,7 +192,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const [left, right] = [x < frame.scale.left + 64, x > frame.scale.width - frame.scale.right - 64];
   const beside = (toLeft: boolean) => ({ x: toLeft ? x - 8 : x + 8, textAnchor: toLeft ? ("end" as const) : ("start" as const) });
   const room = Math.abs(y(raw) - y(applied));
-  // Near the foot of the plot a number stands over its mark, where the other leaves room for it: below it would lie among the rings.
+  // Near the foot of the plot a number is written above its mark if the other number leaves room; below, it would lie among the rings.
   const under = (count: number) => (y(count) + 15 > frame.height && room > 28 ? y(count) - 8 : Math.min(frame.height - 2, y(count) + 15));
   const over = (count: number) => Math.max(11, y(count) - 6);
   return (

@@ -26,7 +26,7 @@ export const EmptyDecisions = ({ scale, height }: EmptyFigureProps) => (
 interface Names {
   figure: string;
   titles: readonly [string, ...string[]];
-  /** Says why, where the manifest is what keeps it empty. */
+  /** Says why it is empty, if the manifest is the reason. */
   explained?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { DrawnRun } from "./drawnRun";
 import { fitHead, type Yields } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
-/** One entry of a legend, which is the readout too: its value at a step, in words, and how it gives way (see `fitHead`). */
+/** One entry of a legend, which is also the readout: its value at a step, in words, and how it gives way (see `fitHead`). */
 export interface Reading {
   stroke: StrokeName;
   name: string;
@@ -25,7 +25,7 @@ interface FigureHeadProps {
   readings: readonly Reading[];
   /** Of the column. */
   width: number;
-  /** A number that no line shows, said only while there is something to say. */
+  /** A number that no line shows; null while there is nothing to say. */
   note?: (step: number) => string | null;
 }
 
@@ -89,7 +89,7 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
   );
 }
 
-/** The step that the readouts tell of: under the pointer, else the selected one; −1 when there is none. */
+/** The step of the readouts: the one under the pointer, else the selected one; −1 if there is none. */
 function useReadStep(): number {
   const second = useView(({ hover, cursor }) => hover ?? cursor);
   const run = useContext(DrawnRun);

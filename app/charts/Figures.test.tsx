@@ -30,7 +30,7 @@ afterEach(() => {
 const headings = () => screen.getAllByRole("heading", { level: 2 });
 const show = () => render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
 
-it("asks one question a figure", () => {
+it("each figure asks one question", () => {
   useTrace.setState({ run: exampleRun });
   show();
   expect(headings().map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
   expect(container.querySelectorAll(".vflag, .vline")).toHaveLength(0);
 });
 
-it("says beside the load that pods are throttled, where no figure is of CPU, and in its table always", async () => {
+it("says beside the load that pods are throttled if no figure is of CPU, and always in its table", async () => {
   const stepSeconds = { ...exampleRun.stepSeconds, throttled: exampleRun.stepSeconds.throttled.map(() => 3) };
   const ofLoad = () => screen.getByRole("heading", { name: /^(Does capacity keep up\?|Load)$/ }).closest("section")!.textContent;
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);

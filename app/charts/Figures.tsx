@@ -41,7 +41,7 @@ interface FiguresProps {
   /** The lane of incidents under the load, and their times through all figures. */
   IncidentLane: ComponentType<{ scale: TimeScale; touch: boolean }>;
   IncidentLines: ComponentType<{ scale: TimeScale; top: number }>;
-  /** Where a lesson lets somebody draw the replicas: what lies over their plot, and what stands under it. */
+  /** For a lesson that lets the reader draw the replicas: the layer over their plot, and the line under it. */
   drawing?: { Layer: ComponentType<{ frame: PlotFrame }>; Foot: ComponentType<{ scale: TimeScale }> } | null;
   /** Stops a run that takes long. */
 }
@@ -61,7 +61,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
   const [foot, { height: footHeight }] = useSize<HTMLDivElement>();
-  // Whoever draws has the load, the drawing and the decisions.
+  // While the reader draws, the page shows the load, the drawing and the decisions.
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
@@ -110,7 +110,7 @@ interface LowerFiguresProps {
   figure: ShownRun;
   heights: PlotHeights;
   touch: boolean;
-  /** A lesson lets somebody draw the replicas. */
+  /** A lesson lets the reader draw the replicas. */
   drawn: boolean;
 }
 
@@ -139,7 +139,9 @@ function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresPro
   );
 }
 
-/** A long run comes to the lower figures once the upper ones are painted: those are seen, and the page answers, in between. */
+/**
+ * The lower figures get a long run only after the upper ones are painted, so that the upper ones are seen and the page answers in between.
+ */
 function useAfterwards(newest: ShownRun): ShownRun {
   const [before, setBefore] = useState(newest);
   useEffect(() => {

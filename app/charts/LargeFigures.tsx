@@ -21,7 +21,10 @@ interface LargeFiguresProps {
   Curve: ComponentType<PlotOverlay>;
 }
 
-/** For a room: what came, and what was made of it, the time below. All of it is enlarged as one, so that strokes grow with the type. */
+/**
+ * For a room: the load, and the decisions made from it, with the time below. All of it is enlarged as one, so that strokes grow with the
+ * type.
+ */
 export function LargeFigures({ Curve }: LargeFiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);

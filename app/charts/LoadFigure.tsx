@@ -27,7 +27,7 @@ interface LoadFigureProps {
   narrow: boolean;
   /** The row of shapes between the heading and the plot. */
   bar: ReactNode;
-  /** What lies over the plot and draws the curve. */
+  /** The layer over the plot that draws the curve. */
   Editor: ComponentType<PlotOverlay>;
 }
 
@@ -57,7 +57,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const durationSeconds = useScenario((state) => state.scenario.durationSeconds);
   const heldMax = useView((view) => view.loadAxisMax);
   const filled = useView(({ hidden }) => !hidden.has("load/offered"));
-  // Another axis draws every line anew, which must not hold up the change that asks for it.
+  // Another axis draws every line again, which must not delay the change that needs it.
   const max = useDeferredValue(heldMax ?? loadTop(points, durationSeconds, incidents));
   const frame = useMemo(() => plotFrame(scale, height, 6, max), [scale, height, max]);
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
@@ -65,9 +65,9 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
   const more = useMemo(() => [throttledColumn(run)], [run]);
-  // What the whole run came to would be misread of a part of it.
+  // Outcomes of the whole run would be misread as outcomes of the part in view.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
-  // Where no figure is of CPU, nothing else says what holds the capacity down.
+  // If no figure is of CPU, nothing else says what limits the capacity.
   const ofPods = run && !run.metrics.some(isCpu) ? (step: number) => cpuNote(run, step, uneven) : () => null;
   return (
     <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
@@ -88,7 +88,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
           overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
         >
           <LoadLines rows={rows} frame={frame} />
-          {/* Labels look for room among the lines: while those follow the pointer, they would only jump about and cost time. */}
+          {/* While the lines follow the pointer there are no labels: they would only jump about and cost time. */}
           {!drawing && <LoadMarks rows={rows} frame={frame} kind={kind} outcomes={outcomes} />}
         </Plot>
       </PlotOrTable>
@@ -96,7 +96,10 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   );
 }
 
-/** Failed requests keep their entry in a run in which some fail, waiting ones nearly always; without any, these two give way before the lines that are drawn. */
+/**
+ * Failed requests keep their entry in a run in which some fail, and waiting requests nearly always do. In a run without any, these two give
+ * way before the lines that are drawn.
+ */
 function serviceReadings(run: Run | null): Reading[] {
   const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
   const mostWaiting = run?.rows.waiting.reduce((most, waiting) => Math.max(most, waiting), 0) ?? 0;
@@ -145,7 +148,7 @@ const widest = (values: Float64Array) => {
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
-  // The few rows of a gesture would cut the corners of the curve, which its editor draws.
+  // The few rows of a gesture would cut the corners of the curve, so the curve's editor draws it.
   const drawing = useScenario((state) => state.gesture);
   const lines = useMemo(
     () => (
@@ -188,7 +191,10 @@ interface LoadMarksProps {
   outcomes: Outcomes | null;
 }
 
-/** Says what the lines cannot, where they leave room: that capacity went off the axis, and how many requests were lost or had to wait; `outcomes` is null while not all of the run is in view. */
+/**
+ * Says what the lines cannot, where there is room: that capacity is above the axis, and how many requests were lost or had to wait;
+ * `outcomes` is null while only a part of the run is in view.
+ */
 const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadMarksProps) {
   const hidden = useView((view) => view.hidden);
   const cursor = useView((view) => view.cursor);
@@ -244,14 +250,14 @@ function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
   ];
 }
 
-/** At the top of the plot, from where the line leaves it. */
+/** At the top of the plot, from where the line leaves the axis. */
 function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
   const width = labelWidth(capacityText);
   const x = frame.scale.x(at) + 6 + width / 2;
   return placeLabel({ x, y: frame.top + 8, width, within: around(frame, x, 200, 26), trails, taken });
 }
 
-/** As near as can be to the highest point of the longest stretch. */
+/** As near as possible to the highest point of the longest stretch. */
 function lostPlace(
   frame: PlotFrame,
   rows: readonly LoadRow[],

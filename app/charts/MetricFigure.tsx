@@ -31,7 +31,7 @@ interface MetricFigureProps {
   run: Run;
   /** The part of it in view. */
   shown: Run;
-  /** Of the metric among those of the run: an autoscaler may have two of one name. */
+  /** The metric's index among those of the run, because an autoscaler may have two of one name. */
   index: number;
   scale: TimeScale;
   height: number;
@@ -99,7 +99,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   );
 }
 
-/** `target` tells two metrics of one name apart; null where there is one. */
+/** `target` tells two metrics of one name apart; null if there is only one. */
 const metricTitles = (name: string, target: string | null): [string, ...string[]] => [
   target ? t`How far is ${name} from its target of ${target}?` : t`How far is ${name} from its target?`,
   target ? t`${name} against ${target}` : t`${name} against target`,
@@ -162,7 +162,7 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
   );
 });
 
-/** While its metrics API does not answer, nobody sees the metric. */
+/** While its metrics API does not answer, the controller does not see the metric. */
 function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
   const resource = metric.source === null;
   const { scale, top, bottom } = frame;
@@ -180,7 +180,7 @@ function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: Plo
   });
 }
 
-/** The target and the band around it in which the controller leaves the count alone, of whichever manifest holds. */
+/** The target and the band around it in which the controller leaves the count alone, from the manifest of each time. */
 function Tolerance({ figure, targets, frame }: { figure: string; targets: readonly TargetStretch[]; frame: PlotFrame }) {
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/target`));
   if (!shown) return null;

@@ -12,7 +12,7 @@ import { metricAmount } from "./metricWords";
 import { Label, Marks } from "./Plot";
 import { isInView } from "./TimeAxis";
 
-/** What the lines cannot say, where they leave room: how high the metric went, and when the seen value was measured. */
+/** Says what the lines cannot, where there is room: how high the metric went, and when the seen value was measured. */
 export const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
@@ -52,7 +52,7 @@ function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, ba
   ];
 }
 
-/** Of the values seen; of the true ones where the controller saw none so high. */
+/** The highest of the values seen; of the true values if the controller saw none above the axis. */
 const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null =>
   highestOf(stretchesAbove(max, steps.at, seen)) ?? highestOf(stretchesAbove(max, rows.at, actual));
 
@@ -64,7 +64,7 @@ function peakPlace(frame: PlotFrame, { from, to }: Peak, width: number, trails: 
   return placeLabel({ x, y: top + 14, width, within: around(frame, x, 260), trails, taken });
 }
 
-/** What the marks at the cursor take: its line, and the bar and the line of the measurement. */
+/** The space of the marks at the cursor: its line, and the bar and the line of the measurement. */
 function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric, step: number): Box[] {
   const cursor = upright(frame, steps.at[step]!);
   const from = frame.scale.x(Math.max(frame.scale.from, seenFrom[step]!));

@@ -19,7 +19,7 @@ export interface MetricMarksProps {
 /** Dots closer than this would run into one another. */
 const dotGap = 2.2;
 
-/** What the controller saw, held from one reconcile to the next. What lies above the axis, seen or true, runs along its upper edge. */
+/** What the controller saw, held from one reconcile to the next. Values above the axis, seen or true, run along its upper edge. */
 export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }: MetricMarksProps) {
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const actualShown = useView(({ hidden }) => !hidden.has(`${figure}/actual`));
@@ -58,7 +58,7 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   );
 });
 
-/** Of a run under way nobody can say it yet. */
+/** For a run under way it is not known yet. */
 function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
   if (!outcomes) return "";
   return whole ? t`The controller never had a value of ${name}.` : t`The controller had no value of ${name} here.`;

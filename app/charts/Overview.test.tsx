@@ -65,7 +65,7 @@ describe("the overview with the pointer", () => {
     expect(currentView()).toEqual({ from: 200, to: 400 });
   });
 
-  it("moves the part in view, and brings it to where one presses", () => {
+  it("moves the part in view, and brings it to the place of a press", () => {
     fireEvent.keyDown(window, {});
     show({ from: 100, to: 300 });
     cleanup();

@@ -16,12 +16,12 @@ import { gripTargets, pressTarget, type Grip } from "./overviewGrips";
 interface OverviewProps {
   run: Run | null;
   durationSeconds: number;
-  /** Of the figures: what the brackets mark. */
+  /** The scale of the figures, which the brackets mark. */
   scale: TimeScale;
   narrow: boolean;
 }
 
-/** The whole run in a strip: its load, its written replicas, what held them; brackets mark the part in view. */
+/** The whole run in a strip: its load, its replicas, and what held them; brackets mark the part in view. */
 export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps) {
   const { width, left, right, from, to } = scale;
   const whole = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
@@ -115,7 +115,10 @@ function OverviewCursor({ scale }: { scale: TimeScale }) {
   return <path stroke="var(--ink)" d={`M${round(scale.x(second))} 0V${overviewHeight}`} />;
 }
 
-/** A press on a bracket moves it, on the cursor scrubs, inside the view pans; beside the view it brings it there. While all is in view it scrubs. */
+/**
+ * A press on a bracket moves it, a press on the cursor scrubs, a press inside the view pans, and a press beside the view brings the view
+ * there. While the whole run is in view, each press scrubs.
+ */
 function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
   const view = currentView();
   const { cursor } = useView.getState();
@@ -140,7 +143,7 @@ function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
   }
 }
 
-/** Arrows move by a hundredth of the run, Shift and Page by a tenth; the part itself by as much of its own length. */
+/** Arrows move by a hundredth of the run, Shift and Page by a tenth; the part itself moves by the same shares of its own length. */
 function moveByKey(event: KeyboardEvent, which: Grip, durationSeconds: number): void {
   const view = currentView();
   const length = which === "body" ? view.to - view.from : durationSeconds;

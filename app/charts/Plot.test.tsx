@@ -7,7 +7,7 @@ import { Plot } from "./Plot";
 
 afterEach(cleanup);
 
-/** Where the labels of ticks stand on a plot of 100 pixels whose axis ends at 1000. */
+/** The heights of tick labels on a plot of 100 pixels whose axis ends at 1000. */
 function baselines(...labels: readonly (readonly [value: number, label: string])[]): number[] {
   const frame = plotFrame(timeScale(656, 0, 600, false), 100, 3, 1000);
   const ticks = labels.map(([value, label]) => ({ value, label, bound: false }));

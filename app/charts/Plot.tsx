@@ -17,7 +17,7 @@ interface PlotProps {
   /** Drawn under the lines. */
   under?: ReactNode;
   children: ReactNode;
-  /** The plot has a hand of its own for the pointer: a press selects nothing here. */
+  /** True if the plot handles the pointer itself: a press selects nothing here. */
   overlay?: ReactNode;
 }
 
@@ -70,16 +70,16 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
   );
 }
 
-/** Of a tick's label: what stands higher would be cut off. */
+/** The height of a tick's label: above this it would be cut off. */
 const letterHeight = 9;
 
-/** Over a tick's line; under it, where the plot ends above. */
+/** Above a tick's line, or under it if the plot ends above. */
 const besideItsLine = (y: number) => (y - 4 < letterHeight + 4 ? y + 14 : y - 4);
 
 /** The axis of a figure that has nothing to show yet. */
 export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
 
-/** In the middle of an empty figure, once it is known why it is empty. */
+/** In the middle of an empty figure, once the reason is known. */
 export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame: PlotFrame }) {
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   if (!invalid) return null;
@@ -94,7 +94,7 @@ export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame
 
 const fitsBesideThePlot = (label: string) => label.length <= 7;
 
-/** A layer over the lines, in the plot's own pixels. It shows; it takes no pointer. */
+/** A layer over the lines, in the plot's own pixels. It takes no pointer events. */
 export function Marks({ frame, children }: { frame: PlotFrame; children: ReactNode }) {
   return (
     <svg className="marks" width={frame.scale.width} height={frame.height} aria-hidden="true">

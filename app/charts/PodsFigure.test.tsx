@@ -54,7 +54,7 @@ it("has a lane for each pod in view", () => {
   expect(figure()).toBe("Pods over time, one lane per pod: 2 in view");
 });
 
-it("counts pods in bands where there are more than sixty", () => {
+it("counts pods in bands if there are more than sixty", () => {
   show(60);
   expect(figure()).toContain("one lane per pod");
   cleanup();
@@ -70,7 +70,7 @@ it("says how many were in each phase at the cursor, and how many the reconcile c
   ).toEqual(["ready 1", "starting 2", "missing 140", "unready 1"]);
 });
 
-it("says which pods are in none of the legend's phases while there are some", () => {
+it("says which pods are in none of the legend's phases, if there are any", () => {
   useView.setState({ cursor: 165 });
   const { pods } = runWith(3);
   const run = { ...runWith(3), pods: [...pods, { ...pods[0]!, phases: [{ at: -60, phase: "crashed" as const }] }] };
@@ -93,7 +93,7 @@ it("marks over bands how many were classed apart, and the legend hides them", ()
   expect(marks().map((mark) => mark.classList.contains("unready-mark"))).toEqual([true]);
 });
 
-it("says so where no pod existed", () => {
+it("says so when no pod existed", () => {
   show(1, 400, 600);
   expect(screen.getByText("No pod existed here.")).toBeTruthy();
 });

@@ -22,7 +22,7 @@ interface PodsFigureProps {
 
 const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
 
-/** A lane for each pod and the phases of its life, or bands where there are too many; and how each reconcile classed it. */
+/** A lane for each pod and the phases of its life, or bands if there are too many; and how each reconcile classed it. */
 export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   const shown = useMemo(() => podsInView(run.pods, scale), [run, scale]);
   const lives = useMemo(() => shown.map((index) => livedSoFar(run.pods[index]!, run.lastSecond)), [run, shown]);
@@ -50,10 +50,10 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   );
 }
 
-/** Of a run under way nobody knows more. */
+/** In a run under way, nobody knows what comes later. */
 const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
 
-/** What the record counted, which may be more than it names. */
+/** The numbers that the record counted, which may be more pods than it names. */
 function podReadings({ pods, steps, setAside }: Run): Reading[] {
   const widest = quantity(pods.length);
   const inPhase = (phase: "ready" | "starting") => (step: number) => quantity(podsInPhase(pods, phase, steps.at[step]!));
@@ -75,7 +75,7 @@ function otherPhases({ pods, steps }: Run, step: number): string | null {
   return said.length > 0 ? said.join(", ") : null;
 }
 
-/** Signs of reconciles that lie closer than `near` pixels would run into one another: then not every reconcile has its own. */
+/** If the signs of reconciles were closer than `near` pixels they would run into one another: then not every reconcile has its own. */
 const gaps = { near: 2.2, apart: 9 };
 const signsApart = (run: Run, scale: TimeScale) => (stepSpacing(run.steps.at, scale) < gaps.near ? gaps.apart : 0);
 
@@ -132,7 +132,7 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   );
 });
 
-/** How the reconciles classed pods that they did not count like the others. */
+/** How the reconciles classed the pods that they did not count like the others. */
 function ClassMarks({ unready, missing }: { unready: string; missing: string }) {
   const hidden = useView((view) => view.hidden);
   return (
@@ -188,7 +188,7 @@ function classedAt({ setAside: { at, pod, group } }: Run, cursor: number | null)
   return classed;
 }
 
-/** As `setAsideGroups` has them; what a reconcile set aside for another reason, or did not name, is not known here. */
+/** In the order of `setAsideGroups`. If a reconcile set a pod aside for another reason, or did not name it, that is not known here. */
 const classWords = [t`unready`, t`missing`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");

@@ -6,12 +6,12 @@ import { round } from "./marks";
 import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
 
 const rowHeight = 17;
-/** A sign needs this much; a word this much for each letter, and its margins. */
+/** The width of a sign; the width of a word per letter, and its margins. */
 const signWidth = 13;
 const letterWidth = 6.1;
 const wordMargins = 14;
 
-/** Under the decisions: what held, by pattern and by a word, or by a sign where there is no room for a word. */
+/** Under the decisions: what held, by pattern and by a word, or by a sign if there is no room for a word. */
 export const ReasonStrip = memo(function ReasonStrip({ steps, scale }: { steps: StepColumns; scale: TimeScale }) {
   const runs = useMemo(() => reasonRuns(steps, scale).filter(({ reason }) => reason !== "none"), [steps, scale]);
   const { left, right, width } = scale;

@@ -29,7 +29,7 @@ interface ReplicasFigureProps {
   scale: TimeScale;
   height: number;
   narrow: boolean;
-  /** Lies over the plot where a lesson lets somebody draw the replicas. */
+  /** The layer over the plot if a lesson lets the reader draw the replicas. */
   Drawing: ComponentType<{ frame: PlotFrame }> | null;
 }
 
@@ -48,7 +48,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const maxReplicas = highestBound(bounds);
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const predicted = prediction !== null;
-  // Whoever draws may expect every count, and the axis must not tell what comes.
+  // While the reader draws, every count must be possible, and the axis must not tell what comes.
   const max = useMemo(() => replicaTop(maxReplicas, predicted ? maxReplicas : highest), [maxReplicas, highest, predicted]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, height) : emptyTicks;

@@ -29,7 +29,7 @@ describe("the transport", () => {
     expect(pressed("First sync")).toBe(0);
   });
 
-  it("says where it stands", () => {
+  it("says at which time it is", () => {
     pressed("Next change");
     expect(screen.getByText("02:30").parentElement?.textContent).toBe("02:30of 60:00");
   });

@@ -30,7 +30,7 @@ export function Transport() {
       {button("nextChange", t`Next change`)}
       <span className="ends">{button("last", t`Last sync`)}</span>
       <span className="time">
-        {/* As wide as its longest time: what stands beside it must not move while the run is played. */}
+        {/* As wide as its longest time, so that the controls beside it do not move while the run is played. */}
         <span className="clock" style={{ minWidth: `${clock(durationSeconds).length - 0.5}ch` }}>
           <Clock />
         </span>
@@ -65,7 +65,7 @@ const left = <kbd>←</kbd>;
 const right = <kbd>→</kbd>;
 const shift = <kbd>⇧</kbd>;
 
-/** Where the run is played, else the selected reconcile. */
+/** The time to which the run was played, else the selected reconcile's. */
 function Clock() {
   const second = useView(({ playhead, cursor }) => playhead ?? cursor);
   const ran = useTrace((trace) => trace.run !== null);

@@ -17,7 +17,7 @@ describe("the load axis", () => {
     ).toBe(60);
   });
 
-  it("does not look at points past the end, but at the line towards them", () => {
+  it("ignores points past the end, but not the line towards them", () => {
     expect(
       loadTop(
         [
@@ -43,7 +43,7 @@ describe("the load axis", () => {
   });
 });
 
-describe("the replica axis", () => {
+describe("ends a little above maxReplicas, or above the pods that still exist beyond it", () => {
   it("ends a little above maxReplicas, or above the pods that still exist beyond it", () => {
     expect([replicaTop(1, 1), replicaTop(10, 10), replicaTop(10, 14), replicaTop(1000, 800)]).toEqual([1.5, 11, 15.4, 1100]);
   });
@@ -55,12 +55,12 @@ describe("the replica axis", () => {
     expect([replicaTop(100, 39), replicaTop(100, 40)]).toEqual([60, 110]);
   });
 
-  it("names min and max and puts round numbers between", () => {
+  it("names min and max and puts round numbers between them", () => {
     expect(labels(replicaTicks(11, 1, 10, 130))).toEqual(["5", "min 1", "max 10"]);
     expect(labels(replicaTicks(1100, 1, 1000, 150))).toEqual(["500", "min 1", "max 1\u202f000"]);
   });
 
-  it("names only max where both lie together", () => {
+  it("names only max if both are equal", () => {
     expect(labels(replicaTicks(1.5, 1, 1, 130))).toEqual(["max 1"]);
   });
 

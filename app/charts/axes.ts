@@ -12,7 +12,10 @@ export interface ValueTick {
   until?: number;
 }
 
-/** Top of the load axis: room above the highest point in view, so that its handle can still be raised, and for what multiplies it. */
+/**
+ * Top of the load axis: room above the highest point in view, so that its handle can still be raised, and for incidents that multiply the
+ * load.
+ */
 export function loadTop(points: readonly LoadPoint[], durationSeconds: number, incidents: readonly Incident[]): number {
   const highest = (from: number, to: number) => {
     const between = points.filter(([second]) => second >= from && second <= to).map(([, value]) => value);
@@ -25,14 +28,14 @@ export function loadTop(points: readonly LoadPoint[], durationSeconds: number, i
   return niceCeiling(Math.max(highest(0, durationSeconds), ...multiplied) * 1.06);
 }
 
-/** Top of the replica axis: above maxReplicas, unless the pods stayed so far below it that they would lie flat. */
+/** Top of the replica axis: above maxReplicas, unless the pods stay so far below it that their lines would be flat. */
 export function replicaTop(maxReplicas: number, highest: number): number {
   if (highest * 2.5 < maxReplicas) return Math.max(2, niceCeiling(highest * 1.3));
   const top = Math.max(maxReplicas, highest, 1);
   return top + Math.max(0.5, top / 10);
 }
 
-/** Top of the decisions' axis: that of the replicas, and above it what was asked for, as long as that leaves the replicas most of the room. */
+/** Top of the decisions' axis: that of the replicas, and higher for proposals if the replicas still keep most of the room. */
 export function decisionsTop(maxReplicas: number, highest: number, { plain, proposal }: Pick<StepColumns, "plain" | "proposal">): number {
   const replicas = replicaTop(maxReplicas, highest);
   const asked = [plain, proposal].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
@@ -40,8 +43,8 @@ export function decisionsTop(maxReplicas: number, highest: number, { plain, prop
 }
 
 /**
- * Top of a metric's axis: all values while they fit above the band, else twice the target; what is higher is cut and said.
- * Where most of the run lies above that cut, the axis follows it, all but its rarest peaks.
+ * Top of a metric's axis: above all values if they fit above the band, else twice the target; higher values are cut, and the figure says
+ * so. If most of the run is above that cut, the axis follows it, except for its rarest peaks.
  */
 export function metricTop({ target, bandHigh, actual, stepActual, seen }: AxisValues): number {
   const highest = [actual, seen].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
@@ -60,13 +63,13 @@ export function plainTicks(top: number, pixels: number): ValueTick[] {
     .map((value) => ({ value, label: tickLabel(value, top), bound: false }));
 }
 
-/** Ticks of whole numbers on an axis whose top is no round one. */
+/** Ticks of whole numbers on an axis whose top is not round. */
 export function countTicks(top: number, pixels: number): ValueTick[] {
   const values = [0, ...multiples(wholeStep(top / ticksThatFit(pixels)), top)];
   return values.map((value) => ({ value, label: tickLabel(value, Math.max(5, top)), bound: false }));
 }
 
-/** minReplicas and maxReplicas, and between them what does not touch their labels. */
+/** minReplicas and maxReplicas, and between them the ticks that do not touch their labels. */
 export function replicaTicks(top: number, minReplicas: number, maxReplicas: number, pixels: number): ValueTick[] {
   const apart = (a: number, b: number) => (Math.abs(a - b) / top) * pixels >= 14;
   const bounds: ValueTick[] = [];
@@ -88,7 +91,7 @@ const ticksThatFit = (pixels: number) => Math.max(2, Math.min(6, Math.floor(pixe
 
 const tickLabel = (value: number, top: number) => (top < 5 ? decimal(value, 3) : top < 100_000 ? quantity(value) : compact(value));
 
-/** "250 k", "1.2 M": what fits beside a plot. */
+/** "250 k", "1.2 M": short enough for the space beside a plot. */
 function compact(value: number): string {
   if (value < 1000) return quantity(value);
   return value < 1_000_000 ? `${decimal(value / 1000, 1)}\u202fk` : `${decimal(value / 1_000_000, 2)}\u202fM`;

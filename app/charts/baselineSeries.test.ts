@@ -7,7 +7,7 @@ import { exampleRun } from "./testing/exampleRun";
 const [cpu] = exampleRun.metrics as [Run["metrics"][number]];
 const withMetrics = (...metrics: Run["metrics"]): Run => ({ ...exampleRun, metrics });
 
-test("a metric is found again wherever the other manifest lists it, and of two alike the one in its place", () => {
+test("a metric is found again wherever the other manifest lists it; of two alike, the one at the same index", () => {
   const memory = { ...cpu, name: "memory" };
   const stricter = { ...cpu, target: 30 };
   expect(sameMetric(withMetrics(cpu), 0, withMetrics(memory, stricter))).toBe(stricter);

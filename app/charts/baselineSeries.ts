@@ -3,7 +3,10 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import type { Reading } from "./FigureHead";
 
-/** The same metric of another run: of the same source, container and unit, and of several alike the one in the same place. Undefined where it has none. */
+/**
+ * The same metric of another run: the same source, container and unit, and of several alike the one at the same index. Undefined if there
+ * is none.
+ */
 export function sameMetric(run: Run, index: number, other: Run): RunMetric | undefined {
   const metric = run.metrics[index];
   if (!metric) return undefined;
@@ -13,7 +16,7 @@ export function sameMetric(run: Run, index: number, other: Run): RunMetric | und
   return other.metrics.filter(isAlike)[place];
 }
 
-/** The legend's entry: the baseline's value at its own last reconcile before the present one's. */
+/** The legend's entry: the baseline's value at its last reconcile at or before the present run's. */
 export function baselineReading(
   { steps }: Run,
   baseline: Run,

@@ -24,7 +24,7 @@ test("a gap keeps its edges", () => {
   expect(bends(times(9), [gap], no, 0.5)).toEqual([0, 2, 3, 5, 6, 8]);
 });
 
-test("nothing gives nothing", () => expect(bends(times(0), [times(0)], no, 1)).toEqual([]));
+test("no rows give no rows", () => expect(bends(times(0), [times(0)], no, 1)).toEqual([]));
 
 test("every row that is left out lies within the slack of the line drawn in its place (seed 11, 200 runs)", () => {
   const random = seededRandom(11);

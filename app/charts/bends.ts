@@ -39,7 +39,7 @@ function createCone(at: Float64Array, values: Float64Array, slack: number) {
       low = -Infinity;
       high = Infinity;
     },
-    /** A gap is as straight as any line. */
+    /** A gap counts as straight beside any line. */
     holds: (row: number) => !(slope(row, 0) < low || slope(row, 0) > high),
     narrow(row: number) {
       if (Number.isNaN(values[row])) return;

@@ -3,7 +3,7 @@ import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricAmount } from "./metricWords";
 
-/** What an average hides: pods that their limit slows down, and the one that works hardest where the load is uneven. */
+/** What an average hides: pods that their limit slows down, and the busiest pod if the load is uneven. */
 export function cpuNote({ stepSeconds }: Run, step: number, uneven: boolean): string | null {
   const throttled = stepSeconds.throttled[step] ?? 0;
   if (throttled > 0) return t`${quantity(throttled)} throttled`;

@@ -34,8 +34,8 @@ function stepsOf(decided: readonly Decided[]): StepColumns {
 
 const parts = (step: Decided) => heldParts(stepsOf([step]), 0);
 
-describe("what lies between asked and applied", () => {
-  it("is nothing where the count went as asked", () => expect(parts({ proposal: 4, applied: 4, by: "none" })).toEqual([]));
+describe("the stretch between the first proposal and the count after it", () => {
+  it("is nothing if the count became what was proposed", () => expect(parts({ proposal: 4, applied: 4, by: "none" })).toEqual([]));
 
   it("belongs to each stage that moved the count, for its own part", () => {
     expect(parts({ proposal: 12, stabilized: 9, limited: 7, applied: 6, by: "maxReplicas" })).toEqual([
@@ -49,7 +49,7 @@ describe("what lies between asked and applied", () => {
     expect(parts({ proposal: 1, stabilized: 20, applied: 10, by: "window" })).toEqual([{ reason: "window", low: 1, high: 10 }]);
   });
 
-  it("begins at what would be asked for without fill-ins only where those held", () => {
+  it("begins at the proposal without fill-ins, if the fill-ins held the count", () => {
     expect(parts({ plain: 11, proposal: 9, applied: 9, by: "pods" })).toEqual([{ reason: "pods", low: 9, high: 11 }]);
     expect(parts({ plain: 11, proposal: 5, stabilized: 8, applied: 8, by: "window" })).toEqual([{ reason: "window", low: 5, high: 8 }]);
     expect([
@@ -58,13 +58,13 @@ describe("what lies between asked and applied", () => {
     ]).toEqual([11, 5]);
   });
 
-  it("belongs whole to the reason of the first autoscaler, which knows no stages", () => {
+  it("belongs whole to the one reason of Kubernetes 1.1 and 1.2, which know no stages", () => {
     expect(parts({ proposal: 19, stabilized: NaN, limited: NaN, applied: 10, by: "window" })).toEqual([
       { reason: "window", low: 10, high: 19 },
     ]);
   });
 
-  it("is an error where the count could not be written", () => {
+  it("is an error if the count could not be written", () => {
     expect(parts({ proposal: 6, applied: 4, by: "error" })).toEqual([{ reason: "error", low: 4, high: 6 }]);
   });
 });
@@ -80,21 +80,21 @@ describe("the figure's paths", () => {
     ]);
   });
 
-  it("hold together what shares a pixel, from the lowest to the highest", () => {
+  it("join reconciles that share a pixel, from the lowest to the highest", () => {
     const dense = plotFrame(timeScale(71, 0, 100, false), 101, 0, 100);
     expect([...heldAreas(stepsOf([window(5, 8), window(3, 8), window(5, 9), window(5, 9)]), dense)]).toEqual([
       ["window", "M50 92H51V97H50ZM51 91H52V95H51Z"],
     ]);
   });
 
-  it("have a ring only where something else was asked for", () => {
+  it("have a ring only if the proposal differs from the count after it", () => {
     expect(ringPath(stepsOf([window(5, 8), { proposal: 8, applied: 8, by: "none" }]), frame, 2)).toBe(
       "M48 95a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
     );
     expect(askedLine(stepsOf([window(5, 8), { proposal: 8, applied: 8, by: "none" }]), frame)).toBe("M50.5 95.8V94.3");
   });
 
-  it("say where no count could be computed, and nothing where only writing failed", () => {
+  it("say where no count could be computed, and nothing if only the write failed", () => {
     const failed = stepsOf([
       { proposal: NaN, applied: 9, by: "error" },
       { proposal: 6, applied: 9, by: "error" },

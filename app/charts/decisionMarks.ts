@@ -3,14 +3,14 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { round } from "./marks";
 import { endOf, reasonAt, stepsPerPixel } from "./reasons";
 
-/** What lies between two counts at one time, and the reason that holds them apart. */
+/** A stretch between two counts at one time, and the reason that holds them apart. */
 interface Held {
   reason: HeldByReason;
   low: number;
   high: number;
 }
 
-/** What holds the count on its way to each stage; null: the stage takes no part of the way. */
+/** The reason of each stage that holds the count; null: the stage holds nothing. */
 const holds: Readonly<Record<Stage, HeldByReason | "bound" | null>> = {
   observed: null,
   proposal: null,
@@ -26,19 +26,19 @@ const heldAt = stages.flatMap((stage) => {
   return column === null || by === null ? [] : [{ column, by }];
 });
 
-/** What a reconcile was asked for at first: where missing or unready pods held it, what was asked for without them. */
+/** A reconcile's first proposal; if missing or unready pods held it, the proposal without them. */
 export const asked = (steps: StepColumns, step: number): number =>
   reasonAt(steps, step) === "pods" ? steps.plain[step]! : steps.proposal[step]!;
 
-/** The way from what was asked to what was applied, cut where one reason ends and the next begins. */
+/** The stretch from the first proposal to the count after the reconcile, cut where one reason ends and the next begins. */
 export function heldParts(steps: StepColumns, step: number): Held[] {
   const reason = reasonAt(steps, step);
   const [raw, applied] = [asked(steps, step), steps.applied[step]!];
   if (Number.isNaN(raw) || Number.isNaN(applied) || raw === applied) return [];
   const [least, most] = [Math.min(raw, applied), Math.max(raw, applied)];
-  // The first autoscaler knows no stages: its one reason holds all of the way.
+  // Kubernetes 1.1 and 1.2 know no stages: their one reason holds the whole stretch.
   if (Number.isNaN(steps.stabilized[step])) return [{ reason, low: least, high: most }];
-  // A stage may overshoot, as a window that remembers more than maxReplicas: only its part of the way counts.
+  // A stage may overshoot, for example a window that remembers more than maxReplicas: only its part of the stretch counts.
   const within = (count: number) => Math.max(least, Math.min(most, count));
   const bound = reason === "error" ? "error" : applied < raw ? "maxReplicas" : "minReplicas";
   let from = raw;
@@ -49,7 +49,7 @@ export function heldParts(steps: StepColumns, step: number): Held[] {
   });
 }
 
-/** One path for each reason: the area between what was asked and what was applied. Reconciles that share a pixel are drawn as one. */
+/** One path for each reason: the area between the first proposal and the count after it. Reconciles that share a pixel are drawn as one. */
 export function heldAreas(steps: StepColumns, frame: PlotFrame): Map<HeldByReason, string> {
   const { at } = steps;
   const { scale } = frame;
@@ -91,7 +91,7 @@ const sameParts = (a: readonly Held[], b: readonly Held[]) =>
   a.length === b.length &&
   a.every(({ reason, low, high }, index) => reason === b[index]!.reason && low === b[index]!.low && high === b[index]!.high);
 
-/** A ring for each reconcile that was asked for something else than was applied. */
+/** A ring for each reconcile whose first proposal differs from the count after it. */
 export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): string {
   let path = "";
   steps.at.forEach((second, step) => {
@@ -102,7 +102,7 @@ export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): 
   return path;
 }
 
-/** Where rings would run into one another: a line over the times at which something else was asked for than was applied. */
+/** If rings would run into one another: a line over the times at which the first proposal differs from the count after it. */
 export function askedLine(steps: StepColumns, frame: PlotFrame): string {
   let path = "";
   let [column, low, high] = [-1, NaN, NaN];
@@ -122,7 +122,7 @@ export function askedLine(steps: StepColumns, frame: PlotFrame): string {
   return path;
 }
 
-/** Where no count could be computed: a stretch around what stayed. */
+/** If no count could be computed: a stretch around the count that stayed. */
 export function undecidedPath(steps: StepColumns, frame: PlotFrame): string {
   let path = "";
   steps.at.forEach((second, step) => {

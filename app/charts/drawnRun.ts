@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Run } from "../simulation/protocol";
 
-/** The run that the figures inside draw: of a long one the lower figures may still draw the one before. */
+/** The run that the figures inside draw: while a long run is drawn, the lower figures may still draw the run before. */
 export const DrawnRun = createContext<Run | null>(null);

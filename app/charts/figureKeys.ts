@@ -34,7 +34,7 @@ const keys: Readonly<Record<string, () => void>> = {
 
 const zoomStep = 2 / 3;
 
-/** Around the cursor where it is in view, else around the middle. */
+/** Around the cursor if it is in view, else around the middle. */
 function zoomAtCursor(factor: number): void {
   const { from, to } = currentView();
   const { cursor } = useView.getState();
@@ -53,7 +53,7 @@ function goToFigure(direction: 1 | -1): void {
   figure?.scrollIntoView({ block: "nearest" });
 }
 
-/** Of the figure that has the focus, or else the one under the pointer. */
+/** Shows the table of the focused figure, or else of the figure under the pointer. */
 function toggleTable(): void {
   const figure = (currentFigure() ?? document.querySelector<HTMLElement>(".fig[data-figure]:hover"))?.dataset["figure"];
   if (figure) toggleIn("tables", figure);

@@ -3,9 +3,9 @@ export type Yields = "first" | "early" | "late" | "never";
 /** What one entry of a legend needs. */
 interface Entry {
   name: string;
-  /** The widest text that its value may take in this run: the head then stays as it is while the pointer moves. */
+  /** The widest text that its value may take in this run, so that the head stays the same while the pointer moves. */
   widest: string;
-  /** Where the head is too narrow: goes before all others, before the title gets shorter, only after that, or never. */
+  /** When it is left out if the head is too narrow: before all others, before the title gets shorter, only after that, or never. */
   yields: Yields;
 }
 

@@ -19,19 +19,19 @@ describe("the heights of the figures", () => {
     }
   });
 
-  it("give the replicas most where somebody draws them", () => {
+  it("give the replicas most of it when the reader draws them", () => {
     const { load, replicas, decisions } = plotHeights({ ...column, metrics: 0, drawn: true });
     expect([load, replicas, decisions]).toEqual([136, 316, 186]);
   });
 
-  it("stop shrinking where a figure would say nothing more", () => {
+  it("stop shrinking at the least useful height", () => {
     expect(plotHeights({ ...column, height: 300 })).toEqual(plotHeights({ ...column, height: 100 }));
     expect(plotHeights({ ...column, height: 300 }).load).toBe(80);
     expect(plotHeights({ ...column, height: 300, touch: true }).load).toBe(106);
   });
 });
 
-it("shares the place between two figures in large type, neither lower than can be read", () => {
+it("share the space between two figures in large type, and both stay high enough to read", () => {
   const { load, decisions } = largeHeights(340, 22);
   expect(load + decisions + 2 * 28 + 22).toBe(340);
   expect(decisions).toBeGreaterThan(load);

@@ -2,7 +2,7 @@
 
 /** Each figure's part of what the fixed rows leave free. */
 const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
-/** Of the replicas where somebody draws them. */
+/** The replicas' share while the reader draws them. */
 const drawnShare = 0.44;
 /** A share below this is no figure: the column then scrolls. */
 const leastPlot = { wide: 80, phone: 106 };
@@ -18,11 +18,11 @@ export type PlotHeights = Record<keyof typeof shares, number>;
 
 interface Column {
   height: number;
-  /** What stands above and between the figures, their heads and gaps apart. */
+  /** The height of everything above and between the figures, without their heads and gaps. */
   fixed: number;
   metrics: number;
   touch: boolean;
-  /** Replicas are drawn, and the pods give them their room. */
+  /** The reader draws the replicas, and the pods give up their room for this. */
   drawn: boolean;
 }
 
@@ -42,7 +42,7 @@ export function plotHeights({ height, fixed, metrics, touch, drawn }: Column): P
   };
 }
 
-/** Of the two figures in large type, the load's part of what heads, gaps and the axis leave. */
+/** With two figures in large type, the load's share of the height that heads, gaps and the axis leave. */
 const largeLoadShare = 0.36;
 const leastLarge = { load: 48, decisions: 100 };
 

@@ -26,10 +26,10 @@ export function inView(run: Run, detail: Detail | null, { from, to }: TimeRange)
   };
 }
 
-/** Rows while the view moves: a gesture draws with about as many. */
+/** The number of rows while the view moves: about as many as during a gesture. */
 const movingRows = 80;
 
-/** The same part with fewer rows, none of its extremes lost: redrawing all of them would hold up whatever moves. */
+/** The same part with fewer rows but all of its extremes: redrawing every row would delay the movement. */
 export function thinned(run: Run): Run {
   const { at, ...columns } = run.rows;
   const { written, existing, ready } = columns;
@@ -49,7 +49,7 @@ type Stretch = readonly [from: number, to: number];
 /** From the last time at or before the view to the first after it. */
 const reaching = (at: Float64Array, from: number, to: number): Stretch => [Math.max(0, stepAt(at, from)), stepAt(at, to) + 2];
 
-/** A stretch of every column; what is no column stays. */
+/** A stretch of every column; fields that are not columns stay. */
 function cut<Columns extends object>(columns: Columns, stretch: Stretch): Columns {
   const cuts = Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
     column instanceof Float64Array || column instanceof Uint8Array ? [[name, column.subarray(...stretch)] as const] : [],

@@ -8,7 +8,9 @@ export interface Box {
   height: number;
 }
 
-/** What a line or an area covers in each column of pixels, from its highest pixel to its lowest: Infinity and −Infinity where there is nothing. */
+/**
+ * What a line or an area covers in each column of pixels, from its highest pixel to its lowest: Infinity and −Infinity if there is nothing.
+ */
 export interface Trail {
   top: Float64Array;
   bottom: Float64Array;
@@ -56,7 +58,7 @@ interface Placing {
   taken: readonly Box[];
 }
 
-/** The free place that is nearest to where a label belongs; null when there is none: no label is better than two over one another. */
+/** The free place nearest to where a label belongs; null if there is none: no label is better than two over one another. */
 export function placeLabel({ x, y, width, within, trails, taken }: Placing): Box | null {
   let best: Box | null = null;
   let nearest = Infinity;
@@ -78,7 +80,7 @@ export const labelHeight = 13;
 export const labelBaseline = 10;
 export const labelWidth = (text: string) => text.length * 6;
 
-/** The plot itself, at most so many pixels to either side of `x`. */
+/** The whole plot, but at most `reach` pixels to either side of `x`. */
 export function around(frame: PlotFrame, x: number, reach: number, height = frame.bottom - frame.top): Box {
   const { scale, top } = frame;
   const left = Math.max(scale.left + 3, x - reach);

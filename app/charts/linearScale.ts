@@ -1,4 +1,4 @@
-/** What Recharts asks of a scale that is not one of its own: d3's way of setting what it spans. */
+/** What Recharts calls on a scale that is not one of its own: d3's way to set domain and range. */
 export interface LinearScale {
   (value: number): number;
   domain(): readonly number[];
@@ -10,7 +10,10 @@ export interface LinearScale {
 
 type Ends = readonly number[];
 
-/** From values to pixels along a straight line that goes on beyond its ends. d3's scales, of which Recharts takes all or none, are twelve times as much to load. */
+/**
+ * Maps values to pixels along a straight line that goes on beyond its ends. Recharts takes all of d3's scales or none, and they would be
+ * twelve times as much to load.
+ */
 export function linearScale(domainEnds: Ends = [0, 1], rangeEnds: Ends = [0, 1]): LinearScale {
   let [values, pixels] = [domainEnds, rangeEnds];
   function domain(): Ends;

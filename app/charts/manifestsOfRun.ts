@@ -1,4 +1,4 @@
-/** What the manifest of each time asks for: an edited autoscaler changes bounds and targets in the middle of a run. */
+/** The bounds and targets of each time: an edited autoscaler changes them in the middle of a run. */
 import type { SeriesTarget } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
@@ -33,7 +33,7 @@ export function targetsOverTime({ metrics, edits, durationSeconds }: Run, index:
 export const highestBound = (bounds: readonly BoundsStretch[]): number =>
   bounds.reduce((most, { maxReplicas }) => Math.max(most, maxReplicas), 1);
 
-/** The first manifest's bounds name the axis; their lines end where another takes its place. */
+/** The first manifest's bounds name the axis; their lines end where another manifest replaces it. */
 export function boundTicks({ minReplicas, maxReplicas, to }: BoundsStretch, ends: boolean, max: number, height: number): ValueTick[] {
   return replicaTicks(max, minReplicas, maxReplicas, height).map((tick) => (tick.bound && ends ? { ...tick, until: to } : tick));
 }

@@ -22,7 +22,7 @@ const steps = {
 };
 
 describe("rescaleMarks", () => {
-  it("stand at the higher of the old and the new count", () => {
+  it("are at the higher of the old and the new count", () => {
     expect(rescaleMarks(steps, frame, 0)).toEqual([
       { at: 10, up: true, x: 60, y: 80 },
       { at: 12, up: true, x: 62, y: 70 },
@@ -30,7 +30,7 @@ describe("rescaleMarks", () => {
     ]);
   });
 
-  it("thin out where they would cover each other, each direction for itself", () => {
+  it("thin out if they would cover each other, each direction separately", () => {
     expect(rescaleMarks(steps, frame, 5).map(({ at }) => at)).toEqual([10, 40]);
   });
 });
@@ -65,7 +65,7 @@ describe("dotPath", () => {
 describe("stretchesAbove", () => {
   const at = Float64Array.of(0, 15, 30, 45, 60, 75);
 
-  it("are what lies above the axis, each up to the step that comes back, with its highest value", () => {
+  it("are the stretches above the axis, each up to the step that comes back, with its highest value", () => {
     expect(stretchesAbove(100, at, Float64Array.of(40, 120, 245, 110, 60, 130))).toEqual([
       { value: 245, from: 15, to: 60 },
       { value: 130, from: 75, to: 75 },

@@ -1,7 +1,7 @@
 import type { StepColumns } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 
-/** A rescale, drawn as a triangle: up stands above the new count, down hangs under the old one. */
+/** A rescale, drawn as a triangle: one that points up is above the new count, one that points down is under the old one. */
 interface RescaleMark {
   at: number;
   up: boolean;
@@ -9,7 +9,7 @@ interface RescaleMark {
   y: number;
 }
 
-/** Where the controller wrote the scale. Marks of one direction keep `gap` pixels between them, so that many still read. */
+/** Marks where the controller wrote the scale. Marks of one direction keep `gap` pixels between them, so that many are still readable. */
 export function rescaleMarks({ at, rescaled, current, applied }: StepColumns, frame: PlotFrame, gap: number): RescaleMark[] {
   const marks: RescaleMark[] = [];
   const last = { up: -Infinity, down: -Infinity };

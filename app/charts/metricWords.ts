@@ -11,7 +11,7 @@ export function metricTitle({ name, container }: Pick<RunMetric, "name" | "conta
   return container === null ? resource : t`${resource} of container ${container}`;
 }
 
-/** Beside the figure's heading: what the numbers count, and whether of one pod or of all. */
+/** Beside the figure's heading: what the numbers count, and whether for one pod or for all. */
 export function metricUnit({ unit, source, container, total }: RunMetric, kind: Workload["kind"]): string | null {
   if (unit === "%") return container === null ? t`% of requests` : t`% of its request`;
   if (unit === "m") return total ? t`millicores in total` : t`millicores per pod`;
@@ -21,7 +21,7 @@ export function metricUnit({ unit, source, container, total }: RunMetric, kind: 
   return counted ? `${counted}, ${whose}` : whose;
 }
 
-/** A value with its unit; of small ones as many decimals as tell them apart. */
+/** A value with its unit; small values get as many decimals as tell them apart. */
 export function metricAmount(value: number, unit: RunMetric["unit"]): string {
   if (!Number.isFinite(value)) return "–";
   if (unit === "%") return `${quantity(value)}%`;

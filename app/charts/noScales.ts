@@ -1,6 +1,6 @@
 /**
- * Stands in the built page for the scales that Recharts looks up by name: the figures' axes bring their own.
- * The two names are those that charts beside ours import.
+ * Replaces, in the built page, the scales that Recharts looks up by name, because the figures' axes bring their own. Recharts' other charts
+ * import these two names.
  */
 export const scaleLinear = undefined;
 export const scalePoint = undefined;

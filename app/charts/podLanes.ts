@@ -5,10 +5,10 @@ import type { PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { round } from "./marks";
 
-/** Above this many pods in view each has no lane of its own: they are counted in bands. */
+/** With more than this many pods in view a pod has no lane of its own: the pods are counted in bands. */
 export const mostLanes = 60;
 
-/** In the order in which bands lie upon each other. */
+/** In the order of the bands from the bottom up. */
 export const podPhases = ["ready", "unready", "starting", "pending", "crashed", "terminating"] as const satisfies readonly PodLifePhase[];
 
 /** Indexes of the pods that existed at some time in view. */
@@ -38,7 +38,7 @@ export interface Lane {
   height: number;
 }
 
-/** The lane of the place-th of so many pods. */
+/** The lane of the pod at index `place` of `count` pods. */
 export function laneOf(place: number, count: number, height: number): Lane {
   const lane = height / count;
   const bar = Math.min(10, lane >= 6 ? lane - 3 : lane * 0.7);
@@ -75,7 +75,7 @@ export function podBands(pods: readonly PodLife[], scale: TimeScale): Bands {
   for (const pod of pods) {
     for (const { phase, start, end } of stretches(pod, scale)) {
       const changes = counts.get(phase)!;
-      // A phase that lies between two such middles adds and takes away at one place: no pod counts in two phases at once.
+      // A phase that lies between two such middles adds and takes away in one column, so no pod counts in two phases at once.
       changes[Math.round(scale.x(start) - first)]! += 1;
       changes[Math.round(scale.x(end) - first)]! -= 1;
     }
@@ -93,7 +93,10 @@ function mostAtOnce(pods: readonly PodLife[], { from, to }: TimeRange): number {
   return changes.reduce((most, [, change]) => Math.max(most, (count += change)), 0);
 }
 
-/** The bands upon each other, as one closed path each, from the first column that has pods of it to the last: nothing is drawn where a run has not been. */
+/**
+ * The bands on top of each other, as one closed path each, from the first column that has pods in them to the last: nothing is drawn after
+ * the last second of the run.
+ */
 export function bandPaths({ counts }: Bands, frame: PlotFrame): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
   const base = new Float64Array(counts.get("ready")!.length);
@@ -123,8 +126,8 @@ function outline(values: Float64Array, { first, last }: { first: number; last: n
 }
 
 /**
- * ◇ where a reconcile classed a pod as unready, ○ where as missing: one path for each of the groups. Signs of one pod stand `apart` pixels
- * from each other, at least.
+ * ◇ where a reconcile classed a pod as unready, ○ as missing: one path for each group. Signs of one pod keep at least `apart` pixels
+ * between them.
  */
 export function markPaths(
   { at, pod, group }: Pick<SetAsideMarks, "at" | "pod" | "group">,
@@ -155,8 +158,8 @@ const ring = (x: number, y: number, size: number) =>
   `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
 /**
- * The same signs over bands, where a pod has no lane: each stands as high as the reconcile classed pods so. Of the reconciles in each
- * stretch of `apart` pixels the one that classed most.
+ * The same signs over bands, where pods have no lanes: each is at the height of the number of pods in the group. From each `apart` pixels
+ * of reconciles the one with the most is drawn.
  */
 export function countPaths(
   at: ArrayLike<number>,

@@ -2,7 +2,7 @@ import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 
-/** The pattern that stands for what held a decision, and its words from the longest to the shortest. */
+/** The pattern for what held a decision, and its words from the longest to the shortest. */
 interface ReasonLook {
   fill: string;
   words: readonly string[];
@@ -45,7 +45,7 @@ export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
   return runs;
 }
 
-/** How many reconciles are drawn as one: as many as share a pixel, one where they have room. */
+/** How many reconciles are drawn as one: those that share a pixel, or one if there is room. */
 export function stepsPerPixel(at: Float64Array, scale: TimeScale): number {
   const spacing = stepSpacing(at, scale);
   return spacing >= 1 ? 1 : Math.ceil(1 / spacing);

@@ -46,7 +46,7 @@ describe("loadRows", () => {
     expect(bandsOf(columns({ at: [0], offered: [10], served: [25], capacity: [25] }))).toEqual([{ failed: null, waits: null }]);
   });
 
-  it("hatches as failed what failed and nothing else, in runs where requests only wait, too", () => {
+  it("hatches as failed only what failed, also in runs where requests only wait", () => {
     const short = "behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n  minReplicas";
     const waitsOnly = { ...firstScenario, manifest: firstScenario.manifest.replace("minReplicas", short) };
     const fails = {

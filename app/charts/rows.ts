@@ -7,9 +7,9 @@ export interface LoadRow {
   offered: number;
   served: number;
   capacity: number;
-  /** What failed in the second, above what was served; null where nothing failed, and neither beside it. */
+  /** The requests that failed in the second, above the served ones; null if none failed in it or in the row beside it. */
   failed: Band | null;
-  /** What began to wait in the second, above both; null where nothing did, and neither beside it. */
+  /** The requests that began to wait in the second, above both; null if none did in it or in the row beside it. */
   waits: Band | null;
 }
 
@@ -28,7 +28,7 @@ export interface MetricRow {
   actual: number | null;
 }
 
-/** Recharts' work grows with every row: those that no eye could miss are left out. */
+/** Recharts' work grows with every row, so rows that nobody would miss are left out. */
 export function loadRows({ at, offered, served, failed, capacity }: Run["rows"], slack: number): LoadRow[] {
   const ended = served.map((value, row) => value + failed[row]!);
   const asked = offered.map((value, row) => (value - ended[row]! > shortfall ? value : ended[row]!));
@@ -36,7 +36,7 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
   const waits = asked.map((value, row) => Number(value > ended[row]!));
   const highest = asked.reduce((most, value) => Math.max(most, value), 0);
   const kept = bends(at, [offered, served, ended, asked], [capacity, fails, waits], highest * slack);
-  // The rows beside a band have it, too, at no height: else one of a single row would have no width.
+  // The rows beside a band have it too, with no height: else a band of a single row would have no width.
   const isIn = (band: Float64Array, index: number) => [-1, 0, 1].some((beside) => band[kept[index + beside] ?? -1] === 1);
   return kept.map((row, index) => ({
     at: at[row]!,
@@ -51,11 +51,14 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
 /** While a run is under way its figures are drawn again and again, as in a gesture. */
 export const isGrowing = (run: Run | null): boolean => run !== null && run.digest === null;
 
-/** How far from its line a row may lie and be left out, as a share of the axis: a third of a pixel in a usual plot, and one and a half while a pointer draws. */
+/**
+ * How far a row may be from its line and still be left out, as a share of the axis: a third of a pixel in a usual plot, and one and a half
+ * while a pointer draws.
+ */
 export const slackAtRest = 1 / 350;
 export const slackInGesture = 1 / 100;
 
-/** Steps are drawn whole from the rows at which something changed, and the last: Recharts' work grows with every row. */
+/** Steps are drawn from the rows at which something changed, and the last row, because Recharts' work grows with every row. */
 export function replicaRows({ at, written, existing, ready }: Run["rows"]): ReplicaRow[] {
   const rows: ReplicaRow[] = [];
   for (let row = 0; row < at.length; row++) {
@@ -67,7 +70,7 @@ export function replicaRows({ at, written, existing, ready }: Run["rows"]): Repl
   return rows;
 }
 
-/** `max` is the axis': values may go far beyond it. */
+/** `max` is the axis' top: values may be far above it. */
 export function metricRows({ at }: Run["rows"], { actual }: Pick<RunMetric, "actual">, max: number, slack: number): MetricRow[] {
   return bends(at, [actual], [], max * slack).map((row) => ({ at: at[row]!, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
@@ -89,5 +92,5 @@ export function longestShortage(rows: readonly LoadRow[], band: "failed" | "wait
   return longest;
 }
 
-/** Of what waits, less than this many requests per second do not show. */
+/** A smaller number of waiting requests per second does not show. */
 const shortfall = 0.05;

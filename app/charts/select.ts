@@ -8,7 +8,7 @@ export function selectNearest(second: number): void {
   if (cursor !== null) select(cursor);
 }
 
-/** The pointer's time, as that of the nearest reconcile: the readouts then hold recorded numbers, not guesses between two. */
+/** Moves the pointer's time to the nearest reconcile: the readouts then show recorded numbers, not guesses between two. */
 export function hoverNearest(second: number): void {
   useView.setState({ hover: nearestAt(second) });
 }

@@ -9,7 +9,7 @@ describe("stepTargets", () => {
     expect(stepTargets(steps, 30)).toEqual({ first: 0, previous: 15, next: 45, last: 60, previousChange: 15, nextChange: 45 });
   });
 
-  it("passes by the change that it stands on", () => {
+  it("passes by the change at which it is", () => {
     expect(stepTargets(steps, 15)).toEqual({ first: 0, previous: 0, next: 30, last: 60, previousChange: null, nextChange: 45 });
   });
 
@@ -34,7 +34,7 @@ describe("nearestStep", () => {
     expect([-5, 7, 8, 44, 99].map((second) => nearestStep(steps.at, second))).toEqual([0, 0, 15, 45, 60]);
   });
 
-  it("is the earlier of two that are equally near", () => {
+  it("is the earlier of two at the same distance", () => {
     expect([7.5, 22.5, 52.5].map((second) => nearestStep(steps.at, second))).toEqual([0, 15, 45]);
   });
 

@@ -1,7 +1,7 @@
 import type { StepColumns } from "../../engine/index";
 import { stepAt } from "../store/trace";
 
-/** The seconds of the reconciles that each button of the transport leads to; null where it leads nowhere. */
+/** The seconds of the reconciles that each button of the transport leads to; null if it leads nowhere. */
 export interface StepTargets {
   first: number | null;
   previous: number | null;

@@ -3,7 +3,10 @@ import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { stepTargets, type StepTargets } from "./stepTargets";
 
-/** ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. Escape takes these keys back from what has them. */
+/**
+ * ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. Escape gives these keys back to the
+ * transport.
+ */
 export function useTransportKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,7 +23,7 @@ export function useTransportKeys(): void {
   }, []);
 }
 
-/** Where a key press leads; null when it is not one of the transport's keys. */
+/** The target of a key press; null if it is not one of the transport's keys. */
 export function stepKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Chord): keyof StepTargets | null {
   if (ctrlKey || altKey || metaKey) return null;
   switch (key) {
@@ -39,7 +42,7 @@ export function stepKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Chord): key
 
 type Chord = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** A point, a mark, an edge or a field gives its keys back. The next Tab goes on from there. */
+/** Takes the focus off a point, a mark, an edge or a field, so that the keys work here again. The next Tab goes on from there. */
 function leave(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement || target instanceof SVGElement) || !target.matches(`${fields}, ${handles}`)) return;
@@ -52,7 +55,7 @@ const fields = "input, textarea, select, [contenteditable]:not([contenteditable=
 const handles = "[role='slider'], [role='separator'], [role='tab'], [role='radio']";
 const ownEscape = "[role='menu'], .monaco-editor, dialog";
 
-/** Things that use these keys themselves. */
+/** Elements that use these keys themselves. */
 const keyUsers = `${fields}, ${handles}, ${ownEscape}`;
 
 const keepsItsKeys = (target: EventTarget | null) => target instanceof Element && target.closest(keyUsers) !== null;

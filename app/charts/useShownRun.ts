@@ -16,11 +16,11 @@ export interface ShownRun {
   narrow: boolean;
 }
 
-/** What the figures of a column draw, and the time axis that they share; `width` is the column's. */
+/** The run that the figures of a column draw, and the time axis that they share; `width` is the column's. */
 export function useShownRun(width: number): ShownRun {
   const run = useDrawnRun();
   const detail = useTrace((trace) => trace.detail);
-  // Another length draws every figure anew, which must not hold up the choice of it.
+  // Another length draws every figure again, which must not delay the choice of it.
   const durationSeconds = useDeferredValue(useScenario(({ scenario }) => scenario.durationSeconds));
   const zoom = useView((view) => view.zoom);
   const narrow = width < 560;

@@ -5,8 +5,8 @@ import type { TimeScale } from "../ui/timeScale";
 import { pinched, wheelFactor } from "./zoomMath";
 
 /**
- * Zooming and panning over the figures. The wheel with Ctrl, or a pinch of a trackpad, zooms around the pointer, sideways it
- * pans; alone it zooms where it has nothing to scroll. Two fingers do both. A double click shows the whole run.
+ * Zooming and panning over the figures. The wheel with Ctrl, or a pinch on a trackpad, zooms around the pointer, and a sideways wheel pans.
+ * The plain wheel zooms if there is nothing to scroll. Two fingers do both. A double click shows the whole run.
  */
 export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
   const fingers = useRef(new Map<number, number>());
@@ -29,7 +29,7 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
   });
   useEffect(() => {
     const listener = (event: WheelEvent) => onWheel(event);
-    // React listens to the wheel passively, and could not keep the page from zooming as well.
+    // React listens to the wheel passively, and so could not stop the page from zooming as well.
     element?.addEventListener("wheel", listener, { passive: false });
     return () => element?.removeEventListener("wheel", listener);
   }, [element]);
@@ -66,6 +66,6 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
   };
 }
 
-/** What uses these itself. */
+/** Elements that use the wheel themselves. */
 const ownWheel = ".table, .at-lane, select, input";
 const ownDoubleClick = "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table";

@@ -16,7 +16,7 @@ describe("a pinch", () => {
     expect(pinched(scale, [150, 250], [130, 230])).toEqual({ from: 1200, to: 5200 });
   });
 
-  it("never turns over where the fingers meet", () => {
+  it("never turns over when the fingers meet", () => {
     const { from, to } = pinched(scale, [200, 240], [220, 220]);
     expect(to - from).toBeCloseTo((4000 * 40) / 24, 6);
   });

@@ -5,13 +5,13 @@ interface CheckFieldProps {
   label: string;
   help: string;
   checked: boolean;
-  /** The label is a name of the API. */
+  /** True if the label is a name of the API. */
   mono?: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A yes or no with its sentence. */
+/** A checkbox with its sentence. */
 export function CheckField({ label, help, checked, mono = false, disabled = false, onChange }: CheckFieldProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import "./NumberField.css";
 
 interface ChoiceFieldProps<Value extends string> {
   label: ReactNode;
-  /** By which it is found from elsewhere on the page. */
+  /** The name by which other parts of the page find it. */
   name?: string;
   help?: string;
   value: Value;
@@ -11,7 +11,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values, each in words. */
+/** A choice of a few values, each in words. */
 export function ChoiceField<Value extends string>({ label, name, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import "./Dialog.css";
 
 interface DialogProps {
   title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   head?: ReactNode;
   foot?: ReactNode;
   className?: string;
@@ -13,7 +13,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A window above the page, which rests meanwhile. Escape, the cross and a press beside it close; focus goes back to where it was. */
+/**
+ * A window above the page, which is inactive meanwhile. Escape, the cross and a press beside the window close it; focus goes back to where
+ * it was.
+ */
 export function Dialog({ title, head, foot, className = "", children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -38,7 +41,7 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== "Escape" || !inSearch(event.target) || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        // Browsers that ask the window themselves do it no more.
+        // Browsers that would close the window themselves then do not.
         event.preventDefault();
         onClose();
       }}
@@ -59,5 +62,5 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
   );
 }
 
-/** WebKit keeps Escape in a search field to itself, and never asks the window to close. */
+/** WebKit keeps Escape in a search field to itself, and never tells the window to close. */
 const inSearch = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "search";

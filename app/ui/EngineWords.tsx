@@ -1,6 +1,6 @@
 import { piecesFromEngine } from "./engineText";
 
-/** A text of the engine, in the language of the page; what stays English in it says so. */
+/** A text of the engine in the language of the page; parts that stay English are marked as English. */
 export const EngineWords = ({ text }: { text: string }) =>
   piecesFromEngine(text).map((piece, index) =>
     piece.lang ? (

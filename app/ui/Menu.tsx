@@ -5,18 +5,18 @@ import "./Menu.css";
 export type MenuEntry =
   | { kind: "action"; label: string; detail?: string; disabled?: boolean; run: () => void }
   | { kind: "check"; label: string; checked: boolean; toggle: () => void }
-  /** One of several; `lang`: what its label is written in. */
+  /** One of several; `lang` is the language of its label. */
   | { kind: "choice"; label: string; lang: string; chosen: boolean; choose: () => void }
   | { kind: "heading"; label: string };
 
 interface MenuProps {
-  /** What the button is called where its face is only a sign. */
+  /** The button's name if its face is only a sign. */
   label: string;
   face: ReactNode;
   entries: readonly MenuEntry[];
 }
 
-/** A button with a list below it: arrows, Home and End move, Escape and a press elsewhere close. Checks leave it open. */
+/** A button with a list below it: arrows, Home and End move, Escape and a press elsewhere close. A check leaves the list open. */
 export function Menu({ label, face, entries }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, face, entries }: MenuProps) {
     style.top = `${bottom + 4}px`;
     style.maxHeight = `${window.innerHeight - bottom - 12}px`;
     style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
-    // The browser focuses it while it opens the list. Told of an open list (`toggle`) we would come late: a quick End would go to the button.
+    // The browser focuses this item while it opens the list. If we waited for `toggle`, a quick End would go to the button.
     for (const [index, item] of items().entries()) item.toggleAttribute("autofocus", index === 0);
   }
 
@@ -37,7 +37,7 @@ export function Menu({ label, face, entries }: MenuProps) {
     const all = items();
     const index = all.findIndex((item) => item === document.activeElement);
     const next = { ArrowDown: index + 1, ArrowUp: index - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
-    // The page's own keys rest while a menu is open.
+    // The page's own keys are off while a menu is open.
     event.stopPropagation();
     if (event.key === "Tab") list.current?.hidePopover();
     if (next === undefined) return;

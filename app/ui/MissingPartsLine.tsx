@@ -5,7 +5,7 @@ import { stillNotLoaded } from "./PartBoundary";
 import { t } from "./text";
 import { TryAgain } from "./TryAgain";
 
-/** Speaks for the parts that are missing and have no place of their own to say so. */
+/** Speaks for missing parts that have no place of their own to say so. */
 export function MissingPartsLine() {
   const inVain = useMissingParts((missing) => missing.inVain);
   const parts = useMissingParts(useShallow((missing) => missing.parts.filter(({ inPlace }) => !inPlace)));

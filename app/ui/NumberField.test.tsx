@@ -52,7 +52,7 @@ test("takes a number, with or without its unit", () => {
   expect(onChange.mock.calls).toEqual([[300], [250], [40]]);
 });
 
-test("what is not a number in range stays as it was typed, says why, and changes nothing", () => {
+test("text that is not a number in range stays as typed, says why, and changes nothing", () => {
   const { type, onChange, help, input } = show({ bound: "at most the limit" });
   const said = ["", "abc", "0", "501", "1.5", "2e9"].map((text) => {
     type(text);
@@ -79,7 +79,7 @@ test("arrows step, with Shift by ten, and stop at the ends", () => {
   expect(onChange.mock.lastCall).toEqual([500]);
 });
 
-test("a value that changed elsewhere takes the place of the text", () => {
+test("a value that changed elsewhere replaces the text", () => {
   const { type, input } = show();
   type("nonsense");
   fireEvent.click(screen.getByRole("button", { name: "elsewhere" }));

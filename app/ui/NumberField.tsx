@@ -6,23 +6,26 @@ import "./NumberField.css";
 
 export interface NumberFieldProps {
   label: string;
-  /** By which it is found from elsewhere on the page. */
+  /** The name by which other parts of the page find it. */
   name?: string;
-  /** As the engine writes it. */
+  /** The unit as the engine writes it. */
   unit: string;
   help: string;
   value: number;
   min: number;
   max: number;
   step: number;
-  /** Where the field has one by itself. */
+  /** The field's own default, if it has one. */
   default?: number;
-  /** Said instead of the range when another field sets the bound: "at most the limit, 500". */
+  /** Shown instead of the range when another field sets the bound: "at most the limit, 500". */
   bound?: string;
   onChange: (value: number) => void;
 }
 
-/** A number with its unit, its range and a sentence of help. What was typed stays, also while it is not a number in range; then the last good value holds. */
+/**
+ * A number with its unit, its range and a sentence of help. The typed text stays even if it is not a number in range; the last good value
+ * then applies.
+ */
 export function NumberField({ label, name, help, value, min, max, step, default: standard, bound, onChange, ...own }: NumberFieldProps) {
   const unit = unitWord(own.unit);
   const id = useId();
@@ -30,7 +33,7 @@ export function NumberField({ label, name, help, value, min, max, step, default:
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // Changed elsewhere: a link was opened, say. What was typed to make the change stays as it was typed ("7.").
+    // The value changed elsewhere, for example by a link. Text that was typed to make the change stays as typed ("7.").
     if (amount(text, unit) !== value) setText(String(value));
   }
   const limits = { min, max, step, bound };
@@ -70,7 +73,7 @@ export function NumberField({ label, name, help, value, min, max, step, default:
 
 type Limits = Pick<NumberFieldProps, "min" | "max" | "step"> & { bound: string | undefined };
 
-/** The number, with or without its unit behind it ("250m"); NaN for anything else. */
+/** The number, with or without its unit after it ("250m"); NaN for anything else. */
 function amount(text: string, unit: string): number {
   const bare = text.trim();
   const digits = unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
@@ -87,7 +90,7 @@ function complaint(text: string, unit: string, { min, max, step, bound }: Limits
 
 const range = (min: number, max: number) => t`${quantity(min)} to ${quantity(max)}`;
 
-/** Decimal steps without the tails of binary fractions. */
+/** Decimal steps without the rounding errors of binary fractions. */
 function stepped(value: number, change: number, { min, max, step }: Limits): number {
   const digits = (String(step).split(".")[1] ?? "").length;
   return Math.min(max, Math.max(min, Number((value + change).toFixed(digits))));

@@ -7,16 +7,16 @@ import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";
 
 /**
- * Where a part says that it is not there: in its place, as a paragraph or as one line; in a window, which `close` closes; in the line above the
- * page, where its own place has no room for words.
+ * Where a missing part says so: in its place, as a paragraph or as one line; in a window, which `close` closes; in the line above the page,
+ * if its own place has no room for words.
  */
 export type PartPlace = "block" | "line" | "above" | { close: () => void };
 
 interface PartBoundaryProps {
   place: PartPlace;
-  /** Asks for the part's code again; absent where the code is there, and only its drawing can fail. */
+  /** Asks for the part's code again; absent if the code is there, and only the drawing can fail. */
   again?: () => Promise<unknown>;
-  /** What the part is drawn from: with other values it may be drawn again. */
+  /** The values that the part is drawn from: with other values it is drawn again. */
   drawnFrom?: object;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Keeps a part that cannot be loaded, or breaks while it is drawn, from taking the page with it. */
+/** If a part cannot be loaded or breaks while it is drawn, the rest of the page goes on. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
   private forget: (() => void) | null = null;
@@ -86,7 +86,7 @@ interface MissingPartProps {
   again: () => Promise<unknown>;
 }
 
-/** What stands in the place of a part that is not there. */
+/** Shown in the place of a missing part. */
 export function MissingPart({ error, line = false, again }: MissingPartProps) {
   const [inVain, setInVain] = useState(false);
   const words = useId();

@@ -1,4 +1,4 @@
-/** The second channel of every colour: fills by name ("url(#p-window)"), defined once for all figures. */
+/** Each colour also has a pattern: fills by name ("url(#p-window)"), defined once for all figures. */
 export function Patterns() {
   return (
     <svg width="0" height="0" className="patterns" aria-hidden="true" focusable="false">

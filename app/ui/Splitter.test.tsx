@@ -13,7 +13,7 @@ const nextFrame = () =>
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
-  // The document of these tests has no pointers to capture.
+  // jsdom has no pointers to capture.
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.hasPointerCapture = () => true;
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Of a pane of 300 pixels at the left, which the splitter's box follows. */
+/** The splitter of a pane of 300 pixels at the left; the splitter's box follows the pane. */
 function show(side: "left" | "right" = "left") {
   const widths: (number | null)[] = [];
   const onSettle = vi.fn();
@@ -50,7 +50,7 @@ function show(side: "left" | "right" = "left") {
 
 const pointer = { pointerId: 1, button: 0 };
 
-test("it says what it sets, where it stands and how far it goes", () => {
+test("says what it sets, its present value and its range", () => {
   const { splitter } = show();
   expect(Object.fromEntries(splitter.getAttributeNames().map((name) => [name, splitter.getAttribute(name)]))).toMatchObject({
     "aria-orientation": "vertical",
@@ -63,7 +63,7 @@ test("it says what it sets, where it stands and how far it goes", () => {
   });
 });
 
-test("arrow keys move it, Shift further, Home and End to the ends, Enter back; the page's own keys rest", () => {
+test("arrow keys move it, Shift moves it further, Home and End go to the ends, Enter resets it; the page's own keys are off", () => {
   const { splitter, widths, onSettle, pressed } = show();
   for (const key of ["ArrowRight", "ArrowLeft", "Home", "ArrowLeft", "End", "ArrowRight", "Enter"]) fireEvent.keyDown(splitter, { key });
   fireEvent.keyDown(splitter, { key: "ArrowRight", shiftKey: true });
@@ -84,7 +84,7 @@ for (const [side, toward] of [
   ["left", 1],
   ["right", -1],
 ] as const) {
-  test(`a drag is followed once a frame, no further than the ends, and settles when it is over: pane at the ${side}`, () => {
+  test(`a drag is followed once a frame, only up to the ends, and settles when it is over: pane at the ${side}`, () => {
     const { splitter, widths, onSettle, x } = show(side);
     const start = x();
     const to = (pixels: number) => ({ ...pointer, clientX: start + toward * pixels });
@@ -108,7 +108,7 @@ for (const [side, toward] of [
   });
 }
 
-test("Escape gives a drag up, a press without movement does nothing, and a double click puts the width back", () => {
+test("Escape cancels a drag, a press without movement does nothing, and a double click resets the width", () => {
   const { splitter, widths, onSettle, x } = show();
   const start = x();
   fireEvent.pointerDown(splitter, { ...pointer, clientX: start });

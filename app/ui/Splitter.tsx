@@ -4,22 +4,22 @@ import { useDrag, type Drag } from "./useDrag";
 import "./Splitter.css";
 
 interface SplitterProps {
-  /** What it sets. */
+  /** The name of what it sets. */
   label: string;
-  /** The id of the pane that it sizes, and the side of the splitter on which that lies. */
+  /** The id of the pane that it sizes, and the side of the splitter on which that pane is. */
   controls: string;
   side: "left" | "right";
-  /** The pane's, in pixels. */
+  /** The pane's width, in pixels. */
   width: number;
   min: number;
   max: number;
-  /** Within min and max; null asks for the pane's own width. */
+  /** A width within min and max; null means the pane's own width. */
   onResize(width: number | null): void;
   /** The width stays for now: a drag, a key press or a reset is over. */
   onSettle(): void;
 }
 
-/** The line between two panes as a control: dragged, moved with the arrow keys, and put back by Enter or a double click. */
+/** The line between two panes as a control: it is dragged, moved with the arrow keys, and reset by Enter or a double click. */
 export function Splitter({ label, controls, side, width, min, max, onResize, onSettle }: SplitterProps) {
   const toward = side === "left" ? 1 : -1;
   const clamped = (to: number) => Math.round(Math.min(max, Math.max(min, to)));
@@ -27,7 +27,7 @@ export function Splitter({ label, controls, side, width, min, max, onResize, onS
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   function begin(from: number): Drag {
-    // The splitter moves with the pane, so a place on it is a distance from where the pane's edge is now.
+    // The splitter moves with the pane, so a position on it is a distance from the pane's present edge.
     let drawn = width;
     let wanted = width;
     const draw = () => {
@@ -87,5 +87,5 @@ export function Splitter({ label, controls, side, width, min, max, onResize, onS
   );
 }
 
-/** Pixels of one key press. */
+/** Pixels per key press. */
 const steps = { small: 10, large: 50 };

@@ -8,7 +8,7 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** A tab list: one stop for Tab, arrows and Home and End move within it. */
+/** A tab list: Tab stops at it once, and arrows, Home and End move within it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className = "" }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

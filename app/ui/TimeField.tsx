@@ -15,14 +15,16 @@ interface TimeFieldProps {
   onChange: (second: number) => void;
 }
 
-/** A time of the run as mm:ss, or in whole seconds. What was typed stays, also while it is no time of the run; then the last good one holds. */
+/**
+ * A time of the run as mm:ss, or in whole seconds. The typed text stays even if it is no time of the run; the last good time then applies.
+ */
 export function TimeField({ label, help, value, min, max, step, onChange }: TimeFieldProps) {
   const id = useId();
   const [text, setText] = useState(clock(value));
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // Changed elsewhere: dragged, say. What was typed to make the change stays as it was typed ("90").
+    // The value changed elsewhere, for example by a drag. Text that was typed to make the change stays as typed ("90").
     if (parseClock(text) !== value) setText(clock(value));
   }
   const typed = parseClock(text);

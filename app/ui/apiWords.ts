@@ -1,4 +1,4 @@
-/** How sentences call a metric, a window and a policy. */
+/** The names of metrics, windows and policies within sentences. */
 import { measuredResource, metricName, type HPAScalingPolicy, type MetricSpec } from "../../engine/index";
 import { plural, t } from "./text";
 import { quantity } from "./words";
@@ -10,16 +10,18 @@ export function metricWord(spec: MetricSpec): string {
   return typeof resource?.container === "string" ? t`${word} of container ${resource.container}` : word;
 }
 
-/** The same where a sentence begins: a resource takes a capital, a name of one's own stays as it is. */
+/** The same at the start of a sentence: a resource takes a capital, a metric's own name stays as it is. */
 export function metricStart(spec: MetricSpec): string {
   const word = metricWord(spec);
   return resourceName(spec) === null ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
-/** null for a metric that is no resource, whatever its name. */
+/** null for a metric that is not a resource, whatever its name. */
 export const resourceName = (spec: MetricSpec): string | null => measuredResource(spec)?.name ?? null;
 
-/** "5‑minute", "30‑second": a window's length before its noun, never broken. "5‑Minuten", joined to it by a dash; "5‑хвилинне". */
+/**
+ * "5‑minute", "30‑second": a window's length before its noun, never broken. German and Ukrainian join it too: "5‑Minuten", "5‑хвилинне".
+ */
 export function windowAdjective(seconds: number): string {
   return seconds >= 60 && seconds % 60 === 0 ? t`${seconds / 60}‑minute` : t`${seconds}‑second`;
 }

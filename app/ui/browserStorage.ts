@@ -1,4 +1,4 @@
-/** This browser's storage. It may be full or closed to the page; then the page works without it. */
+/** This browser's storage. It may be full, or the page may not be allowed to use it; the page then works without it. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when it was not kept. */
+/** Returns false if it was not kept. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -21,11 +21,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Closed to the page: then nothing was kept either.
+    // The page may not use the storage, so nothing was kept in it before.
   }
 }
 
-/** The keys that begin so. */
+/** The keys that begin with `prefix`. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -34,7 +34,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Whether it keeps anything at all: where it does, a text that was not kept was too long for what is left. */
+/** Returns whether the storage keeps anything at all. If it does, a text that was not kept was too long for the space left. */
 export function isStorageOpen(): boolean {
   const key = "hpa-playground/probe";
   const open = store(key, "");

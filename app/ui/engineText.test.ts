@@ -18,22 +18,22 @@ const spoken = vi.hoisted(() => ({
 }));
 vi.mock("./language", () => spoken);
 
-test("a text without values is the catalogue's", () => {
+test("a text without values comes from the catalogue", () => {
   expect(fromEngine("Take it out")).toBe("Herausnehmen");
 });
 
-test("values come back in the language's order, and those that are clauses in its words", () => {
+test("values take the language's order, and a value that is a clause is translated too", () => {
   expect(fromEngine("Idle pods use 70% (of cpu): the target of 60% is below that.")).toBe(
     "Der Zielwert 60% ist zu klein. Leerlauf: 70% (cpu).",
   );
 });
 
-test("the template that says the most wins", () => {
+test("the template with the most fixed text wins", () => {
   expect(fromEngine("Write 5 without quotes")).toBe("5 ohne Anführungszeichen schreiben");
   expect(fromEngine("Write 5 without")).toBe("5 without schreiben");
 });
 
-test("words that stay English are apart; names, numbers and what is not English are not", () => {
+test("words that stay English are marked; names, numbers and text in other alphabets are not", () => {
   expect(piecesFromEngine("Write bad indentation of a mapping entry")).toEqual([
     { text: "bad indentation of a mapping entry", lang: "en" },
     { text: " schreiben" },
@@ -44,7 +44,7 @@ test("words that stay English are apart; names, numbers and what is not English 
   }
 });
 
-test("a sentence may stand before another", () => {
+test("one sentence may come before another", () => {
   expect(fromEngine("Not read. Take it out")).toBe("Nicht gelesen. Herausnehmen");
 });
 

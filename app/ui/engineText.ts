@@ -1,6 +1,6 @@
 /**
- * The engine speaks English alone, in sentences that are whole by the time they are shown. Here the template that such a sentence was
- * made from is found again, so that its translation can take the same values.
+ * The engine speaks English only, and its sentences are complete when they reach the page. This file finds the template of such a sentence
+ * again, so that the template's translation can take the same values.
  */
 import { catalogue, type Messages } from "./language";
 import { filled } from "./text";
@@ -10,7 +10,9 @@ interface Template {
   translation: string;
 }
 
-/** A text of the engine, in the language of the page. What no template fits comes back as it is: so do the API server's own words. */
+/**
+ * A text of the engine in the language of the page. A text that fits no template, such as the API server's own words, comes back as it is.
+ */
 export const fromEngine = (text: string): string =>
   piecesFromEngine(text)
     .map((piece) => piece.text)
@@ -22,7 +24,7 @@ export interface EnginePiece {
   lang?: "en";
 }
 
-/** The same in pieces, so that a screen reader is told of the YAML reader's and the API server's words within it. */
+/** The same in pieces, so that a screen reader reads the words of the YAML reader and the API server within it as English. */
 export function piecesFromEngine(text: string): EnginePiece[] {
   const messages = catalogue?.engine;
   if (messages === undefined) return [{ text }];
@@ -36,12 +38,15 @@ export function piecesFromEngine(text: string): EnginePiece[] {
   return [readsAsEnglish(text) ? { text, lang: "en" } : { text }];
 }
 
-/** More than a name, a number or a path; what somebody wrote in another alphabet is not taken for it. */
+/** True for more than a name, a number or a path; text in another alphabet is not English. */
 const readsAsEnglish = (text: string): boolean => /[a-z]{2} [a-z]{2}/i.test(text) && !/[^\p{ASCII}]/u.test(text.replaceAll(/[“”‘’…]/g, ""));
 
 let templates: readonly Template[] | undefined;
 
-/** Those that say the most before others, which might fit a part of it. What ends in a blank stands before another sentence. */
+/**
+ * The templates with the most fixed text come first, because others might match a part of it. A template that ends in a blank comes before
+ * another sentence.
+ */
 function templatesOf(messages: Messages): Template[] {
   return Object.entries(messages)
     .map(([key, translation]) => (key.endsWith(" ") ? [`${key}{0}`, `${translation}{0}`] : [key, translation]))

@@ -4,7 +4,7 @@ import { answerHeartbeats, watchWorker } from "./heartbeat";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Both ends, joined while `alive`. */
+/** Both ends of a channel, joined while `alive`. */
 function joined() {
   const worker = new EventTarget();
   const scope = new EventTarget();
@@ -29,7 +29,7 @@ function joined() {
   };
 }
 
-test("a living worker is asked only while nothing is heard of it, and nobody else hears either", () => {
+test("a living worker is asked only while it is silent, and nobody else hears the question or the answer", () => {
   const { page, scope, state, hear } = joined();
   const silent = vi.fn();
   let waiting = true;
@@ -44,7 +44,7 @@ test("a living worker is asked only while nothing is heard of it, and nobody els
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a dead one is told once, and sooner if it has been heard", () => {
+test("the death of a worker is told once, and sooner if it was heard before", () => {
   const { page, state } = joined();
   const silent = vi.fn();
   const watch = watchWorker(page, () => true, silent);
@@ -55,7 +55,7 @@ test("a dead one is told once, and sooner if it has been heard", () => {
   expect([silent.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-test("one that never said anything has a minute to come", () => {
+test("a worker that never said anything has a minute to start", () => {
   const { page, state } = joined();
   state.alive = false;
   const silent = vi.fn();

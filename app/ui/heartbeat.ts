@@ -1,11 +1,11 @@
-/** Between the page and a worker of its own: asked whether it still lives, a worker answers between two pieces of work. */
+/** Asked by the page whether it still lives, a worker answers between two pieces of work. */
 const ping = "ping";
 const pong = "pong";
 
 const tickMilliseconds = 1000;
-/** Ticks without a sign of life after which a worker counts as dead. No single piece of work takes nearly so long. */
+/** Ticks without a sign of life after which a worker counts as dead. No single piece of work takes nearly that long. */
 const silentTicks = 15;
-/** Before its first message a worker may still be on its way through a slow network. */
+/** Before its first message a worker may still be loading over a slow network. */
 const loadingTicks = 60;
 
 interface WorkerScope {
@@ -13,7 +13,7 @@ interface WorkerScope {
   postMessage(message: string): void;
 }
 
-/** First in a worker, so that nothing else there hears the question. */
+/** Must be called first in a worker, so that nothing else there hears the question. */
 export function answerHeartbeats(scope: WorkerScope): void {
   scope.addEventListener("message", (event) => {
     if (event.data !== ping) return;
@@ -22,19 +22,19 @@ export function answerHeartbeats(scope: WorkerScope): void {
   });
 }
 
-/** What is needed of a worker to watch it. */
+/** The part of a worker that is needed to watch it. */
 type Watched = Pick<EventTarget, "addEventListener"> & { postMessage(message: string): void };
 
 export interface Watch {
-  /** Something was asked of the worker. */
+  /** Call this when the worker is asked something. */
   begin(): void;
   end(): void;
 }
 
 /**
- * Notices when a worker has died without an error: ended by the browser, or out of memory. It counts ticks and not time, so that a page or a
- * machine that slept blames no worker. `isWaiting` says whether an answer is still awaited; `onSilent` is told once. It listens before all
- * others, or these hear its signs of life.
+ * Notices when a worker has died without an error: the browser ended it, or it ran out of memory. It counts ticks and not time, so that a
+ * page or a machine that slept blames no worker. `isWaiting` says whether an answer is still awaited; `onSilent` is called once. Start it
+ * before any other listener, or the others hear the worker's signs of life.
  */
 export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent: () => void): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -31,10 +31,10 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   loadMultiplied,
 };
 
-/** An incident's own look: its functions take this very incident. */
+/** The looks of an incident's own kind, with functions that take this incident. */
 export const lookOf = ({ kind }: Incident): IncidentLook<Incident["kind"]> => incidentLooks[kind] as IncidentLook<Incident["kind"]>;
 
-/** What an incident is called. */
+/** The name of an incident. */
 export const incidentLabel = (incident: Incident): string => lookOf(incident).label(incident);
 
 export function incidentTone(incident: Incident): Tone {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 const key = "hpa-playground/language";
 
-/** As a page of its own begins. */
+/** Starts the module as a new page would. */
 async function begin({ address = "/", kept, browser = ["en-US"] }: { address?: string; kept?: string; browser?: string[] }) {
   vi.resetModules();
   history.replaceState(null, "", address);
@@ -20,15 +20,15 @@ afterEach(() => {
 });
 
 describe("the page's language", () => {
-  test("is the address's before all", async () => {
+  test("is the one in the address first of all", async () => {
     expect(await languageOf({ address: "/?embed&lang=de#abc", kept: "uk", browser: ["en-US"] })).toBe("de");
   });
 
-  test("else the one that was chosen before", async () => {
+  test("else the one chosen before", async () => {
     expect(await languageOf({ address: "/?lang=xx", kept: "uk", browser: ["de"] })).toBe("uk");
   });
 
-  test("else the first of the browser's that there is, of whatever country", async () => {
+  test("else the first of the browser's languages that the page has, whatever the country", async () => {
     expect(await languageOf({ kept: "constructor", browser: ["fr-CA", "DE-at", "uk"] })).toBe("de");
   });
 
@@ -38,7 +38,7 @@ describe("the page's language", () => {
   });
 });
 
-test("a page whose catalogue cannot be had is in English, and says so", async () => {
+test("a page whose catalogue cannot be loaded is in English, and says so", async () => {
   vi.doMock("../text/uk", () => {
     throw new Error("no network");
   });

@@ -1,41 +1,41 @@
 /**
- * The interface's language. It is known before any text is made, and stays for as long as the page does: another one begins with a
- * reload, which loses nothing, since address and draft keep what is shown.
+ * The interface's language. It is known before any text is made, and it never changes while the page is open. Another language needs a
+ * reload, which loses nothing, because the address and the draft keep what is shown.
  */
 import { readStored, store } from "./browserStorage";
 
 export type Language = keyof typeof languages;
 
-/** What a language has for the English of the code. Numbers keep the API's decimal point everywhere. */
+/** A language's translations of the code's English texts. Numbers keep the API's decimal point in every language. */
 export interface Catalogue {
   messages: Messages;
   /** The engine's own sentences, by their templates in its code. */
   engine: Messages;
   /** The library's texts, by their whole English. */
   entries: Messages;
-  /** By the English singular: the forms after a number, for each of the language's categories of number. */
+  /** By the English singular: the forms after a number, one for each of the language's plural categories. */
   nouns: Record<string, Forms>;
 }
 
-/** By the English template, its values numbered: "Went from {0} to {1}." */
+/** By the English template, with numbered values: "Went from {0} to {1}." */
 export type Messages = Record<string, string>;
 
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Each by its own name. */
+/** Each language by its own name. */
 export const languages = { en: "English", de: "Deutsch", uk: "Українська" } as const;
 
 const key = "hpa-playground/language";
 
 const chosen = chosenLanguage();
 
-/** Null for English, which stands in the code, and where the catalogue cannot be had: the page is better in English than not there. */
+/** null for English, whose texts are in the code, and if the catalogue cannot be loaded: an English page is better than none. */
 export const catalogue: Catalogue | null = await load(chosen).catch(() => null);
 
-/** What the page is really in: without the catalogue of what was chosen, English. */
+/** The language that the page really uses: English if the chosen catalogue is missing. */
 export const language: Language = catalogue ? chosen : "en";
 
-/** What was chosen, by its own name, and how to ask for it again; null where the page is in it. */
+/** The own name of the chosen language, and how to ask for it again; null if the page already uses it. */
 export const missingLanguage =
   catalogue || chosen === "en"
     ? null
@@ -43,22 +43,22 @@ export const missingLanguage =
         name: languages[chosen],
         async again() {
           await load(chosen);
-          // Texts are made once.
+          // Texts are made only once, so a new language needs a reload.
           location.reload();
         },
       };
 
-/** Kept in this browser. An address that names a language would win over the choice, so it no longer does. */
+/** Keeps the choice in this browser. A language in the address would override the choice, so it is removed. */
 export function switchLanguage(to: Language): void {
   store(key, to);
   const address = new URL(location.href);
   address.searchParams.delete("lang");
-  // Only what stands behind # may differ without a reload.
+  // Without a reload only the part after # may change.
   history.replaceState(null, "", address);
   location.reload();
 }
 
-/** The address's (`?lang=`), the one that was chosen before, or the first of the browser's that there is. */
+/** The address's language (`?lang=`), the one chosen before, or the first of the browser's languages that the page has. */
 function chosenLanguage(): Language {
   // Workers and the command line speak English.
   if (typeof document === "undefined") return "en";

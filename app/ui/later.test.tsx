@@ -8,7 +8,7 @@ import { useMissingParts } from "./missingParts";
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const Place = ({ text }: { text: string }) => <p>a place for {text}</p>;
 
-/** Refused until `allow`. */
+/** Loading it fails until `allow`. */
 function refusable<C>(component: C) {
   let refused = true;
   const load = vi.fn(async () => {
@@ -21,7 +21,7 @@ function refusable<C>(component: C) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(() => {
-  // React reports what a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("a part that cannot be loaded", () => {
-  test("says so in its place, and comes when it is asked for again; the rest of the page stays", async () => {
+  test("says so in its place, and appears when it is asked for again; the rest of the page stays", async () => {
     const { load, allow } = refusable(Words);
     const Part = later(load);
     render(
@@ -48,7 +48,7 @@ describe("a part that cannot be loaded", () => {
     expect([await screen.findByText("words"), screen.queryByRole("alert")]).toEqual([expect.anything(), null]);
   });
 
-  test("in a window says so in a window, which can be closed", async () => {
+  test("in a window says so in a window that can be closed", async () => {
     HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
       this.open = true;
     };
@@ -82,7 +82,7 @@ describe("a part that cannot be loaded", () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  test("whose stand-in has room says so over it", async () => {
+  test("says so over its stand-in if that has room", async () => {
     const { load, allow } = refusable(Words);
     const Part = laterInPlace(Place, load, "line");
     render(<Part text="words" />);
@@ -127,7 +127,7 @@ test("a style sheet that failed is fetched again", async () => {
   expect(await screen.findByText("words")).toBeTruthy();
 });
 
-it("keeps a place until the rest is loaded, and then fills it; what cannot be had keeps its stand-in, and that is said", async () => {
+it("keeps a place until the rest is loaded, and then fills it; a part that cannot be loaded keeps its stand-in, and the page says so", async () => {
   const load = vi.fn(async () => Words);
   const Present = laterInPlace(Place, load);
   const Absent = laterInPlace<{ text: string }>(Place, () => Promise.reject(new TypeError("Failed to fetch")));

@@ -3,7 +3,7 @@ import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
 import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-/** Of a window: how it is closed. */
+/** For a window: how to close it. */
 type Close<Props> = (props: Props) => () => void;
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -11,16 +11,16 @@ const placeLoads: (() => Promise<boolean>)[] = [];
 const stoodIn = new Set<() => void>();
 
 /**
- * A component whose code comes after the first answer, or when it is first needed. Until then its place stays empty. Where it does not come, or
- * breaks, it says so at `place`, and the rest of the page goes on.
+ * A component whose code is loaded after the first answer, or when it is first needed. Its place is empty until then. If it cannot be
+ * loaded or it breaks, it says so at `place`, and the rest of the page goes on.
  */
 export function later<Props extends object>(load: Load<Props>, place: PartPlace | Close<Props> = "block"): ComponentType<Props> {
   const part = latePart(load);
   loads.push(part.load);
   function Inside(props: Props) {
-    // What is there is drawn at once; what comes while it is shown must not be drawn anew afterwards.
+    // A component that is already loaded is drawn at once. One that arrives while its place is shown must not be drawn a second time.
     const [Known] = useState(() => part.ready());
-    // Kept until its place is drawn anew: a lazy component keeps its failure, too.
+    // Kept until its place is drawn again, because a lazy component keeps its failure too.
     const [Coming] = useState(() => lazy(async () => ({ default: await part.load() })) as unknown as ComponentType<Props>);
     if (Known) return <Known {...props} />;
     return (
@@ -39,8 +39,9 @@ export function later<Props extends object>(load: Load<Props>, place: PartPlace 
 }
 
 /**
- * A component that is in sight from the beginning, but whose code comes after the first answer. Its stand-in is as large, so that nothing moves
- * then. Where its code does not come the stand-in stays, and says so itself ("line") or through the line above the page.
+ * A component that is in sight from the beginning, but whose code is loaded after the first answer. Its stand-in has the same size, so that
+ * nothing moves when it comes. If the code cannot be loaded, the stand-in stays and says so itself ("line") or through the line above the
+ * page.
  */
 export function laterInPlace<Props extends object>(
   StandIn: ComponentType<NoInfer<Props>>,
@@ -87,7 +88,7 @@ export function laterInPlace<Props extends object>(
 
 const notLoaded = new PartNotLoaded();
 
-/** Code that is asked for until it has come. */
+/** Code that is asked for until it is loaded. */
 function latePart<Props extends object>(load: Load<Props>) {
   let Ready: ComponentType<Props> | null = null;
   const ready = () => Ready;
@@ -107,8 +108,9 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * First all that is in sight, at once; then the others one after the other, so that a slow network is not asked for all of them together.
- * What cannot be had now is asked for again when it is needed, or when somebody says so; false where a stand-in had to stay.
+ * Loads everything in sight at once, and then the other parts one after another, so that a slow network is not asked for all of them
+ * together. A part that cannot be loaded now is asked for again when it is needed, or when the person says so. Returns false if a stand-in
+ * had to stay.
  */
 export async function loadTheRest(): Promise<boolean> {
   const came = await Promise.all(placeLoads.map((load) => load()));

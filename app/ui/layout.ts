@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Three columns, two, or one with tabs at the bottom: at 1280 and 768 px, and later where the browser's text is larger. */
+/** Three columns, two, or one with tabs at the bottom: the borders are 1280 and 768 px, and more if the browser's text is larger. */
 export type Layout = "wide" | "middle" | "narrow";
 
 const wide = () => window.matchMedia("(min-width: 80em)");
@@ -8,7 +8,7 @@ const narrow = () => window.matchMedia("(max-width: 47.9375em)");
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout);
 
-// One function, always the same: React asks a new one after every drawing, when the answer takes a layout.
+// Always the same function, because React calls a new one after every drawing, and the answer needs a layout.
 export const currentLayout = (): Layout => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle");
 
 function subscribe(changed: () => void): () => void {

@@ -1,37 +1,37 @@
 import { create } from "zustand";
 
-/** A part of the page whose code did not come. */
+/** A part of the page whose code could not be loaded. */
 export interface MissingPart {
-  /** What is missing, and what works meanwhile; absent where the general sentence says enough. */
+  /** Names the missing part and what works meanwhile; absent if the general sentence says enough. */
   text?: string;
-  /** Its own place says so. */
+  /** True if its own place says so. */
   inPlace?: boolean;
 }
 
-/** Asks for a part again; rejects while it does not come. */
+/** Asks for a part again; rejects while it cannot be loaded. */
 type Again = () => Promise<unknown>;
 const ways = new WeakMap<MissingPart, Again>();
 
-/** The code of a part did not come. */
+/** The code of a part could not be loaded. */
 export class PartNotLoaded extends Error {}
 
 interface MissingParts {
-  /** One line above the page speaks for those that have no place of their own. */
+  /** One line above the page speaks for the parts that have no place of their own. */
   parts: readonly MissingPart[];
-  /** They were asked for again, and did not come. */
+  /** The parts were asked for again, and could not be loaded. */
   inVain: boolean;
 }
 
 export const useMissingParts = create<MissingParts>(() => ({ parts: [], inVain: false }));
 
-/** Says that a part is missing. Returns how to take that back. */
+/** Says that a part is missing. Returns a function that takes this back. */
 export function miss({ again, ...part }: MissingPart & { again: Again }): () => void {
   ways.set(part, again);
   useMissingParts.setState(({ parts }) => ({ parts: [...parts, part] }));
   return () => useMissingParts.setState(({ parts }) => ({ parts: parts.filter((other) => other !== part) }));
 }
 
-/** Loads code that is not a component, and uses it; where it does not come the page says so, and can try again. */
+/** Loads code that is not a component, and uses it. If it cannot be loaded, the page says so and can try again. */
 export async function need(load: () => Promise<void>, text?: string): Promise<void> {
   try {
     await load();
@@ -40,7 +40,7 @@ export async function need(load: () => Promise<void>, text?: string): Promise<vo
   }
 }
 
-/** Asks again for all that is missing; rejects where some of it does not come. */
+/** Asks again for all missing parts; rejects if any of them cannot be loaded. */
 export async function tryMissingAgain(): Promise<void> {
   const asked = useMissingParts.getState().parts;
   await mendStyles();
@@ -50,20 +50,20 @@ export async function tryMissingAgain(): Promise<void> {
   if (inVain) throw new PartNotLoaded();
 }
 
-/** The bundler's loader asks for a style sheet once only: one that failed would be missing for as long as the page is open. */
+/** The bundler's loader asks for a style sheet only once: one that failed would be missing as long as the page is open. */
 export async function mendStyles(): Promise<void> {
   const failed = [...failedSheets];
   failedSheets.clear();
   await Promise.all(failed.filter(({ isConnected }) => isConnected).map(loadAgain));
 }
 
-/** One that is only on its way looks like them, and must be left alone. */
+/** A style sheet that is still loading looks the same in the page, and must be left alone. */
 const failedSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
   };
-  // Such events do not bubble.
+  // These events do not bubble.
   document.addEventListener("error", onError, true);
 }
 
@@ -73,12 +73,12 @@ function loadAgain(failed: HTMLLinkElement): Promise<void> {
   link.crossOrigin = failed.crossOrigin;
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
-    // The place of the part says that it did not come.
+    // The place of the part itself says that it could not be loaded.
     link.addEventListener("error", () => resolve());
     link.href = failed.href;
     failed.replaceWith(link);
   });
 }
 
-/** What was typed is kept when the page goes away. */
+/** Typed text is kept when the page is left. */
 export const reloadPage = (): void => location.reload();

@@ -1,11 +1,11 @@
-/** How the interface writes numbers and times of a run: alike in every language, with the API's decimal point. */
+/** How the interface writes numbers and times of a run: the same in every language, with the API's decimal point. */
 
-/** At most `digits` decimals, none that say nothing: 54.5, 22, 0.06. */
+/** At most `digits` decimals, without trailing zeros: 54.5, 22, 0.06. */
 export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
 }
 
-/** At most `digits` decimals, also of a large number, and thousands set apart: 20.213, 1 204.5. */
+/** At most `digits` decimals even for a large number, with thousands set apart: 20.213, 1 204.5. */
 export function exact(value: number, digits: number): string {
   const [whole = "", ...decimals] = decimal(value, digits).split(".");
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f"), ...decimals].join(".");

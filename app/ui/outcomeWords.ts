@@ -1,4 +1,4 @@
-/** The run's outcomes in words: what each is called, how its value is written, and what it counts. */
+/** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
 import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../engine/index";
 import { t } from "./text";
 import { exact, span } from "./words";
@@ -6,9 +6,12 @@ import { exact, span } from "./words";
 export interface OutcomeWords {
   outcome: Outcome;
   name: string;
-  /** Of a number that the run has. */
+  /** Takes a value that the run has. */
   write(value: number): string;
-  /** The number that `write` shows, and such a number, or a difference of two, in words: a difference shown is always that of the numbers shown. */
+  /**
+   * The number that `write` shows; and such a number, or a difference of two, in words: a shown difference is always the difference of the
+   * shown numbers.
+   */
   round(value: number): number;
   writeRounded(rounded: number): string;
   unit: string;
@@ -20,7 +23,7 @@ interface Words {
   definition: string;
 }
 
-/** What each is called; null: a queue worker has no such outcome, because a queue loses nothing. */
+/** The words for each outcome; null: a queue worker has no such outcome, because a queue loses nothing. */
 const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words | null>>>> = {
   podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
   cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
@@ -56,12 +59,12 @@ function both(name: string, definition: string) {
   return { service: { name, definition }, queue: { name, definition } };
 }
 
-/** Why a run has no such number. */
+/** Why a run has no value for this outcome. */
 export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
-/** Behind the number; a time has its own. */
+/** Follows the number; a time has its own unit. */
 const units: Readonly<Record<OutcomeUnit, string>> = {
   "pod-hours": "h",
   "core-hours": t`core-h`,
@@ -75,12 +78,12 @@ const units: Readonly<Record<OutcomeUnit, string>> = {
 /** A share is shown in percent. */
 export const isShare = (outcome: Outcome): boolean => outcomeKinds[outcome].unit === "";
 
-/** As a number with the decimals of its outcome. */
+/** Rounds to the decimals of the outcome. */
 export function roundOutcome(outcome: Outcome, value: number): number {
   return Number((isShare(outcome) ? 100 * value : value).toFixed(outcomeKinds[outcome].decimals));
 }
 
-/** The last digit that is shown of an outcome: "0.001". */
+/** The smallest difference that an outcome shows: "0.001". */
 export function leastShown(outcome: Outcome): string {
   const { decimals } = outcomeKinds[outcome];
   return exact(10 ** -decimals, decimals);

@@ -1,6 +1,6 @@
 import type { TimeScale } from "./timeScale";
 
-/** The inside of one figure: time across on the shared scale, values from 0 upward. Pixels are those of the figure's own box. */
+/** The inside of one figure: time on the shared horizontal scale, values from 0 upward. Pixels are those of the figure's own box. */
 export interface PlotFrame {
   scale: TimeScale;
   height: number;
@@ -9,7 +9,7 @@ export interface PlotFrame {
   /** The value at `top`. */
   max: number;
   y(value: number): number;
-  /** The value at a pixel; beyond the frame it goes on. */
+  /** The value at a pixel; outside the frame it goes on along the same line. */
   value(y: number): number;
 }
 
@@ -19,11 +19,11 @@ export function plotFrame(scale: TimeScale, height: number, top: number, max: nu
   return { scale, height, top, bottom, max, y: (value) => bottom - value * perValue, value: (y) => (bottom - y) / perValue };
 }
 
-/** What the load figure hands to whatever lies over its plot. */
+/** What the load figure gives to a layer over its plot. */
 export interface PlotOverlay {
   frame: PlotFrame;
-  /** Fills the area under the curve. */
+  /** True to fill the area under the curve. */
   filled: boolean;
-  /** A press without movement: the second under it. */
+  /** A press without movement selects the second under it. */
   onSelect(second: number): void;
 }

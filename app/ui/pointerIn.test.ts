@@ -9,12 +9,12 @@ function element(laidOut: number, box: { left: number; top: number; width: numbe
   return element;
 }
 
-test("the pointer is told in the pixels in which an element was laid out", () => {
+test("the pointer's position is in the pixels in which an element was laid out", () => {
   const enlarged = element(200, { left: 30, top: 10, width: 310 });
   expect(pointerIn(enlarged, { clientX: 340, clientY: 41 })).toEqual({ x: 200, y: 20 });
 });
 
-test("a width that was only rounded changes nothing", () => {
+test("a width that differs only by rounding changes nothing", () => {
   const rounded = element(656, { left: 0.5, top: 0, width: 655.5 });
   expect(pointerIn(rounded, { clientX: 600.5, clientY: 1 })).toEqual({ x: 600, y: 1 });
 });

@@ -1,13 +1,13 @@
-/** Where the pointer is in an element's own pixels, also where the element is shown larger than it is laid out. */
+/** The pointer's position in an element's own pixels, even if the element is shown larger than it is laid out. */
 export function pointerIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   const enlarged = enlargement(element);
   return { x: (clientX - box.left) / enlarged, y: (clientY - box.top) / enlarged };
 }
 
-/** How many times larger an element is shown than it is laid out. It has to be a wide one: its laid out width is a whole number. */
+/** How many times larger an element is shown than it is laid out. Use a wide element, because its laid-out width is a whole number. */
 export function enlargement(element: Element): number {
   const width = element instanceof HTMLElement ? element.offsetWidth : element.clientWidth;
-  // Only hundredths of the quotient mean anything.
+  // Only hundredths of the quotient are exact enough.
   return width > 0 ? Math.round((100 * element.getBoundingClientRect().width) / width) / 100 : 1;
 }

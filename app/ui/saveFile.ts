@@ -1,15 +1,15 @@
-/** Hands a file to the browser, to be kept where its person keeps such. */
+/** Hands a file to the browser, which saves it as the person has set. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the content by then.
+  // By then the browser has taken the content.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A title as every file system takes it. */
+/** A title that every file system accepts. */
 export const fileName = (name: string) =>
   name
     .toLowerCase()

@@ -2,16 +2,16 @@ import type { CustomMetricType, SignalSource, Workload } from "../../engine/inde
 import { t } from "./text";
 
 interface SignalWords {
-  /** Of one pod, as a Pods metric has it, and of all together, as the others have it. */
+  /** For one pod, as in a Pods metric, and for all pods together, as in the other metrics. */
   ofPod: string;
   ofAll: string;
-  /** What its values count; null: nothing that has a name. */
+  /** What its values count; null: they have no unit. */
   unit: string | null;
 }
 
 type OfKind = Readonly<Record<Workload["kind"], SignalWords>>;
 
-/** What a metric measures. */
+/** The words for what a metric measures. */
 const words: Readonly<Record<SignalSource, OfKind>> = {
   requestsPerSecond: {
     service: {
@@ -45,7 +45,7 @@ const words: Readonly<Record<SignalSource, OfKind>> = {
   curve: both(shared(t`a curve drawn by hand`, null)),
 };
 
-/** What only the whole has. */
+/** For values that exist only for all pods together. */
 function shared(ofAll: string, unit: string | null): SignalWords {
   return { ofPod: ofAll, ofAll, unit };
 }

@@ -1,7 +1,7 @@
 import type { NamedStage, StageRow } from "../../engine/index";
 import { t } from "./text";
 
-/** What the page calls each stage. */
+/** The page's name of each stage. */
 export const stageNames: Readonly<Record<NamedStage, string>> = {
   observed: t`observed`,
   winner: t`winner`,

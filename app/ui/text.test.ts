@@ -12,7 +12,7 @@ const spoken = vi.hoisted(() => ({
 vi.mock("./language", () => spoken);
 
 describe("a text", () => {
-  test("is the catalogue's, its values in that language's order", () => {
+  test("is the catalogue's, with its values in that language's order", () => {
     expect(t`Save`).toBe("Speichern");
     expect(t`${1} of ${2} in ${"web"}`).toBe("in web: 2, davon 1");
   });
@@ -26,19 +26,19 @@ describe("a text", () => {
     expect(translated("Save")).toBe("Save");
   });
 
-  test("keeps values that are no strings as they are", () => {
+  test("keeps values that are not strings as they are", () => {
     const value = { kind: "number" };
     expect(pieces(["Kept ", "."], [value])).toEqual(["Kept ", value, "."]);
     expect(pieces(["", " of ", " in ", ""], [value, 2, 3])).toEqual(["in ", 3, ": ", 2, ", davon ", value]);
   });
 
-  test("has its values numbered in its key", () => {
+  test("has numbered values in its key", () => {
     expect(keyOf(["Went from ", " to ", "."])).toBe("Went from {0} to {1}.");
     expect(filled("{1}{0}", ["a", "b"])).toEqual(["b", "a"]);
   });
 });
 
-test("a number of things takes the form that the language has for it", () => {
+test("a number of things takes the language's form for that number", () => {
   expect([1, 3, 5, 21, 0.5].map((count) => plural(count, "pod"))).toEqual(["1 под", "3 поди", "5 подів", "21 под", "0.5 пода"]);
   expect([1, 2].map((count) => plural(count, "node"))).toEqual(["1 node", "2 nodes"]);
 });

@@ -1,30 +1,30 @@
 /**
- * The interface's words. They stand in the code in English, as tagged templates; the template, its values numbered, is the key under
- * which the catalogue of a language holds them.
+ * The interface's words. The code has them in English, as tagged templates; the template with numbered values is the key in a language's
+ * catalogue.
  */
 import { catalogue, language } from "./language";
 import { quantity } from "./numbers";
 
-/** A text, in the language of the page. */
+/** A text in the language of the page. */
 export function t(texts: TemplateStringsArray, ...values: (string | number)[]): string {
   if (catalogue) return pieces(texts, values).join("");
-  // Every step that is opened says some hundred texts: the usual language takes no detour.
+  // Every opened step makes some hundred texts, so English takes the short way.
   return values.reduce<string>((said, value, index) => said + value + texts[index + 1]!, texts[0]!);
 }
 
 /**
- * A text of the library, whose English stands in its entries. A ready scenario keeps its English name, by which links know it: whoever
- * reads another language sees the entry's question.
+ * A text of the library, which is English in its entries. A ready scenario keeps its English name, because links know it by that name; in
+ * another language the page shows the entry's question instead.
  */
 export const translated = (english: string): string => catalogue?.entries[english] ?? english;
 
-/** A text whose English has another meaning elsewhere: meant("a shape of load")`step`. */
+/** A text whose English means something else in other places: meant("a shape of load")`step`. */
 export const meant =
   (as: string) =>
   (texts: TemplateStringsArray, ...values: (string | number)[]): string =>
     pieces(texts, values, as).join("");
 
-/** Texts and values in the language's order; texts that are empty are left out. */
+/** Texts and values in the language's order; empty texts are left out. */
 export function pieces<Value>(texts: readonly string[], values: readonly Value[], as?: string): (string | Value)[] {
   const translated = catalogue?.messages[keyOf(texts, as)];
   if (translated !== undefined) return filled(translated, values);

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** The browser's font size when nobody has set another. */
+/** The browser's font size if nobody has set another. */
 const usual = 16;
 
 let known: number | null = null;
 
-/** How many times the usual size the page's text has. The person sets it in the browser. */
+/** The size of the page's text as a multiple of the usual size. The person sets it in the browser. */
 export const textScale = (): number => (known ??= measured());
 
 export const useTextScale = (): number => useSyncExternalStore(onTextScale, textScale);
 
-/** Tells when the browser gets another font size; returns the end of it. */
+/** Calls `changed` when the browser's font size changes; returns a function that ends this. */
 export function onTextScale(changed: () => void): () => void {
   if (typeof ResizeObserver === "undefined") return () => {};
   const probe = document.createElement("div");

@@ -19,7 +19,7 @@ describe("timeTicks", () => {
     return timeTicks(scale).map((second) => timeTick(second, scale));
   };
 
-  it("has ten minutes between the ticks of an hour", () => {
+  it("has ticks every ten minutes in a run of an hour", () => {
     expect(labels(656, 3600)).toEqual(["00:00", "10:00", "20:00", "30:00", "40:00", "50:00", "60:00"]);
   });
 
@@ -31,12 +31,12 @@ describe("timeTicks", () => {
     expect(labels(656, 14_400).slice(0, 4)).toEqual(["0 h", "0:30 h", "1 h", "1:30 h"]);
   });
 
-  it("counts a few minutes in seconds, also late in a long run", () => {
+  it("counts a few minutes in seconds, even late in a long run", () => {
     expect(labels(656, 150, 30)).toEqual(["00:30", "00:45", "01:00", "01:15", "01:30", "01:45", "02:00", "02:15", "02:30"]);
     expect(labels(656, 43_320, 43_080).slice(0, 2)).toEqual(["11:58:00", "11:58:30"]);
   });
 
-  it("leaves room between them on a phone", () => {
+  it("leaves room between the ticks on a phone", () => {
     expect(labels(390, 86_400)).toEqual(["0 h", "6 h", "12 h", "18 h", "24 h"]);
   });
 });

@@ -31,7 +31,7 @@ export function timeScale(width: number, from: number, to: number, narrow: boole
 /** Distances between time ticks, in seconds, from the densest to the sparsest. */
 const tickSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600];
 
-/** Whole, round times with at least `gap` pixels between them. */
+/** Round times in whole seconds, with at least `gap` pixels between them. */
 export function timeTicks(scale: TimeScale, gap = 64): number[] {
   const step = tickSteps.find((seconds) => scale.x(scale.from + seconds) - scale.left >= gap) ?? tickSteps.at(-1)!;
   const ticks: number[] = [];
@@ -39,7 +39,7 @@ export function timeTicks(scale: TimeScale, gap = 64): number[] {
   return ticks;
 }
 
-/** Tops of an axis, as factors of a power of ten, and into how many round parts each divides. */
+/** Tops of an axis, as factors of a power of ten, and the number of round parts into which each divides. */
 const axisTops = [
   { factor: 1, parts: 4 },
   { factor: 1.2, parts: 4 },
@@ -60,7 +60,7 @@ export function niceCeiling(value: number): number {
   return top ? top.factor * power : 10 * power;
 }
 
-/** Round values from 0 to a nice top, both included: four to six, or two or three where there is no room for more. */
+/** Round values from 0 to a nice top, both included: four to six, or two or three if there is no room for more. */
 export function valueTicks(top: number, atMost = 6): number[] {
   const power = 10 ** Math.floor(Math.log10(top) + 1e-9);
   const finest = axisTops.find(({ factor }) => Math.abs(factor * power - top) < top * 1e-9)?.parts ?? 4;
@@ -68,7 +68,7 @@ export function valueTicks(top: number, atMost = 6): number[] {
   return Array.from({ length: parts + 1 }, (_, index) => (top * index) / parts);
 }
 
-/** A time on the axis: mm:ss, or hours where minutes would take three digits and the view is too long for seconds. */
+/** A time on the axis: mm:ss, or hours if minutes would take three digits and the view is too long for seconds. */
 export function timeTick(second: number, scale: TimeScale): string {
   if (scale.to <= 6000 || scale.to - scale.from < 600) return clock(second);
   const minutes = Math.round((second % 3600) / 60);

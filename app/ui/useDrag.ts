@@ -4,9 +4,9 @@ import { pointerIn } from "./pointerIn";
 /** What one press of the pointer does, from down to up. `x` is in the element's own pixels. */
 export interface Drag {
   move(x: number): void;
-  /** `moved`: by more than a trembling hand. */
+  /** `moved`: moved further than a hand that trembles. */
   end(x: number, moved: boolean): void;
-  /** By Escape, or because the pointer was lost. */
+  /** Ended by Escape, or because the pointer was lost. */
   cancel?(): void;
 }
 

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The content box of an element in whole pixels, as it is now; zero before it is on the page. The first is the `ref` of the element, the last the element itself. */
+/**
+ * The present content box of an element in whole pixels; zero before the element is on the page. Returns the element's `ref`, the size and
+ * the element.
+ */
 export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }, E | null] {
   const [element, setElement] = useState<E | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -12,7 +15,7 @@ export function useSize<E extends HTMLElement>(): [(element: E | null) => void, 
       setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
     measure();
-    // Drawn before the frame is: whoever drags a pane's edge sees its content follow, not catch up.
+    // Drawn before the frame is painted, so that a pane's content follows the drag of its edge without delay.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

@@ -19,13 +19,13 @@ describe("parseClock", () => {
     expect(["90", " 90 s", "90 с", "1:5", "75:30"].map(parseClock)).toEqual([90, 90, 90, 65, 4530]);
   });
 
-  it("refuses what is no time", () => {
+  it("refuses text that is no time", () => {
     expect(["", "soon", "1:60", "1:75:00", "-5", "1.5", "1:2:3:4"].map(parseClock)).toEqual(Array(7).fill(null));
   });
 });
 
 describe("span", () => {
-  it("names minutes and seconds without a place to break", () => {
+  it("names minutes and seconds that no line break can part", () => {
     expect([45, 120, 255].map(span)).toEqual(["45 s", "2 min", "4 min 15 s"].map((text) => text.replaceAll(" ", "\u00a0")));
   });
 });
@@ -43,17 +43,17 @@ describe("quantity", () => {
     ]);
   });
 
-  it("shows that there is no value", () => {
+  it("shows a dash if there is no value", () => {
     expect(quantity(NaN)).toBe("–");
   });
 });
 
 describe("a run's length", () => {
-  it("is in minutes up to an hour, and in hours where they are whole", () => {
+  it("is in minutes up to an hour, and in hours if they are whole", () => {
     expect([600, 3600, 5400, 7200, 86_400].map(runLength)).toEqual(["10 min", "60 min", "90 min", "2 h", "24 h"]);
   });
 
-  it("is in hours and minutes where minutes alone would be many", () => {
+  it("is in hours and minutes if minutes alone would be a large number", () => {
     expect([67_620, 7260, 6000, 59].map(runLength)).toEqual(["18 h 47 min", "2 h 1 min", "100 min", "1 min"]);
   });
 });

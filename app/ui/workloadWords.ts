@@ -1,4 +1,4 @@
-/** How the workload's fields are called, for each kind of workload. */
+/** The names of the workload's fields, for each kind of workload. */
 import type { Workload, WorkloadNumber } from "../../engine/index";
 import { t } from "./text";
 
@@ -7,7 +7,7 @@ export interface Wording {
   help: string;
 }
 
-/** A field's name and sentence. What arrives at a service is a request, at a queue a message. */
+/** A field's name and sentence. A service gets requests, a queue gets messages. */
 export function workloadWording(field: WorkloadNumber, kind: Workload["kind"]): Wording {
   const [label, help] = (kind === "queue" && queueWords[field]) || words[field];
   return { label, help };
@@ -58,7 +58,7 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   minReadySeconds: ["minReadySeconds", t`How long a new pod must have been ready to count as available.`],
 };
 
-/** Where they are others for a queue. */
+/** The words that differ for a queue. */
 const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   cpuPerRequestMilliseconds: [t`CPU per message`, t`How long one message keeps one core busy.`],
   cpuSpreadPercent: [t`Spread of CPU per message`, words.cpuSpreadPercent[1]],

@@ -1,10 +1,10 @@
-/** What is asked of it: a run of a scenario, by whose name it is known. */
+/** A request: a run of the scenario with this name. */
 interface Asked {
   id: number;
   request: { scenario: { name: string } };
 }
 
-/** Answers what it is asked, in turn, until it comes to what kills it: with an error event, or without one. */
+/** Answers requests in turn, until one of them kills it: with an error event, or without one. */
 export class MortalWorker extends EventTarget {
   private dead = false;
 
