@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/findBrowser.mjs";
 
 const { path } = findBrowser();
-/** Another one lets two runs stand side by side. */
+/** Another port lets two runs work side by side. */
 const port = process.env["PORT"] ?? "4173";
 const address = `http://127.0.0.1:${port}/sub/path/`;
 

@@ -17,7 +17,7 @@ const ownEngine = here("engine/")
   .replaceAll(/[^\w/]/g, "\\$&");
 const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}`), sideEffects: false }] };
 
-/** All that is needed first is one file. What later parts share with it would otherwise fall out of it as a dozen small ones. */
+/** Everything that is needed first is one file. Without this, what later parts share with it would become a dozen small files. */
 const oneFile = (name: string) => ({ groups: [{ name, tags: ["$initial" as const] }] });
 
 const licences = thirdPartyLicences();

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), lessons()],
   test: {
     environment: "node",
-    // One of two processors would stay idle otherwise.
+    // Without this, one of two processors would stay idle.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-// One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included. Then what it costs that older
-// versions can be asked for: today's controller as it is, against the same source without any older rule in it, by turns in one run.
+// One reconcile on cpu utilization with behavior, from metrics to the final count, explanation included. Then the cost of supporting older
+// versions: today's controller as it is against the same source without any older rule, in turns in one run.
 import { loadEngine } from "./loadEngine.mjs";
 import { withoutOlderRules } from "./withoutOlderRules.mjs";
 
@@ -7,7 +7,7 @@ export async function reconciles(report) {
   const engine = await loadEngine();
   const { firstScenario, parseManifest } = engine;
   const { flags } = firstScenario;
-  // Two that nothing else was asked of, so that the compiler knows the one as well as the other.
+  // Both are used for nothing else, so that the compiler treats them alike.
   const compared = [await loadEngine([withoutOlderRules()]), await loadEngine()];
   for (const pods of [10, 100, 1000, 5000]) {
     // As many as there may be: every call takes the whole way to a final count, and none of them writes it.

@@ -32,7 +32,7 @@ try {
   server.kill();
 }
 
-/** What is fetched before the first answer stands, compressed. */
+/** What is fetched before the first answer is on the page, compressed. */
 async function firstVisit() {
   const page = await open({ stayPlain: true });
   const fetched = await page.evaluate(() =>
@@ -133,7 +133,7 @@ function watchGrowth(link) {
   });
 }
 
-/** Opens a link whose run is to be cancelled; `benchCancelled` is null where the run is over before that. Runs in the page. */
+/** Opens a link and cancels its run; `benchCancelled` is null if the run is over before that. Runs in the page. */
 function watchCancel(link) {
   const figures = document.querySelector("[data-digest]");
   const before = figures.getAttribute("data-digest");
@@ -260,7 +260,7 @@ async function scrubbing() {
   }
 }
 
-/** From the key that steps to the next reconcile until its decision stands painted in the panel. */
+/** From the key that steps to the next reconcile until its decision is painted in the panel. */
 async function opening() {
   const page = await open();
   await page.keyboard.press("Home");
@@ -289,7 +289,7 @@ async function opening() {
   await page.close();
 }
 
-/** The longest task on the page's own thread from the choice of 24 hours until the run stands in the figures. */
+/** The longest task on the page's own thread from the choice of 24 hours until the run is in the figures. */
 async function streaming() {
   const page = await open();
   await page.getByRole("button", { name: "daily wave" }).click();

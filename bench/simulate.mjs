@@ -1,4 +1,4 @@
-// Whole runs of the engine with many pods: what one of them costs in one second, and what a run of ten thousand holds.
+// Whole runs of the engine with many pods: the cost of one second, and the memory that a run of ten thousand pods holds.
 import { loadEngine } from "./loadEngine.mjs";
 
 export async function manyPods(report) {
@@ -24,7 +24,7 @@ export async function manyPods(report) {
   }
 }
 
-/** A load that takes the first scenario's pods from a quarter of so many to all of them and back, four times. */
+/** A load that takes the first scenario from a quarter of `pods` to all of them and back, four times. */
 function waves({ firstScenario }, pods, hours) {
   const durationSeconds = 3600 * hours;
   const busy = pods * 4.5;

@@ -1,5 +1,5 @@
-// A Vite plugin: the controller as it would be written if there were only today's version. Wherever the source asks for an older rule by
-// its name, today's answer takes the question's place, before anything is compiled. What is left is measured against the source as it is.
+// A Vite plugin: builds the controller as if there were only today's version. Wherever the source looks up an older rule by name, it puts
+// today's answer in place of the lookup, before compilation. The result is measured against the source as it is.
 import { sep } from "node:path";
 
 export function withoutOlderRules() {
@@ -33,7 +33,7 @@ function answerAsToday(source) {
   }
 }
 
-/** The arguments of a call whose bracket opened just before, and the place behind the one that closes it. */
+/** The arguments of a call with its bracket just before `start`, and the index behind the closing bracket. */
 function argumentsAt(code, start) {
   const args = [];
   let from = start;

@@ -55,7 +55,7 @@ function answer(verb: "run" | "check", file: File, manifest: File | undefined, f
   const reading = readScenarioIn(file.text, manifest?.text);
   if (!reading.ok) return bad(`${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n`);
   const ran = runScenario(reading.scenario);
-  // Whatever a run complains of stands in its manifest, or follows from it.
+  // Every complaint of a run is about its manifest, or follows from it.
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${(manifest ?? file).name}: ${sentence}\n`).join("");
   if (!ran.ok) return bad(said(ran.errors));
   return verb === "run" ? { ...fine(run(ran, format)), errors: said(ran.warnings) } : check(file.name, ran, said(ran.warnings));

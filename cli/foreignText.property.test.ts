@@ -7,8 +7,8 @@ import { readScenarioIn, runScenario } from "./runFile";
 import { growth, milliseconds, mostGrowth } from "./testing/growth";
 
 /**
- * Whatever text somebody pastes, opens, links to or pipes in: each of its readers takes time in proportion to its length. The texts are
- * those that readers stumble over, one piece again and again; and pieces drawn by lot.
+ * For any text that is pasted, opened, linked to or piped in, each reader takes time in proportion to its length. The texts are known hard
+ * cases, each one piece repeated many times, and random pieces.
  */
 const seed = 20261122;
 

@@ -9,7 +9,7 @@ const { exitCode, output, errors } = command(process.argv.slice(2), {
   // 0 is what is piped in.
   read: (name) => readFileSync(name === "-" ? 0 : name),
 });
-// Whoever reads the output may stop early, as `head` does. What could not be written for another reason was not said at all.
+// The reader of the output may stop early, as `head` does. Any other write error is a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(exitCode);
   process.stderr.write(

@@ -41,7 +41,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent("body", "drop", { dataTransfer: files });
 }
 
-/** axe judges the open dialog in both themes, turned on the page as it stands. */
+/** axe judges the open dialog in both themes, on the page as it is. */
 async function expectNoBarrier(page: Page): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -5,14 +5,14 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 
 const assets = join(import.meta.dirname, "..", "dist", "assets");
 
-/** The files that code of the page asks for late, by the names that they have in the source: "LibraryDialog" for LibraryDialog-2s8d9f4a.js. */
+/** The files that the page's code fetches late, by their names in the source: "LibraryDialog" for LibraryDialog-2s8d9f4a.js. */
 function latePartsOfTheBuild(): string[] {
   const code = readdirSync(assets).filter((file) => file.endsWith(".js") && !/^(worker|\w+\.worker|editor\.api)-/.test(file));
   const asked = code.flatMap((file) => [...readFileSync(join(assets, file), "utf8").matchAll(/import\([`'"]\.\/([\w.-]+)-[\w-]{8}\.js/g)]);
   return [...new Set(asked.map(([, name]) => name!))].toSorted();
 }
 
-/** Refuses the files of some parts until they are allowed. */
+/** Refuses the files of some late parts until they are allowed. */
 async function refuse(page: Page, names: readonly string[]) {
   const refused = new Set(names);
   await page.route(/\/assets\/[^/]+\.js$/, (route) => {
@@ -25,7 +25,7 @@ async function refuse(page: Page, names: readonly string[]) {
 /** What works without them goes on, and one line above the page speaks for them. */
 const saidAbove =
   "CompareButton CurveEditor FileDrop Keys LanguageMenu Overview PageKeys PresentButton Splitter address followBaseline language monacoEditor yaml";
-/** Their stand-ins say it. */
+/** Each of these says it in its own place. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
 /** The lessons themselves. */
@@ -146,7 +146,7 @@ const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[]
   { parts: "ShortSentence", start: `?embed#${encodeLink({ scenario: firstScenario, cursor: 1680 })}`, seen: text(/^Kept/) },
 ];
 
-/** Refused, and then asked for again, wherever they say that they are missing. */
+/** Each file is refused, and then fetched again, from every place that says it is missing. */
 async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => void): Promise<void> {
   await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** A test whose page fails it by what breaks unseen: an exception that nobody caught, or what the browser or React complains of. */
+/** A test that fails if something breaks unseen in its page: an uncaught exception, or a complaint of the browser or of React. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Tests cut the network, forbid it, or ask for what is not there. */
 const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot load)/;
 
-/** Opens the page and waits for the first answer, and for the parts in sight that come right after it. */
+/** Opens the page and waits for the first answer, and for the visible parts that come right after it. */
 export async function open(page: Page, fragment = ""): Promise<void> {
   await page.goto(fragment ? `./#${fragment}` : "./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { digest, newDigest, open, test } from "./page";
 
-/** A page in a browser whose text the person has made twice as large. */
+/** A page in a browser with the text size doubled by the person. */
 async function enlarged(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ const view = (page: Page) => page.getByRole("slider", { name: "Part of the run i
 const ends = async (page: Page) =>
   Promise.all(["View from", "View to"].map((name) => page.getByRole("slider", { name }).getAttribute("aria-valuetext")));
 
-/** Where a second stands on the axis while the whole hour is in view. */
+/** Where a second is on the axis while the whole hour is in view. */
 async function axisAt(page: Page, second: number): Promise<{ x: number; y: number }> {
   const box = (await page.locator(".axis").boundingBox())!;
   return { x: box.x + 50 + ((box.width - 66) * second) / 3600, y: box.y + box.height / 2 };

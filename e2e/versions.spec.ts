@@ -18,7 +18,7 @@ async function choose(page: Page, version: string): Promise<string | null> {
   return newDigest(page, before);
 }
 
-/** A library's scenario with the second that it asks to look at, as a link. */
+/** A link of a library scenario, with the second that its entry selects. */
 function linkOf(id: string): string {
   const entry = library.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`the library has no ${id}`);

@@ -69,7 +69,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 async function picture(page: Page): Promise<void> {
-  // The parts that come late have come.
+  // Waits until the late parts have come.
   await page.waitForLoadState("networkidle");
   await page.addStyleTag({ content: withoutLetters });
   await page.mouse.move(700, 5);

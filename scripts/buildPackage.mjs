@@ -17,7 +17,7 @@ function run(tool, args) {
   if (status !== 0) process.exit(1);
 }
 
-/** Whoever resolves modules as Node does looks for whole file names. */
+/** A resolver that works as Node does looks for whole file names. */
 function withExtensions(file) {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replaceAll(/((?:from|import\()\s*")(\.{1,2}\/[^"]+)(")/g, "$1$2.js$3"));

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Emits sw.js, which keeps the built files for use without a network. Its cache is named after their content: a new release fills a new cache,
- * and takes over when a page asks it to, or once no page of the old one is open. The old one's files are kept for pages that still run it.
+ * Emits sw.js, which keeps the built files for use without a network. The cache is named after their content: a new release fills a new
+ * cache, and takes over when a page tells it to, or once no page of the old one is open. The old files are kept for pages that still run
+ * them.
  */
 export function serviceWorker(): Plugin {
   let publicDir = "";

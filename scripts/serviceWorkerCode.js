@@ -1,10 +1,10 @@
-// A cache of its own for each place the page is served from, and each release. `release` stands above: { version, entry, files }.
+// Each place that serves the page, and each release, has its own cache. `release` is defined above: { version, entry, files }.
 const place = "hpa-playground " + registration.scope + " ";
 const cacheName = place + release.version;
 const addressOf = (file) => new URL(file, registration.scope).href;
 const page = addressOf("./");
 const own = new Set(release.files.map(addressOf));
-/** With each kept file stands what it was when it came, so that one that was damaged is not served. */
+/** Each kept file has its digest from when it came, so that a damaged one is not served. */
 const digestHeader = "x-content-digest";
 
 self.addEventListener("install", (event) => {
@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   const asked = withoutSearch(request.url);
   const address = asked === page + "index.html" ? page : asked;
-  // What else lies below this page's address is somebody else's.
+  // Other files below this page's address do not belong to it.
   if (own.has(address)) event.respondWith(serve(address, request));
   else if (address.startsWith(page + "assets/")) event.respondWith(serveOlder(address, request));
 });
@@ -43,7 +43,7 @@ async function serve(address, request) {
 async function mend() {
   const cache = await caches.open(cacheName);
   for (const address of own) {
-    // What does not come now is missing for the next page, too, and asked for then.
+    // A file that does not come now is missing for the next page, too, and fetched then.
     if (!(await undamaged(cache, address))) await keepAtInstall(address).catch(() => undefined);
   }
 }

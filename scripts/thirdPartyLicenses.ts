@@ -75,7 +75,7 @@ function section(folder: string): [string, string] {
   return [`${name} ${version}`, [`${"=".repeat(80)}\n${head}\n${"=".repeat(80)}`, ...texts, ...further].join("\n\n")];
 }
 
-/** The bundler's licence goes on with those of what it runs on, none of which is in the built files. */
+/** The bundler's licence text also has the licences of its own dependencies; none of them is in the built files. */
 const withoutToolsOwn = (text: string): string => text.split(/^# Licenses of bundled dependencies/m)[0] ?? "";
 
 /** What a package ships and does not say in files of its own. */

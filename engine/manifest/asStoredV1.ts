@@ -35,7 +35,7 @@ function inOrder({ metadata: { name, namespace = "default", ...other }, spec }: 
   };
 }
 
-/** Two fields stand elsewhere in the other versions. */
+/** Two fields are at other paths in the other versions. */
 function sourceOf(document: YamlNode, { apiVersion, fields }: StoredV1, steps: YamlLine["steps"]): LineSource {
   const [top, field, ...rest] = steps;
   const place = top !== "spec" ? undefined : field === "scaleTargetRef" ? fields.target : targetField(field, fields);

@@ -1,4 +1,4 @@
-/** What is known of an object by the keys that stand in one column. */
+/** What is known about an object from the keys in one column. */
 interface Keys {
   isAutoscaler: boolean;
   name: string | null;
@@ -10,8 +10,8 @@ const lineLength = 400;
 const entry = /^( *)(- +)?["']?([A-Za-z]+)["']? *:(.*)$/;
 
 /**
- * The name of the text's first autoscaler, found by its lines alone, in one pass: the text may be amid being typed. Null where there is
- * none, or where the text is written otherwise.
+ * The name of the text's first autoscaler, found by its lines alone in one pass, because the text may be half typed. Null if there is none,
+ * or if the text has another form.
  */
 export function autoscalerName(text: string): string | null {
   let columns = new Map<number, Keys>();
@@ -35,7 +35,7 @@ export function autoscalerName(text: string): string | null {
   return null;
 }
 
-/** Without its quotes and what stands behind it; null where nothing is written. */
+/** Without its quotes and the text behind it; null if nothing is written. */
 function valueOf(rest: string): string | null {
   const value = rest.trim();
   const quote = value.charAt(0);

@@ -64,7 +64,7 @@ function readFields<T extends object>(
   return value;
 }
 
-/** `unread` stands for an item that is reported, so that those behind it keep their places. */
+/** `unread` replaces an item that is reported, so that later items keep their indexes. */
 export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
   return (node, path, report) => {
     if (isNull(node)) return undefined;

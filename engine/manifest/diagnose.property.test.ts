@@ -15,7 +15,7 @@ import { rewriteToV2 } from "./versions/rewriteToV2";
 import { readYaml } from "./yamlTree";
 
 const seed = 50_525;
-/** In parts, so that each stays far from a test's time limit: 20,000 in all. */
+/** In several tests, so that each is far from the time limit: 20,000 in all. */
 const parts = [1, 2, 3, 4, 5];
 const edits = 4_000;
 const longest = 3_000;
@@ -35,7 +35,7 @@ test.each(parts)(`whatever is typed, nothing throws, no range leaves the text, n
       const { hpa, advice } = checkDiagnosis(text);
       ran += Number(hpa !== null);
       advised += advice;
-      // What is asked for by a gesture is checked on every fourth text.
+      // Checks that a user starts by hand run on every fourth text.
       if (edit % 4 === 0) checkGestures(text, random.integer(text.length + 1));
     } catch (error) {
       throw new Error(`edit ${edit} of part ${part} of seed ${seed}: ${JSON.stringify(text)}`, { cause: error });
@@ -73,7 +73,7 @@ function checkGestures(text: string, offset: number): void {
   checkWork(text);
 }
 
-/** They stand in the text and do not overlap: what they do not name stays. */
+/** The edits lie inside the text and do not overlap: all other text stays. */
 function checkEdits(text: string, changes: readonly TextEdit[]): void {
   let behind = 0;
   for (const { start, end } of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

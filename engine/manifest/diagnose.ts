@@ -15,11 +15,11 @@ import type { ManifestWorkload } from "./workload";
 /** What the diagnosis of a text knows besides it. */
 export interface DiagnosisContext {
   featureGates: FeatureGates;
-  /** Whose API server judges. Absent: the latest. */
+  /** The version of the API server that judges. Absent: the latest. */
   kubernetesVersion?: KubernetesVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
-  /** The containers of one pod as they are simulated, the main one first; null where nobody knows. What the text says of them comes before. */
+  /** The containers of one pod as they are simulated, the main one first; null if unknown. What the text says about them comes first. */
   containers: readonly ContainerAtRest[] | null;
   /** What the containers beside the main one use where the text has any and `containers` has none; absent: unknown. */
   sidecarIdleUsageMilli?: Readonly<Record<string, number>>;

@@ -30,9 +30,9 @@ export interface Judged {
 }
 
 /**
- * Where in the text the misreadings, field errors and limitations stand, each mistake once: of several errors of one
- * field the first, none in a field that could not be read, and none about what is absent beside an unknown field, which
- * most likely is the absent one misspelt, or stands somewhere else.
+ * Where in the text the misreadings, field errors and limitations are, each mistake once. Of several errors of one field only the first is
+ * kept; errors in a field that could not be read are dropped. An absent field is not reported beside an unknown one, because the unknown
+ * one is most likely that field misspelt or in the wrong place.
  */
 export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
   const findings = new Map<string, Finding>();
@@ -94,7 +94,7 @@ export function restOfLine(text: string, start: number): Span {
   return end > start ? { start, end } : { start: Math.max(0, start - 1), end: start };
 }
 
-/** Where a field's value stands; of an absent one, where its nearest parent in the text does, or its empty self, and the path of that. */
+/** Where a field's value is. For an absent field: where its nearest parent in the text is, or its own empty value, and the path of that. */
 export type Place = { absent: false; span: Span } | { absent: true; parent: string; span: Span };
 
 export function locate(document: YamlNode, field: string): Place {

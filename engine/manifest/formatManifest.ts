@@ -3,7 +3,10 @@ import type { TextEdit } from "./textEdit";
 import { applyEdits } from "./textEdit";
 import { readYaml, type YamlNode } from "./yamlTree";
 
-/** Edits that indent by two blanks, lists flush with their key as kubectl prints them, and drop trailing blanks; comments stay. Null for a text that cannot be read, or that would come to mean something else. */
+/**
+ * Edits that indent by two blanks, put lists flush with their key as kubectl prints them, and drop trailing blanks; comments stay. Null for
+ * a text that cannot be read, or that would get another meaning.
+ */
 export function formatManifest(text: string): TextEdit[] | null {
   if (text.length > longestManifest) return null;
   const before = meaningOf(text);
@@ -23,7 +26,7 @@ function lineEdits(text: string): TextEdit[] {
   let levels: Level[] = [];
   /** Deeper lines belong to a value that began on the line at `from`: they move with it. */
   let carried: { from: number; shift: number } | null = null;
-  /** Comments go with the line that they stand above. */
+  /** Comments go with the line below them. */
   let comments: { start: number; from: number }[] = [];
   for (const { index: start, 0: line } of text.matchAll(/[^\r\n]+/g)) {
     const content = line.trim();

@@ -26,8 +26,8 @@ export function judgeManifestV1(text: string): ManifestReading {
 }
 
 /**
- * A text read and judged. One that is no manifest, or has one wrapped in something else, is told in one sentence in place of what a reader
- * of YAML says; and what is offered to mend a text leaves fewer errors in it.
+ * Reads and judges a text. A text that is no manifest, or that wraps one, gets one sentence in place of the YAML reader's errors. A fix
+ * that is offered leaves fewer errors in the text.
  */
 export function judgeText(
   text: string,
@@ -49,7 +49,10 @@ export function judgeText(
   return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
 }
 
-/** A pasted command is not YAML; the manifest that it makes is its fix, each of several by itself. null where the text is no command. `version`: whose kubectl it is for. */
+/**
+ * A pasted command is not YAML; the fix is the manifest that it makes, one for each of several. null if the text is no command. `version`:
+ * the version of kubectl.
+ */
 function commandFindings(text: string, version: KubernetesVersion): Finding[] | null {
   const command = readKubectlAutoscale(text, version);
   if (command === null) return null;
@@ -162,7 +165,7 @@ function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string)
     .map((finding) => (finding.fixes === undefined || !isError(finding) ? finding : { ...finding, fixes: finding.fixes.filter(isProven) }));
 }
 
-/** What a patch leaves out stands in the manifest that it changes. */
+/** What a patch leaves out is in the manifest that it changes. */
 function withPatchReason(finding: Finding): Finding {
   if (finding.path !== "spec.scaleTargetRef.kind" || !/: Required value/.test(finding.message)) return finding;
   return { ...finding, reason: "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY." };

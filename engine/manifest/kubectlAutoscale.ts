@@ -46,7 +46,7 @@ export function releaseOf(version: KubernetesVersion): Release {
   return { targetsResources: version !== "1.28" };
 }
 
-/** Nobody knows what is in the cluster of the person who pastes. */
+/** The cluster of the person who pastes is unknown. */
 const anyCluster: Cluster = { has: () => true, choosesConnection: true };
 const anyFiles: Files = { canRead: () => true, canWrite: () => true };
 

@@ -65,7 +65,7 @@ function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decod
   return Object.fromEntries(Object.entries(fields).map(([name, decoder]) => [name, checked(decoder)]));
 }
 
-/** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, any text may stand where the API has a choice. */
+/** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, and any text may be where the API has a choice. */
 export type Manifest = Decoded<typeof decodeManifest>;
 export type ManifestSpec = Decoded<typeof specV2>;
 export type ManifestMetadata = Decoded<typeof metadata>;

@@ -49,7 +49,7 @@ export function readManifestV1(document: YamlNode): ManifestV1Reading {
   return { hpa: isStored && !limitations.some(isError) ? hpa : null, stored, misread, errors, limitations };
 }
 
-/** What the versions have in common, and where a field stands in the one that was read. */
+/** What the versions have in common, and the path of a field in the version that was read. */
 interface WrittenV1 {
   metadata: Partial<ManifestMetadata>;
   target: Partial<ManifestReference>;

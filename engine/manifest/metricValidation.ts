@@ -56,7 +56,7 @@ function validateMetricSpec(written: ManifestMetric, field: string, { rules, rea
   if (type === "") errors.push(required(`${field}.type`, "must specify a metric source type"));
   if (known === undefined) errors.push(unknownType);
   errors.push(...validateSource(metric, field, rules));
-  // Upstream asks twice, and says so twice.
+  // Upstream checks twice, and reports it twice.
   if (known === undefined) errors.push(unknownType);
   else if (metric[known] === undefined) errors.push(required(`${field}.${known}`, absentSourceDetail(known, readsContainers)));
   if (populated.length > 1) {

@@ -23,7 +23,7 @@ test(`gives problems in the text or an autoscaler for any text (seed ${seed})`, 
       text,
     ).toEqual([]);
     expect(parseManifest(text, defaultFlags.featureGates), text).toEqual(reading);
-    // Judging may word an error otherwise. It refuses nothing that a run accepts, and accepts nothing that a run refuses.
+    // Judging may word an error differently. It refuses nothing that a run accepts, and accepts nothing that a run refuses.
     const judged = judgeManifest(text, defaultFlags.featureGates);
     if (refused) expect(judged.hpa, text).toBe(null);
     else expect(judged, text).toEqual(reading);

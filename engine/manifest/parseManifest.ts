@@ -6,8 +6,8 @@ import { readText, type ReadText, targetAmong } from "./readText";
 import type { ManifestWorkload } from "./workload";
 
 /**
- * What a manifest's text says. `problems` stand in the order of the text; `hpa` has its defaults, and is there exactly
- * when no problem is an error.
+ * What a manifest's text says. `problems` are in the order of the text; `hpa` has its defaults, and exists exactly if no problem is an
+ * error.
  */
 export interface ManifestReading {
   problems: Diagnostic[];

@@ -23,7 +23,7 @@ export function parseManifestV1(text: string): ManifestReading {
   };
 }
 
-/** As the API server converts the one into the other. */
+/** Converts as the API server does. */
 function asV2({ metadata, spec }: HorizontalPodAutoscalerV1): HorizontalPodAutoscaler {
   const { scaleTargetRef, minReplicas, maxReplicas, targetCPUUtilizationPercentage: percent } = spec;
   return {

@@ -31,7 +31,7 @@ spec:
         readinessProbe: {httpGet: {path: /}, periodSeconds: 5}
 `;
 
-/** Shorter to read: the value and where it stands. */
+/** Shorter to read: the value and its place. */
 const at = (field: FromManifest<unknown> | undefined) =>
   field && `${String(field.value)} [${field.path}] line ${field.line}: ${text.slice(field.start, field.end)}`;
 

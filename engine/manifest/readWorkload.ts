@@ -55,7 +55,7 @@ const count: Decoder<number> = (node, path, report) => {
   return value !== undefined && value < 0 ? refuse(node, path, report, notNegative) : value;
 };
 
-/** A resource's, of which the API server names the place in brackets. */
+/** A resource's amount; the API server puts the resource in brackets in its path. */
 const amount: Decoder<string> = (node, path, report) => {
   const text = quantity(node, path, report);
   if (text === undefined || !text.startsWith("-") || milliQuantity(text) === 0) return text;

@@ -12,7 +12,7 @@ export interface Limitation {
   covers?: string;
 }
 
-/** What of the manifest is not simulated, so that a run never stands for something else than what is written. */
+/** What of the manifest is not simulated, so that a run never claims to simulate more than it does. */
 export function findLimitations(
   { metadata = {}, spec = {} }: Manifest,
   featureGates: FeatureGates,

@@ -2,7 +2,7 @@ import { maxNameLength } from "./scenario";
 
 const mark = " (edited)";
 
-/** The name of what was made of a scenario that came with that name; English, as all names that come with the page. */
+/** The name of a changed scenario that came with that name; in English, as all names that come with the page. */
 export const editedName = (name: string): string =>
   name === "" || name.endsWith(mark) ? name : `${name.slice(0, maxNameLength - mark.length)}${mark}`;
 

@@ -10,16 +10,17 @@ import type { Scenario } from "./scenario";
 /** What a file holds: a scenario, or the text of a manifest. */
 export type Opened = { kind: "scenario"; scenario: Scenario } | { kind: "manifest"; manifest: string };
 
-/** Characters. Far above any real file; longer ones are not looked into. */
+/** Characters. Far above any real file; longer files are not read. */
 export const maxFileLength = 5_000_000;
 
 const format = "hpa-playground";
-/** Of what stands around the scenario, which has a version of its own. */
+/** The version of the format around the scenario, which has its own version. */
 const formatVersion = 1;
 
 /**
- * A scenario as a file: JSON with the scenario's own field names, to be read and changed by people and kept beside the manifest it
- * is about. What the run must come to stands before it. Manifests are lists of lines, so that a comparison of two files shows the line that changed.
+ * A scenario as a file: JSON with the scenario's own field names, so that people can read and change it and keep it beside its manifest.
+ * The limits for the run come before the scenario. Manifests are lists of lines, so that a comparison of two files shows the line that
+ * changed.
  */
 export function writeScenarioFile(scenario: Scenario): string {
   const { limits, ...rest } = scenario;
@@ -43,7 +44,7 @@ export function readFile(text: string): Reading<Opened> {
   return reading(() => opened(text.replace(/^\uFEFF/, "")));
 }
 
-/** Said of a text that shows no sign of either. */
+/** The message for a text that shows no sign of either. */
 export const neitherFileNorManifest = "It is neither a scenario file nor a Kubernetes manifest.";
 
 function opened(text: string): Opened {
@@ -61,8 +62,8 @@ const isJson = (text: string) => /^\s*\{/.test(text);
 const isScenarioFile = (data: unknown) => typeof data === "object" && data !== null && "format" in data;
 
 /**
- * A manifest may be JSON, and is then read with all else that is wrong in it where manifests are read. The blanks before a key stay on
- * its line: were lines skipped, too, each of many empty ones would be read from all those before it.
+ * A manifest may be JSON; the manifest reader then finds everything else that is wrong in it. Only blanks on the key's own line may come
+ * before the key: if empty lines were skipped too, the text would be read again from each of them, in quadratic time.
  */
 const looksLikeManifest = (text: string) =>
   !text.includes("\0") && /^(?:[^\S\r\n\u2028\u2029]|[{-])*["']?(?:apiVersion|kind|metadata|spec|items)["']?[ \t]*:/m.test(text);
@@ -93,10 +94,10 @@ function scenarioIn(data: unknown): Scenario {
   return reading.value;
 }
 
-/** Of the gates a version reads only those that it has; to name another is no mistake. */
+/** Of the gates a version reads only those that it has; naming another one is no mistake. */
 const withAnyGate = (scenario: Scenario) => ({ ...scenario, flags: { ...scenario.flags, featureGates: featureGateStates[latestVersion] } });
 
-/** The place of the first field that was not read; null where all were. */
+/** The place of the first field that was not read; null if all were. */
 function unreadField(data: unknown, read: unknown, place = ""): string | null {
   const inner = (value: unknown, readValue: unknown, name: string) =>
     unreadField(value, readValue, place === "" ? name : `${place}.${name}`);
@@ -111,7 +112,7 @@ function unreadField(data: unknown, read: unknown, place = ""): string | null {
   }, null);
 }
 
-/** Lists of lines as texts again; anything else is left for the reader to refuse. */
+/** Turns lists of lines into texts again; anything else stays for the reader to refuse. */
 function withTexts(scenario: unknown): unknown {
   if (!isRecord(scenario)) return scenario;
   const incidents = scenario["incidents"];

@@ -1,8 +1,8 @@
 import { maxReplicaSeconds, maxRunReplicas, type Scenario } from "./scenario";
 
 /**
- * Why a run is too large to be simulated, in one sentence; null when it is not. `maxReplicas` is the highest that any of
- * the scenario's manifests allows: what could come to be is bounded, so that the answer is known before the run.
+ * Why a run is too large to be simulated, in one sentence; null if it is not. `maxReplicas` is the highest that any of the scenario's
+ * manifests allows: it limits the pods of the run, so that the answer is known before the run.
  */
 export function beyondLimits({ durationSeconds, workload, incidents }: Scenario, maxReplicas: number): string | null {
   const written = incidents.flatMap((incident) => ("replicas" in incident ? [incident.replicas] : []));

@@ -8,7 +8,7 @@ import { readScenario } from "./readScenario";
 import { reading, Refusal, type Reading } from "./refusal";
 import type { Scenario } from "./scenario";
 
-/** Characters of a fragment. Far above any real scenario; longer texts are not even decoded. */
+/** Characters of a fragment. Far above any real scenario; longer texts are not decoded. */
 export const maxLinkLength = 400_000;
 
 /** A fragment is a format's number, a dot, and base64url of a checksum and the deflated content in that format. */
@@ -21,8 +21,8 @@ const formats = new Map<string, { dictionary: Uint8Array; unpack(data: unknown):
 const unopened = { baseline: null, cursor: null, zoom: null, panels: [] } as const;
 
 /**
- * The fragment, without "#", that stands for a scenario and, where it is given, the view of it; null when no link could hold it. The
- * same content always gives the same text.
+ * The fragment, without "#", of a scenario and, if it is given, the view of it; null if no link could hold it. The same content always
+ * gives the same text.
  */
 export function encodeLink(content: Pick<LinkContent, "scenario"> & Partial<LinkContent>): string | null {
   const bytes = deflated(JSON.stringify(format3.pack({ ...unopened, ...content })), format3.dictionary);
@@ -30,7 +30,7 @@ export function encodeLink(content: Pick<LinkContent, "scenario"> & Partial<Link
   return fragment && fragment.length <= maxLinkLength ? fragment : null;
 }
 
-/** Reads a fragment from anywhere. Never throws, never inflates beyond its bound; what is wrong is one sentence. */
+/** Reads a fragment from any source. Never throws and never inflates beyond its limit; an error is one sentence. */
 export function decodeLink(fragment: string): Reading<LinkContent> {
   return reading(() => contentOf(fragment));
 }
@@ -69,7 +69,7 @@ function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    // Whatever the parser found, the person can only ask for the link again.
+    // The details of the parser's error would not help: the person can only get the link again.
     return null;
   }
 }

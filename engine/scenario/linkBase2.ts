@@ -1,5 +1,5 @@
 /**
- * What link format 2 leaves out: a scenario of version 2 with flat points, and no cursor. Frozen: changing one value changes
+ * The values that link format 2 leaves out: a scenario of version 2 with flat points, and no cursor. Frozen: changing one value changes
  * every link that was ever copied, so later defaults never come here.
  */
 export const linkBase2 = {
@@ -87,7 +87,7 @@ spec:
       HPAConfigurableTolerance: true,
       HPAScaleToZero: true,
       PodLevelResources: true,
-      // 1.37 does not have it: its place, so that a link of an older version can name it.
+      // 1.37 does not have it: it is listed so that a link of an older version can name it.
       HPAContainerMetrics: undefined,
     },
   },

@@ -1,9 +1,9 @@
 import { linkBase2 } from "./linkBase2";
 
 /**
- * What link format 3 leaves out: the scenario that format 2 leaves out too, and a page as it is when it was just opened.
- * Frozen: no value here may change. A field that comes to scenarios later may be added with the value that its absence meant, for
- * links without it then mean what they meant, and a page that does not know the field refuses the links that hold it.
+ * The values that link format 3 leaves out: the scenario that format 2 leaves out too, and a page as it is when just opened. Frozen: no
+ * value here may change. A new field of scenarios may be added with the value that its absence meant: links without it then keep their
+ * meaning, and a page that does not know the field refuses links with it.
  */
 export const linkBase3 = {
   ...linkBase2,

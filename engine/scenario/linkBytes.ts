@@ -17,7 +17,7 @@ export function deflated(text: string, dictionary: Uint8Array): Uint8Array | nul
   return bytes;
 }
 
-/** Null for what `deflated` did not make, and for what inflates beyond its bound. */
+/** Null for bytes that `deflated` did not make, and for a text longer than its limit. */
 export function inflated(bytes: Uint8Array, dictionary: Uint8Array): string | null {
   if (bytes.length < 5) return null;
   const body = bytes.subarray(4);

@@ -9,11 +9,11 @@ export interface LinkContent {
   cursor: number | null;
   /** The part of the run in view, in whole seconds; null: all of it. */
   zoom: { from: number; to: number } | null;
-  /** What is open, in the page's own short words. A page passes over words that it does not know. */
+  /** What is open, in the page's own short words. A page ignores words that it does not know. */
   panels: readonly string[];
 }
 
-/** The same as a format gives it, from a link that may come from anywhere. What a format lacks is absent. */
+/** The content as a format returns it, from a link of any source. What a format lacks is absent. */
 export interface UnreadContent {
   scenario: unknown;
   baseline?: unknown;
@@ -26,7 +26,7 @@ const maxPanels = 100;
 /** Characters of a word: room for a metric's name. */
 const maxPanelLength = 300;
 
-/** The view of a run. It decides nothing, so what cannot be shown is left out and not refused. */
+/** The view of a run. It does not change the run, so a value that cannot be shown is left out and not refused. */
 export function readView(
   { cursor, zoom, panels }: UnreadContent,
   durationSeconds: number,

@@ -12,8 +12,8 @@ import { copiedLinks } from "./testing/copiedLinks";
 import { forged, forgedOfBytes } from "./testing/forgedLink";
 
 /**
- * Whatever comes, it is one short sentence or a whole, valid scenario. Damage is done at three depths, because a checksum stops all
- * that is done to the text: to the letters of a link, to its deflated bytes, and to its content, the last two with the right checksum.
+ * Any damaged link gives one short sentence or a whole, valid scenario. The damage is at three depths: the letters of a link, its deflated
+ * bytes, and its content. The last two get the right checksum, because the checksum stops all damage of letters.
  */
 const seed = 20261121;
 const busy = { scenario: busyScenario, cursor: 900, zoom: { from: 600, to: 2400 }, panels: ["tab/workload"] };
@@ -94,7 +94,10 @@ const hostile = [
   '"\\u0000"',
 ];
 
-/** A value replaced by another of the content or by a hostile one, a name by another; at times only letters, so that it is no JSON. */
+/**
+ * A value is replaced by another of the content or by a hostile one, or a name by another; sometimes only letters change, so that it is no
+ * JSON.
+ */
 function editedContent(text: string, random: SeededRandom): string {
   if (random.integer(10) === 0) return strFromU8(strToU8(editedText(text, random)));
   const tokens = text.split(/("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/);

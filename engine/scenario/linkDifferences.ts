@@ -5,8 +5,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The fields whose value is another than usual, in the order of the shape, which names all fields there are: of a record its
- * differences, of a list the whole; null where a usual one is absent.
+ * The fields with values that differ from the usual ones, in the order of `shape`, which names all fields: of a record only its
+ * differences, of a list the whole; null if a usual field is absent.
  */
 export function differences(fields: Fields, usual: Fields, shape: Fields): Fields {
   const changed = Object.entries(shape).flatMap(([name, inner]): [string, unknown][] => {
@@ -22,8 +22,8 @@ export function differences(fields: Fields, usual: Fields, shape: Fields): Field
 }
 
 /**
- * The usual fields with a patch over them. A field that is not among them is refused, not passed over: it is of a later page, and
- * without it the link would show something else than its sender saw.
+ * The usual fields with a patch over them. A field that is not among them is refused, not ignored: it comes from a later page, and without
+ * it the link would not show what its sender saw.
  */
 export function patched<Usual extends Fields>(usual: Usual, patch: unknown, place?: string): Record<keyof Usual, unknown>;
 export function patched(usual: Fields, patch: unknown, place = ""): Fields {

@@ -1,6 +1,6 @@
 /**
- * Format 1 of a link's content: a scenario of version 1 as short, ordered JSON. Frozen: links in it were copied; new ones are
- * of format 2.
+ * Format 1 of a link's content: a scenario of version 1 as short, ordered JSON. Frozen: links in it were copied; new ones use the latest
+ * format.
  */
 export { linkDictionary1 as dictionary } from "./linkDictionary1";
 
@@ -8,7 +8,7 @@ interface Packed {
   n: unknown;
   m: unknown;
   d: unknown;
-  /** The curve's points: seconds since the point before, and requests per second. */
+  /** The curve's points: seconds since the previous point, and requests per second. */
   p: unknown;
   z: unknown;
   w: unknown;
@@ -40,7 +40,7 @@ const flagOrder = [
 ] as const;
 const gateOrder = ["HPAConfigurableTolerance", "HPAScaleToZero"] as const;
 
-/** A scenario's data, to be read with the same distrust as any. */
+/** A scenario's data, which the reader must not trust. */
 export function unpack(data: unknown): { scenario: unknown; cursor: unknown } {
   const { n, m, d, p, z, w, f, s, c }: Partial<Packed> = typeof data === "object" && data !== null ? data : {};
   const gates = values(f)

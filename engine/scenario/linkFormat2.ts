@@ -1,5 +1,5 @@
 /**
- * Format 2 of a link's content: what a scenario of version 2 has and the frozen `linkBase2` has not, as JSON. Frozen: links in it
+ * Format 2 of a link's content: the values of a scenario of version 2 that differ from the frozen `linkBase2`, as JSON. Frozen: links in it
  * were copied; new ones are of format 3.
  */
 import { linkBase2 } from "./linkBase2";
@@ -7,7 +7,7 @@ import { pointsOf } from "./linkPoints";
 
 export { linkDictionary2 as dictionary } from "./linkDictionary2";
 
-/** A scenario's data, to be read with the same distrust as any. */
+/** A scenario's data, which the reader must not trust. */
 export function unpack(data: unknown): { scenario: unknown; cursor: unknown } {
   const { cursor, load, signals, ...others } = merged(linkBase2, data);
   const scenario = {
@@ -24,7 +24,7 @@ const withPoints = (signal: unknown): unknown =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The base with a patch over it. No deeper than the base, and no field that it has not, whatever the patch is. */
+/** The base with a patch over it. Never deeper than the base, and without fields that the base lacks, whatever the patch is. */
 function merged<Base extends Fields>(base: Base, patch: unknown): Record<keyof Base, unknown>;
 function merged(base: Fields, patch: unknown): Fields {
   const changes = isRecord(patch) ? patch : {};

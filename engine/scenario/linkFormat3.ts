@@ -1,8 +1,8 @@
 /**
- * Format 3 of a link's content, as JSON: what a scenario of version 2 and the view of it have and the frozen `linkBase3` has not,
- * and what the scenario that it is compared with has otherwise. So what is as usual costs nothing, no later default changes what an
- * old link means, and a link depends on nothing but itself: a scenario of the library travels whole, because beside the dictionary
- * it is short enough, and no later library can change what its link opens.
+ * Format 3 of a link's content, as JSON: the values of a scenario of version 2 and of its view that differ from the frozen `linkBase3`, and
+ * the values of the baseline that differ from the scenario. So usual values cost nothing, and later defaults do not change an old link. A
+ * link needs nothing but itself: a library scenario is in it as a whole, because the dictionary makes it short enough, so a later library
+ * cannot change what its link opens.
  */
 import { linkBase3 } from "./linkBase3";
 import { differences, isRecord, patched, type Fields } from "./linkDifferences";
@@ -22,7 +22,7 @@ export function pack({ scenario, baseline, cursor, zoom, panels }: LinkContent):
   };
 }
 
-/** Data to be read with the same distrust as any; what this format does not know is refused. */
+/** Returns data that the reader must not trust; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
   const { baseline, limits, ...content } = patched({ ...linkBase3, baseline: undefined, limits: undefined }, data);
   const { cursor, zoom, panels, ...flat } = content;
@@ -35,7 +35,7 @@ export function unpack(data: unknown): UnreadContent {
   };
 }
 
-/** A scenario whose curves are lists of small numbers, and whose version of Kubernetes is said. */
+/** A scenario with its curves as lists of small numbers, and with its version of Kubernetes written out. */
 const flattened = ({ load, signals, flags, workload, ...others }: Scenario): Fields => ({
   ...others,
   workload: { ...workload, mainContainer: workload.mainContainer ?? null },

@@ -1,8 +1,8 @@
 import type { LoadPoint } from "../load/curve";
 
 /**
- * A curve's points as one list of small whole numbers: a unit in thousandths that divides every value, then for each point
- * the seconds and the units since the point before.
+ * A curve's points as one list of small whole numbers: a unit in thousandths that divides every value, then for each point the seconds and
+ * the units since the previous point.
  */
 export function flatPoints(points: readonly LoadPoint[]): number[] {
   const values = points.map(([, value]) => Math.round(value * 1000));
@@ -14,7 +14,7 @@ export function flatPoints(points: readonly LoadPoint[]): number[] {
   return [unit, ...steps];
 }
 
-/** The points again, of data that may be anything: what is not a number makes a point that no reader accepts. */
+/** The points from any data: a value that is not a number makes a point that every reader refuses. */
 export function pointsOf(flat: unknown): unknown {
   if (!Array.isArray(flat)) return flat;
   const [unit, ...steps]: unknown[] = flat;

@@ -4,7 +4,7 @@ import { number, record, Refusal, shown } from "./refusal";
 /** The outcomes that a run can be checked against. */
 export const limitedOutcomes = outcomeNames.filter((name): name is LimitedOutcome => outcomeKinds[name].limited);
 
-/** What a run must come to: bounds that an outcome may touch, in its own unit. They decide nothing in the run. */
+/** Limits for a run: the bounds of an outcome, both included, in its own unit. They change nothing in the run. */
 export type OutcomeLimits = Readonly<Partial<Record<LimitedOutcome, OutcomeBounds>>>;
 
 /** At least one of the two. */
@@ -16,7 +16,7 @@ export interface OutcomeBounds {
 const boundNames = ["atMost", "atLeast"] as const;
 const range = { min: 0, max: 1e15 };
 
-/** Every outcome and every bound is known, or the whole is refused: a misspelt limit would hold whatever happens. */
+/** Every outcome and every bound must be known, or all limits are refused: a misspelt limit could never be broken. */
 export function readLimits(data: unknown): OutcomeLimits {
   const limits: Partial<Record<LimitedOutcome, OutcomeBounds>> = {};
   for (const [name, bounds] of record(data, "limits")) {

@@ -1,4 +1,4 @@
-/** What a run comes to, each outcome defined once. Counts of requests are of messages for a queue worker. */
+/** The outcomes of a run, each defined once. For a queue worker, requests are messages. */
 export const outcomeKinds = {
   /** Pods that existed (phase Pending included, until gone) × hours. */
   podHours: { unit: "pod-hours", decimals: 3, better: "lower", limited: true },
@@ -8,7 +8,7 @@ export const outcomeKinds = {
   cpuHoursUsed: { unit: "core-hours", decimals: 3, better: null, limited: true },
   requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
   requestsFailed: { unit: "requests", decimals: 0, better: "lower", limited: true },
-  /** Failed ÷ (served + failed); 0 where there was none. */
+  /** Failed ÷ (served + failed); 0 if there was none. */
   failedShare: { unit: "", decimals: 2, better: "lower", limited: true },
   /** Seconds in which requests failed, or waited for capacity at the second's end. */
   overloadedSeconds: { unit: "s", decimals: 0, better: "lower", limited: true },
@@ -21,23 +21,22 @@ export const outcomeKinds = {
   /** Of spec.replicas. */
   highestReplicas: { unit: "pods", decimals: 0, better: "lower", limited: true },
   /**
-   * For the largest rise within a minute of the load, as it is drawn and as incidents multiply it: seconds from its start until the ready
-   * pods' capacity covers the load that it leads to; 0 where it does already, null if there was no rise or it never does. Of equal rises
-   * the first counts.
+   * For the load's largest rise within a minute, as drawn and as incidents multiply it: seconds from the rise's start until the ready pods'
+   * capacity covers the new load. 0 if it does already, null if there was no rise or it never does. The first of equal rises counts.
    */
   secondsToCapacity: { unit: "s", decimals: 0, better: "lower", limited: true, optional: true },
 } as const satisfies Readonly<Record<string, OutcomeKind>>;
 
 export interface OutcomeKind {
-  /** As files name it; empty where it is a share, from 0 to 1. */
+  /** As files name it; empty for a share, from 0 to 1. */
   unit: OutcomeUnit;
-  /** Wherever it is shown; a share is shown in percent. */
+  /** The digits wherever it is shown; a share is shown in percent. */
   decimals: number;
   /** null: alone it is neither good nor bad. */
   better: "higher" | "lower" | null;
   /** Whether a scenario may set a limit for it. */
   limited: boolean;
-  /** A run may have no such number: it is null. */
+  /** A run may have no such number: then it is null. */
   optional?: true;
 }
 

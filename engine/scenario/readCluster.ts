@@ -20,7 +20,7 @@ export function readWorkload(data: unknown): Workload {
   return workload;
 }
 
-/** Characters. A DNS label has at most 63, but what is typed is taken as it is. */
+/** Characters. A DNS label has at most 63, but longer typed text is kept. */
 const maxContainerNameLength = 253;
 
 export const readClusterSettings = (data: unknown): ClusterSettings =>

@@ -3,8 +3,8 @@ import { choice, list, number, record, Refusal, text } from "./refusal";
 import { durationRange } from "./scenario";
 
 /**
- * Incidents in order of time; several may be at one second. Those after the end of a run that was made shorter stay, as the
- * curve's points do. Fields that its kind lacks are not read.
+ * Incidents in order of time; several may be at one second. Incidents after the end of a shortened run stay, as the curve's points do.
+ * Fields that its kind lacks are not read.
  */
 export function readIncidents(data: unknown): Incident[] {
   let before = 0;
@@ -19,7 +19,7 @@ export function readIncidents(data: unknown): Incident[] {
       name,
       value(fields.get(name), `${place}: the field ${name}`, incidentFields[name]),
     ]);
-    // These are the kind's own fields, each with a value that it may have.
+    // These are the kind's own fields, each with an allowed value.
     return { at, kind, ...Object.fromEntries(values) } as Incident;
   });
 }

@@ -2,7 +2,7 @@ import { maxPoints, type LoadPoint } from "../load/curve";
 import { number, Refusal } from "./refusal";
 import { durationRange } from "./scenario";
 
-/** How a curve and its values are called in a sentence, and the highest value it may have. */
+/** The name of a curve and of its values in a sentence, and its highest allowed value. */
 interface CurveWords {
   curve: string;
   value: string;

@@ -21,8 +21,8 @@ import {
 import { fromVersion1 } from "./version1";
 
 /**
- * Reads a scenario from data that may come from anywhere: a link, a stored draft, a file. Nothing is repaired or guessed;
- * a value outside its range is refused with its name. The manifest's text is taken as it is, valid or not.
+ * Reads a scenario from data of any source: a link, a stored draft, a file. It repairs and guesses nothing; a value outside its range is
+ * refused with its name. The manifest's text is kept as it is, valid or not.
  */
 export function readScenario(data: unknown): Reading<Scenario> {
   return reading(() => scenarioFrom(data));
@@ -80,7 +80,7 @@ function readFlags(data: unknown): ScenarioFlags {
   };
 }
 
-/** Those that the version has; one that came to the format later is as the version has it by default. */
+/** The gates that the version has; a gate that was added to the format later has the version's default. */
 function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: SimulatedVersion): FeatureGates {
   if (version === "1.2") return featureGatesOf(version);
   const states = featureGateStates[version];

@@ -1,7 +1,7 @@
 /** What was read, or one sentence on what is wrong with it and where. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Refuses the data that is being read. Nobody but `reading` catches it. */
+/** Refuses the data that is being read. Only `reading` catches it. */
 export class Refusal extends Error {}
 
 /** What a reader returns, or the sentence with which it refused. */
@@ -33,7 +33,7 @@ export function text(data: unknown, what: string, maxLength: number): string {
   return data;
 }
 
-/** A number inside its range; where the range's step is whole, a whole one. */
+/** A number inside its range; it must be whole if the range's step is whole. */
 export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
   if (typeof data !== "number" || !Number.isFinite(data)) throw new Refusal(`${what} is ${shown(data)}; it must be a number.`);
   if (data < range.min || data > range.max) throw new Refusal(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
@@ -55,7 +55,7 @@ export function choice<T extends string>(data: unknown, what: string, words: rea
   return word;
 }
 
-/** A value in a sentence, never long. */
+/** A value as part of a sentence, never long. */
 export function shown(data: unknown): string {
   if (data === undefined) return "missing";
   // Never turned into text: it may be nested deeper than the stack.

@@ -7,12 +7,12 @@ import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
 
 /**
- * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser.
- * It is what a link carries and what the browser keeps. `version` is the format's; what is of version 1 is read as what it meant then.
+ * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser. Links carry it and the browser
+ * stores it. `version` is the version of the format; data of version 1 keeps the meaning that it had then.
  */
 export interface Scenario {
   version: typeof scenarioVersion;
-  /** A title, at most 120 characters. It decides nothing. */
+  /** A title, at most 120 characters. It does not change the run. */
   name: string;
   /** YAML text as typed, valid or not. */
   manifest: string;
@@ -23,35 +23,35 @@ export interface Scenario {
   cluster: ClusterSettings;
   /** In order of time; at most `maxIncidents`. */
   incidents: readonly Incident[];
-  /** What the manifest's Pods, Object and External metrics measure, where not as guessed from their names. */
+  /** What the manifest's Pods, Object and External metrics measure, where it differs from the guess by name. */
   signals: readonly Signal[];
   flags: ScenarioFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;
-  /** What its run must come to, where somebody said so. They decide nothing. */
+  /** The limits for its run, if it has any. They do not change the run. */
   limits?: OutcomeLimits;
 }
 
 export const scenarioVersion = 2;
 
-/** The versions that a scenario may name, oldest first. 1.2 stands for the first autoscaler, which is a controller of its own. */
+/** The versions that a scenario may name, oldest first. 1.2 has its own controller, the autoscaler of Kubernetes 1.2. */
 export const simulatedVersions = ["1.2", ...kubernetesVersions] as const;
 
 export type SimulatedVersion = (typeof simulatedVersions)[number];
 
-/** Of these the first autoscaler reads the sync period alone. */
+/** The autoscaler of 1.2 reads only the sync period. */
 export interface ScenarioFlags extends Omit<ControllerFlags, "kubernetesVersion"> {
   /** Absent: 1.37. */
   kubernetesVersion?: SimulatedVersion;
 }
 
-/** The flags of today's controller or an older version of it; null: the first autoscaler runs. */
+/** The flags of today's controller or an older version of it; null: the autoscaler of 1.2 runs. */
 export function controllerFlags({ kubernetesVersion, ...flags }: ScenarioFlags): ControllerFlags | null {
   if (kubernetesVersion === "1.2") return null;
   return { ...(kubernetesVersion !== undefined && { kubernetesVersion }), ...flags };
 }
 
-/** As the version has them by default; 1.2 had none. */
+/** The version's defaults; 1.2 had no gates. */
 export function featureGatesOf(version: SimulatedVersion): FeatureGates {
   return version === "1.2" ? { HPAConfigurableTolerance: false, HPAScaleToZero: false } : defaultFeatureGates(version);
 }

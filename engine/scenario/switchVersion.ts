@@ -2,19 +2,19 @@ import { defaultFlags, latestVersion, type FeatureGates } from "../controller/fl
 import { defaultV1Flags } from "../controllerV1/flags";
 import { featureGatesOf, type ScenarioFlags, type SimulatedVersion } from "./scenario";
 
-/** What is remembered of a scenario's versions, so that the way back leads to where one was. */
+/** What is remembered for each version of a scenario, so that switching back restores it. */
 export interface VersionVisits {
-  /** The sync period that came with the present version; null: it is the scenario's own. */
+  /** The sync period that came with the present version; null: the scenario has its own. */
   cameWithSeconds: number | null;
-  /** How each version was left. */
+  /** The state in which each version was left. */
   left: Readonly<Partial<Record<SimulatedVersion, { featureGates: FeatureGates; syncPeriodSeconds: number }>>>;
 }
 
 export const noVisits: VersionVisits = { cameWithSeconds: null, left: {} };
 
 /**
- * The flags under another version. The gates are as that version was left, else as it has them by default; so is the sync period, but
- * one that was chosen under the present version stays.
+ * The flags under another version. The gates are as they were left in that version, or else its defaults. The same is true of the sync
+ * period, but one that was chosen under the present version stays.
  */
 export function switchVersion(flags: ScenarioFlags, to: SimulatedVersion, { cameWithSeconds, left }: VersionVisits = noVisits) {
   const { kubernetesVersion: from = latestVersion, featureGates, syncPeriodSeconds } = flags;

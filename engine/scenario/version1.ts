@@ -1,8 +1,8 @@
 import { record } from "./refusal";
 
 /**
- * Version 2's fields of a scenario of version 1, which knew neither other clusters nor incidents nor signals. What it lacked
- * gets the value that it meant then. Frozen: today's defaults may change, what an old link means may not.
+ * Version 2's fields for a scenario of version 1, which had no other clusters, no incidents and no signals. What it lacks gets the value
+ * that it meant then. Frozen: today's defaults may change, but the meaning of an old link may not.
  */
 export function fromVersion1(fields: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   const workload = record(fields.get("workload"), "The workload");

@@ -102,7 +102,7 @@ export const rooms = {
   "app/charts": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "app/simulation/decimate.ts", "react", "recharts"],
   "app/compare": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
   "app/exchange": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
-  // Whose decision it shows, only the store's decisionRun knows; so it reads neither of the runs itself.
+  // Only the store's decisionRun knows which run's decision is shown, so this room reads neither run itself.
   "app/explain": [
     "engine/index.ts",
     "app/store/decisionRun.ts",
@@ -175,7 +175,7 @@ export const rooms = {
     "zustand",
   ],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/ui", "react"],
-  // The one worker: what a room has it do comes late.
+  // The one worker loads the code of some requests late.
   "app/worker.ts": ["app/simulation", "type app/lessons", "late app/lessons"],
   "app/workshopRoom.tsx": ["engine/index.ts", "app/lessons", "app/share", "app/store"],
   "app/main.tsx": [

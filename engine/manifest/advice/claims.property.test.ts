@@ -47,7 +47,7 @@ function policies(random: SeededRandom): HPAScalingPolicy[] {
   }));
 }
 
-/** The metric asks for the bound at every reconcile, and the policies alone hold the count back. */
+/** The metric proposes the bound at every reconcile, and only the policies hold the count back. */
 function secondsDown(rules: HPAScalingRules, from: number): number {
   return seconds(
     from,

@@ -64,7 +64,7 @@ function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
   };
 }
 
-/** A pod's own requests stand for those of its containers. */
+/** A pod's own requests replace those of its containers. */
 function hasPodRequests({ context }: AdviceSubject, { podResources }: ManifestWorkload): boolean {
   const isOn = context.featureGates.PodLevelResources !== false;
   return isOn && Object.keys(podResources.requests).length > 0;

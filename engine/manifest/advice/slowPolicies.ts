@@ -1,7 +1,7 @@
 import type { ManifestScalingPolicy } from "../manifest";
 import { type Advice, type AdviceSubject, type Rule, spanOf } from "./subject";
 
-/** Policies so small that the way from one bound to the other takes hours. */
+/** Policies so small that moving from one bound to the other takes hours. */
 export const slowPolicies: Rule = (subject) => [...advise(subject, "scaleDown"), ...advise(subject, "scaleUp")];
 
 type Direction = "scaleUp" | "scaleDown";

@@ -5,7 +5,7 @@ import type { ReadAutoscaler } from "../readText";
 import type { ManifestWorkload } from "../workload";
 import type { Span, YamlNode } from "../yamlTree";
 
-/** What a rule looks at. Values may still be wrong: what the API server refuses is told apart from advice. */
+/** The input of a rule. Values may still be wrong: what the API server refuses is reported separately from advice. */
 export interface AdviceSubject {
   text: string;
   autoscaler: ReadAutoscaler;
@@ -17,12 +17,12 @@ export interface AdviceSubject {
   context: DiagnosisContext;
 }
 
-/** One piece of advice; the rule's id is added by who asks. */
+/** One piece of advice; the caller adds the rule's id. */
 export type Advice = Omit<Finding, "severity" | "rule">;
 
 export type Rule = (subject: AdviceSubject) => Advice[];
 
-/** Where a field of the autoscaler stands, or its parent where it is absent. */
+/** The place of a field of the autoscaler, or of its parent if it is absent. */
 export function spanOf({ autoscaler }: AdviceSubject, path: string): Span {
   return locate(autoscaler.document, path).span;
 }

@@ -4,7 +4,7 @@ import { valueOf } from "../yamlNodes";
 import { plainOrQuoted } from "../yamlText";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
 
-/** A count in the workload's own manifest is written over the autoscaler's whenever it is applied. */
+/** A count in the workload's own manifest overwrites the autoscaler's whenever the manifest is applied. */
 export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) => {
   if (workload === null || !workload.isTarget || workload.replicas === undefined || workloadDocument === null) return [];
   const { path, value, start, end } = workload.replicas;
@@ -44,7 +44,7 @@ export const otherTarget: Rule = (subject) => {
   ];
 };
 
-/** Where the reference stands in plain sight: not behind an alias. */
+/** Only if the reference is written directly, not behind an alias. */
 function targetFix({ autoscaler, text }: AdviceSubject, workload: { kind: string; name: string }): Fix[] {
   const target = valueOf(autoscaler.document, "spec", "scaleTargetRef");
   const edits = (["kind", "name"] as const).flatMap((field) => {

@@ -12,7 +12,7 @@ export function autoscaleFlags(release: Release): readonly Flag[] {
   return [...ownFlags, ...(release.targetsResources ? oneOf("cpu memory") : []), ...globalFlags(release)];
 }
 
-/** Those that may stand before the command's name, too. */
+/** Flags that may also be before the command's name. */
 export function globalFlags({ targetsResources }: Release): readonly Flag[] {
   return targetsResources ? [...everyRelease, ...oneOf("as-user-extra kuberc")] : everyRelease;
 }

@@ -26,7 +26,7 @@ const mostWords = 200;
 /** Characters. Braces in a longer word stay as they are. */
 const longestBraces = 2000;
 
-/** `{a,b}` and `{1..3}` between what stands before and behind them. */
+/** Expands `{a,b}` and `{1..3}`, with the text before and behind them. */
 function expandBraces(word: Word): Word[] {
   if (word.length > longestBraces) return [word];
   const results: Word[] = [];
@@ -86,7 +86,7 @@ function textWord(text: string): Word {
   return [...text].map((char) => ({ char, quoted: false }));
 }
 
-/** `~` stands for the home of root, which is who runs where no HOME is set. */
+/** `~` is the home of root, the user if no HOME is set. */
 function withHome(word: Word): Word {
   const [first, second] = word;
   const isHome = isPlain(first, "~") && (second === undefined || isPlain(second, "/"));

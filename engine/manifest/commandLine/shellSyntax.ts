@@ -109,7 +109,7 @@ function parseCommand(parser: Parser): Command {
   }
 }
 
-/** What `[[ … ]]` asks does not matter: it is taken for true. */
+/** The question of `[[ … ]]` does not matter: it counts as true. */
 function parseCondition({ source }: Parser): Command {
   const end = source.text.indexOf(" ]]", source.at);
   if (end < 0) refuse("syntax error: ]] is missing");
@@ -253,7 +253,7 @@ function readRedirection(parser: Parser, redirections: Redirection[]): boolean {
   return true;
 }
 
-/** A sign that ends a command, taken; "" where none stands. */
+/** Reads a sign that ends a command; "" if there is none. */
 function readSign(parser: Parser): string {
   const { source } = parser;
   skipBlanksAndComment(parser);
@@ -309,7 +309,7 @@ function skipLineEnd(parser: Parser): void {
 
 const keywords = new Set("! time { } if then elif else fi while until for do done case esac function select [[".split(" "));
 
-/** The keyword that stands here, taken; "" where there is none. */
+/** Reads the keyword that is here; "" if there is none. */
 function takeKeyword(parser: Parser): string {
   const [word = ""] = /^[^\s;&|()<>]+/.exec(parser.source.text.slice(parser.source.at, parser.source.at + 10)) ?? [];
   if (!keywords.has(word)) return "";

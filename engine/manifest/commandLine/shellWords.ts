@@ -1,6 +1,6 @@
 /** The words of a shell's line, still with what has to be expanded in them. Read as bash does, in linear time. */
 
-/** One character after another; what has to be expanded stands between them. A quoted one is neither split nor a pattern. */
+/** One character after another, with the expansions between them. A quoted one is neither split nor a pattern. */
 export type Word = Atom[];
 
 export type Atom = { char: string; quoted: boolean } | { expansion: Expansion; quoted: boolean };
@@ -11,11 +11,11 @@ export type Expansion =
   | { kind: "commands"; text: string }
   | { kind: "process"; text: string };
 
-/** Where reading has come to. */
+/** How far the reader is. */
 export interface Source {
   readonly text: string;
   at: number;
-  /** How many expansions it stands in. */
+  /** How many expansions it is nested in. */
   readonly depth: number;
 }
 
@@ -85,7 +85,7 @@ function processSubstitution(source: Source): Atom {
   return { expansion: { kind: "process", text: readParentheses(source) }, quoted: true };
 }
 
-/** A backslash keeps the next character, takes a line's end away, and stands for itself at the end of all. */
+/** A backslash keeps the next character, removes a line's end, and is an ordinary character at the end of the text. */
 function readEscape(source: Source, word: Word): void {
   const next = source.text.charAt(source.at + 1);
   if (next !== "\n") word.push({ char: next === "" ? "\\" : next, quoted: true });
@@ -158,7 +158,7 @@ function readDollar(source: Source, word: Word, quoted: boolean): void {
 
 const variableName = /^(?:[A-Za-z_][A-Za-z0-9_]*|[0-9@*#?$!-])/;
 
-/** What stands between here and the parenthesis that closes it, which quotes may hide. */
+/** The text between here and the closing parenthesis, which quotes may hide. */
 function readParentheses(source: Source): string {
   const start = source.at;
   for (let depth = 1; ;) {

@@ -62,7 +62,7 @@ function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {
   return (path) => (unknown.has(path) ? {} : { reason: "This field is new in autoscaling/v2.", fixes });
 }
 
-/** Offered only where the text that it makes can be read, and has fewer fields that nobody knows. */
+/** Offered only if the new text can be read and has fewer unknown fields. */
 function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path: string) => Partial<Finding> {
   if (!misread.some(({ path }) => oldFields.test(path))) return () => ({});
   const edits = oldFieldEdits(text, written);

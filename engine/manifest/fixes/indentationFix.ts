@@ -1,6 +1,6 @@
 import type { Fix } from "../textEdit";
 
-/** Tabs cannot indent YAML. Two blanks stand for one; no fix where there is none. */
+/** Tabs cannot indent YAML. Each becomes two blanks; no fix if there is no tab. */
 export function indentationFix(text: string): Fix[] {
   const edits = [...text.matchAll(/^([ -]*)(\t[ \t]*)(?=\S)/gm)].map(({ index, 1: before = "", 2: blanks = "" }) => {
     const start = index + before.length;

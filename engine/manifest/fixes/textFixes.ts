@@ -36,7 +36,10 @@ export function quotedLike(node: YamlNode, value: string): string {
   return isQuoted ? JSON.stringify(value) : value;
 }
 
-/** Takes an entry away, with its line breaks, or its comma between brackets. Refused for the only entry of a mapping and for one that stands at an alias. */
+/**
+ * Removes an entry, with its line breaks, or its comma between brackets. Refused for the only entry of a mapping and for an entry at an
+ * alias.
+ */
 export function removeEntry(text: string, mapping: YamlNode | undefined, key: string): TextEdit[] {
   const entry = entryOf(mapping, key);
   if (mapping?.kind !== "mapping" || entry === undefined || !isInside(mapping, entry)) return [];
@@ -54,7 +57,7 @@ export function removeEntry(text: string, mapping: YamlNode | undefined, key: st
   return [{ start: line, end: afterLine(text, entry.end), text: "" }];
 }
 
-/** Whether an entry stands in the mapping's own text, and did not come with a merge key. */
+/** Whether an entry is in the mapping's own text, and did not come with a merge key. */
 export function isInside({ extent }: YamlMapping, { key, end }: YamlEntry): boolean {
   return key.start >= extent.start && end <= extent.end;
 }
@@ -66,7 +69,7 @@ export function afterLine(text: string, offset: number): number {
   return next.test(text) ? next.lastIndex : text.length;
 }
 
-/** How many characters stand before an offset in its line. */
+/** How many characters are before an offset in its line. */
 export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }

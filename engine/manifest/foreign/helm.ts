@@ -3,8 +3,8 @@ export const isHelmTemplate = (text: string): boolean =>
   /\{\{-?[ \t]*(?:[.$(]|\/\*|(?:if|else|end|with|range|include|template|define|toYaml|tpl|default|required|printf|quote)\b)/.test(text);
 
 /**
- * The text that a template makes of the defaults that it names itself, every condition met. The release is called as `helm template`
- * calls one without a name. Null where a value has no default: what it is stands in a chart that is not here.
+ * The text that a template makes with the defaults that it names itself, every condition true. The release has the name that `helm
+ * template` uses without a name. Null if a value has no default: its value is in a chart that is not here.
  */
 export function helmDefaults(text: string): string | null {
   const lines = text.split("\n").flatMap((line) => {

@@ -98,7 +98,7 @@ function newVersionOfDiff(text: string): string | null {
   return joined(lines.filter((line) => !line.startsWith("-")).map((line) => line.slice(1)));
 }
 
-/** What stands between `<<EOF` and `EOF`. */
+/** The text between `<<EOF` and `EOF`. */
 function withoutHeredoc(text: string): string | null {
   const manifests: string[][] = [];
   let open: { end: string; lines: string[] } | null = null;

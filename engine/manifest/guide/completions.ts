@@ -25,7 +25,7 @@ export function completionsAt(text: string, offset: number): Completion[] {
   return valuesAt(text, offset, before) ?? keysAt(text, offset, before);
 }
 
-/** Values of the field whose colon stands before the offset on the same line; null where a key is to be written. */
+/** Values of the field with its colon before the offset on the same line; null if a key is to be written. */
 function valuesAt(text: string, offset: number, before: Scan): Completion[] | null {
   const last = before.occurrences.at(-1);
   if (last?.value == null || last.value.end < offset - trailingBlanks(text, offset) || /[\r\n]/.test(text.slice(last.key.end, offset)))
@@ -49,7 +49,7 @@ function valuesAt(text: string, offset: number, before: Scan): Completion[] | nu
   }));
 }
 
-/** Names that the workloads of the text have, where one is asked for. */
+/** Names of the text's workloads, for a field that takes such a name. */
 function namesFor(text: string, path: string, objects: readonly ScannedObject[]): { value: string; sentence: string }[] {
   const workloads = objects.filter(({ role }) => role === "workload");
   if (path === "spec.scaleTargetRef.name") {
@@ -63,7 +63,7 @@ function namesFor(text: string, path: string, objects: readonly ScannedObject[])
   );
 }
 
-/** Fields and blocks that can stand where a word is being written. */
+/** Fields and blocks that are allowed where a word is being written. */
 function keysAt(text: string, offset: number, before: Scan): Completion[] {
   const word = /[A-Za-z]*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0] ?? "";
   const start = offset - word.length;
@@ -93,7 +93,7 @@ interface Place {
   parent: string;
   start: number;
   end: number;
-  /** As many blanks as stand before the word. */
+  /** As many blanks as there are before the word. */
   indent: string;
   inFlow: boolean;
 }

@@ -8,7 +8,7 @@ import { outline } from "./outline";
 import { snippets } from "./snippets";
 import { walkthrough } from "../testing/reading";
 
-/** The text without its caret |, and where that stood. */
+/** The text without its caret |, and where the caret was. */
 function caret(marked: string): [string, number] {
   const offset = marked.indexOf("|");
   return [marked.slice(0, offset) + marked.slice(offset + 1), offset];

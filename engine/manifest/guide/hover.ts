@@ -12,7 +12,7 @@ export interface FieldHover {
   end: number;
 }
 
-/** The guide of the field whose key or value stands at an offset, in text that need not be valid. */
+/** The guide of the field with its key or value at an offset, in text that need not be valid. */
 export function fieldAt(text: string, offset: number): FieldHover | null {
   const scanned = scan(text);
   for (const { role, fields } of objectsIn(text, scanned)) {

@@ -1,6 +1,6 @@
 /** Blocks that are written often. `${1:x}` marks what to fill in; later lines are indented from the first one's column. */
 export interface Snippet {
-  /** The object or list (with `[]`: an item of it) that it can stand in. */
+  /** The object or list (with `[]`: an item of it) that can contain it. */
   path: string;
   label: string;
   detail: string;

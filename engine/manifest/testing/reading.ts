@@ -22,7 +22,7 @@ spec:
         averageUtilization: 50
 `;
 
-/** The walkthrough with one part of it, which must be there, written otherwise. */
+/** The walkthrough with one part of it, which must exist, replaced. */
 export function walkthroughWith(part: string, otherwise: string): string {
   if (!walkthrough.includes(part)) throw new Error(`the walkthrough has no ${JSON.stringify(part)}`);
   return walkthrough.replace(part, () => otherwise);

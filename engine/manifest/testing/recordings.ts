@@ -22,7 +22,7 @@ export interface DefaultsRecording {
 export const validationRecordings: ValidationRecording[] = readLines("validation.ndjson.gz");
 export const defaultsRecordings: DefaultsRecording[] = readLines("defaults.ndjson.gz");
 
-/** Upstream finds the sources that are not asked for in no order: they are compared in one. */
+/** Upstream reports the sources that must not be set in no fixed order: they are sorted before a comparison. */
 export function inOneOrder(errors: readonly FieldError[]): FieldError[] {
   const isUnasked = ({ detail }: FieldError) => detail === "must populate the given metric source only";
   const unasked = errors.filter(isUnasked).toSorted((a, b) => (a.field < b.field ? -1 : 1));

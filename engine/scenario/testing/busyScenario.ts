@@ -2,7 +2,7 @@ import { seededRandom } from "../../lib/random";
 import { firstScenario } from "../first";
 import type { Scenario } from "../scenario";
 
-/** A scenario on which somebody has worked: about as much as one that is shared holds. */
+/** A scenario after some work on it: about as much as a shared one holds. */
 export const busyScenario: Scenario = {
   ...firstScenario,
   name: "Checkout on a Friday: the rollout that met the flash sale",

@@ -2,8 +2,8 @@ import type { LinkContent } from "../linkContent";
 import type { Scenario } from "../scenario";
 
 /**
- * Links that people may have copied, and what each must open for ever. Add to the list with every change of the format;
- * never change an entry.
+ * Links that people may have copied, and what each must open for ever. Add to the list with every change of the format; never change an
+ * entry.
  */
 const walkthrough: Scenario = {
   version: 2,
@@ -161,7 +161,7 @@ const everything: Scenario = {
   seed: 4_294_967_295,
 };
 
-/** What a link does not name is as on a page that was just opened. */
+/** A value that a link does not name is as on a page that was just opened. */
 export const copiedLinks: { link: string; shared: Pick<LinkContent, "scenario"> & Partial<LinkContent> }[] = [
   { link: "1.fgTYWhvNTIM4Mw2ixGJoYWhaCwA", shared: { scenario: walkthrough, cursor: 1815 } },
   {

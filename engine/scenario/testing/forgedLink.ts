@@ -8,7 +8,7 @@ import { linkDictionary3 } from "../linkDictionary3";
 const dictionaries = { "1": linkDictionary1, "2": linkDictionary2, "3": linkDictionary3 };
 export type LinkVersion = keyof typeof dictionaries;
 
-/** A link with a right checksum, of any content, however large it inflates. */
+/** A link with a right checksum and any content, of any inflated size. */
 export const forged = (version: LinkVersion, content: string): string =>
   forgedOfBytes(version, deflateSync(strToU8(content), { level: 9, dictionary: dictionaries[version] }));
 

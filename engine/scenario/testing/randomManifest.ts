@@ -47,7 +47,7 @@ const policy = (draw: Draws) => ({
 
 interface RandomMetric {
   type: "Resource" | "ContainerResource" | "Pods" | "Object" | "External";
-  /** Of a metric that needs a signal. */
+  /** The name of a metric that needs a signal. */
   name?: string;
   metric: object;
 }

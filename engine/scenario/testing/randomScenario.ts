@@ -10,8 +10,8 @@ import { randomManifest } from "./randomManifest";
 import { randomSignals } from "./randomSignals";
 
 /**
- * A valid scenario from anywhere in the space that a person can reach: every kind of workload, incident, signal and metric,
- * with and without behavior. Small, so that hundreds can be run: 10 to 30 minutes, rarely an hour; at most some thirty pods.
+ * A valid scenario from anywhere in the space that a person can reach: every kind of workload, incident, signal and metric, with and
+ * without behavior. Small, so that hundreds can be run: 10 to 30 minutes, rarely an hour; at most about thirty pods.
  */
 export function randomScenario(random: SeededRandom): Scenario {
   const draw = draws(random);
@@ -34,7 +34,7 @@ export function randomScenario(random: SeededRandom): Scenario {
   };
 }
 
-/** A load that a handful of such pods is busy with; sometimes none, sometimes far too much. */
+/** A load that keeps a handful of such pods busy; sometimes none, sometimes far too much. */
 function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Draws): number {
   const servedByOne = cpuLimitMilli / cpuPerRequestMilliseconds;
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
@@ -57,7 +57,7 @@ function randomWorkload(draw: Draws): Workload {
   };
 }
 
-/** Enough to be felt in a run of some minutes; anything longer would only make runs in which nothing happens. */
+/** Long enough to matter in a run of some minutes; with longer times nothing would happen in most runs. */
 const most: Readonly<Record<WorkloadNumber, number>> = {
   initialReplicas: 10,
   cpuPerRequestMilliseconds: 400,

@@ -2,7 +2,7 @@ import { signalKinds, signalSources, type Signal } from "../../cluster/signal";
 import type { Draws } from "./draws";
 import { randomCurve } from "./randomCurve";
 
-/** For some of the metrics, and sometimes for one that the manifest has not; the others are guessed from their names. */
+/** For some of the metrics, and sometimes for a metric that is not in the manifest; the others are guessed from their names. */
 export function randomSignals(draw: Draws, metricNames: readonly string[], durationSeconds: number): Signal[] {
   const chosen = metricNames.filter(() => draw.chance(60));
   return [...chosen, ...(draw.chance(10) ? ["measured_by_nobody"] : [])].map((metric) => {
