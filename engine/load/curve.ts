@@ -1,11 +1,11 @@
 /**
- * Requests per second over the run, as a person drew it: straight lines between points.
- * Before the first point and after the last the curve is level.
+ * Requests per second over the run, as a person drew it: straight lines between points. Before the first point and after the last one the
+ * curve is level.
  */
 export interface LoadCurve {
   /** [second, requests per second], seconds strictly rising and whole, requests 0 to `maxRequestsPerSecond`, to the milli. At least one, at most `maxPoints`. */
   points: readonly LoadPoint[];
-  /** Share of the value by which each second may differ either way, 0 to 0.5; drawn from the scenario's seed. */
+  /** Share of the value by which each second may differ in both directions, 0 to 0.5; drawn from the scenario's seed. */
   noise: number;
 }
 
@@ -20,7 +20,7 @@ export function requestsPerSecondAt(points: readonly LoadPoint[], second: number
   return between(points, firstPointAfter(points, second), second);
 }
 
-/** The same for a run, whose seconds come in order: the points are gone through once. */
+/** The same for a run, where seconds come in order: the points are read once. */
 export function createLoadReader(points: readonly LoadPoint[]): (second: number) => number {
   let next = 0;
   return (second) => {

@@ -8,7 +8,7 @@ import type { MetricSignal } from "./metricSignals";
 import type { Target } from "./target";
 import type { MetricSeries } from "./trace";
 
-/** What of a metric is true in a second, in the series' unit; NaN where there is no pod to have it, or no request to set it against. */
+/** The true value of a metric in a second, in the series' unit; NaN if there is no pod that could have it, or no request to divide by. */
 export type ActualReader = (second: ClusterSecond) => number;
 
 export function actualReader(
@@ -37,7 +37,7 @@ function measuredContainers({ container }: MetricSeries, { workload, containers 
   return container === null ? present : present.filter((part) => containers[part] === container);
 }
 
-/** Of one pod, by the rules of the controller's version: milli-cores or mebibytes; NaN without a request. */
+/** The request of one pod, by the rules of the controller's version: milli-cores or mebibytes; NaN without a request. */
 function requestOf({ name, container }: MetricSeries, pod: PodSpec, { featureGates, kubernetesVersion }: ControllerFlags): number {
   const older = olderRulesFor(kubernetesVersion);
   const podLevel = isEnabled("PodLevelResources", featureGates, kubernetesVersion);

@@ -1,12 +1,12 @@
 import type { OutcomeBounds, OutcomeLimits } from "../scenario/outcomeLimits";
 import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
 
-/** One bound and what the run came to. */
+/** One bound and the run's value for it. */
 export interface LimitCheck {
   outcome: LimitedOutcome;
   bound: keyof OutcomeBounds;
   limit: number;
-  /** Null: the run has no such value, which holds no bound. */
+  /** Null: the run has no such value, and then no bound is kept. */
   value: number | null;
   held: boolean;
 }

@@ -3,8 +3,8 @@ import { manifestOf } from "./manifests";
 import type { PodLife, Trace } from "./trace";
 
 /**
- * What must hold in every run, whatever the scenario. Returns one line for each breach, none when all is well; every simulation test
- * asks for it. What the controller may see is checked beside it, by `watchObservations`.
+ * Checks what must be true in every run of every scenario. Returns one line for each breach, none if all is well; every simulation test
+ * calls it. `watchObservations` checks what the controller may see.
  */
 export function breaches(trace: Trace): string[] {
   return [
@@ -18,7 +18,7 @@ export function breaches(trace: Trace): string[] {
   ];
 }
 
-/** Comparisons of sums of thousandths, held as floats. */
+/** Compares sums of thousandths that are stored as floats. */
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
 function requestsAreAccountedFor({ seconds }: Trace): string[] {
@@ -31,7 +31,7 @@ function requestsAreAccountedFor({ seconds }: Trace): string[] {
   });
 }
 
-/** By ready pods, or by pods that are being deleted and still drain; never more than these can. */
+/** Served by ready pods, or by pods that are being deleted and still drain; never more than these can serve. */
 function requestsAreServedByPods({ workload: { drainSeconds }, seconds, pods }: Trace): string[] {
   const { served, ready, capacity } = seconds;
   const draining = new Uint8Array(ready.length);
@@ -45,7 +45,10 @@ function requestsAreServedByPods({ workload: { drainSeconds }, seconds, pods }: 
   });
 }
 
-/** A column's second is as it was before its reconcile; what that creates and stops begins its life, or its end, in the same second. */
+/**
+ * A column's second is as it was before its reconcile; pods that the reconcile creates or stops begin their life, or their end, in the same
+ * second.
+ */
 function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
   const rows = seconds.existing.length;
   const existing = countBySecond(rows, pods, () => true);
@@ -58,7 +61,10 @@ function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
   });
 }
 
-/** Pods that are not being deleted are at most those asked for and a rollout's surge. A StatefulSet that shrinks stops one after the other. */
+/**
+ * Pods that are not being deleted are at most the wanted count plus a rollout's surge. A StatefulSet that shrinks stops one pod after
+ * another.
+ */
 function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
   const rows = seconds.written.length;
   const { kind } = hpa.spec.scaleTargetRef;
@@ -85,7 +91,7 @@ function rescalesStayWithinBounds(trace: Trace): string[] {
   });
 }
 
-/** The sidecar has no limit of its own here. */
+/** The simulated sidecar has no limit of its own. */
 function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
   const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
   if (sidecar !== "none") return [];
@@ -124,7 +130,7 @@ function timeGoesForwards({ durationSeconds, steps, metrics, pods }: Trace): str
   return found;
 }
 
-/** How many pods there are at the end of each second, of those in a phase that counts. */
+/** The number of pods at the end of each second, counting only those in the given phases. */
 function countBySecond(
   rows: number,
   pods: readonly PodLife[],
@@ -143,7 +149,7 @@ function countBySecond(
   return changes.subarray(0, rows).map((change) => (sum += change));
 }
 
-/** The first few are enough. */
+/** Stops after the first few breaches. */
 function breachesBySecond(rows: number, breach: (second: number) => string | null): string[] {
   const found: string[] = [];
   for (let second = 0; second < rows && found.length < 5; second++) {

@@ -36,7 +36,7 @@ function startRun(flags: ControllerV1Flags): ControllerRun {
   };
 }
 
-/** It has no stabilization: what the bounds made of the proposal stands before the forbidden windows. */
+/** It has no stabilization: the forbidden windows get the proposal after the bounds. */
 function recordStep({ steps, step }: ControllerLook, { at, specReplicas, decision, scaledTo, heldBy }: ReconcileV1): void {
   steps.at[step] = at;
   steps.current[step] = specReplicas ?? NaN;
@@ -51,7 +51,7 @@ function recordStep({ steps, step }: ControllerLook, { at, specReplicas, decisio
   steps.heldBy[step] = heldByReasons.indexOf(heldBy.by);
 }
 
-/** The one metric, where it was read: every pod that is not pending has a sample then, and counts. */
+/** The one metric, if it was read: then every pod that is not pending has a sample, and counts. */
 function recordSeen({ steps, step, metrics, series, observation }: ControllerLook, { at, decision }: ReconcileV1): void {
   const calculation = decision.kind === "computed" ? decision.calculation : null;
   for (const metric of metrics) metric.seen[step] = metric.seenFrom[step] = metric.seenTo[step] = NaN;

@@ -29,7 +29,7 @@ describe("pods and a peak", () => {
       [1800, peak],
     ] as const;
     const { outcomes } = checkedRun({ ...firstScenario, workload: fitted, load: { points, noise: 0 } });
-    // The tolerance lets one less pass.
+    // The tolerance permits one less.
     expect([9, 10]).toContain(outcomes.highestReplicas);
     expect(outcomes.requestsFailed).toBe(0);
   });

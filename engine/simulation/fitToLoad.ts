@@ -3,29 +3,29 @@ import { measuredResource } from "../api/metricSources";
 import { workloadFields, type Workload } from "../cluster/workload";
 import { milliQuantity } from "../lib/quantity";
 
-/** How a workload stands to the peak of a load, and what would make the two fit. */
+/** How much of a load's peak a workload can serve, and what would make the two fit. */
 export interface LoadFit {
   maxReplicas: number;
-  /** What so many pods serve at most, in requests per second. */
+  /** What this many pods serve at most, in requests per second. */
   mostServed: number;
-  /** What they serve while they use as much CPU as the target says. */
+  /** What they serve at the CPU usage of the target. */
   servedAtTarget: number;
   target: CpuTarget;
-  /** CPU per request with which the peak is what they serve at the target; null where no request can be so cheap or so costly. */
+  /** The CPU per request at which they serve the peak exactly at the target; null if no allowed value reaches that. */
   cpuPerRequestMilliseconds: number | null;
 }
 
-/** Where the manifest has none for CPU, four fifths of the limit are taken. */
+/** If the manifest has no CPU target, four fifths of the limit are used. */
 export type CpuTarget = { kind: "utilization"; percent: number } | { kind: "averageValue"; milli: number } | { kind: "limit" };
 
-/** Of a peak in requests per second. All pods count as alike and warm. */
+/** `peak` is in requests per second. All pods count as alike and warm. */
 export function fitToLoad(hpa: HorizontalPodAutoscaler, workload: Workload, peak: number): LoadFit {
   const { maxReplicas } = hpa.spec;
   const { cpuPerRequestMilliseconds, cpuLimitMilli, idleCpuMilli } = workload;
   const { min, max } = workloadFields.cpuPerRequestMilliseconds;
   const { target, budgetMilli, sidecarMilliseconds } = atTarget(hpa, workload);
   const busyMilli = Math.max(0, budgetMilli);
-  // Rounded down, so that the peak is not above what is served.
+  // Rounded down, so that the peak is not above what can be served.
   const fitting = peak > 0 ? Math.floor(((busyMilli * maxReplicas) / peak - sidecarMilliseconds) * 10) / 10 : NaN;
   return {
     maxReplicas,
@@ -36,7 +36,7 @@ export function fitToLoad(hpa: HorizontalPodAutoscaler, workload: Workload, peak
   };
 }
 
-/** The CPU that requests may take in one pod at its target. The sidecar's counts only where the target is of the whole pod. */
+/** The CPU that requests may use in one pod at its target. The sidecar's usage counts only if the target covers the whole pod. */
 function atTarget(
   hpa: HorizontalPodAutoscaler,
   workload: Workload,

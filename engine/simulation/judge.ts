@@ -3,8 +3,8 @@ import type { ManifestReading } from "../manifest/parseManifest";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 
 /**
- * What there is to say about a manifest's text under a scenario's flags. A run accepts and refuses the same texts, but knows only that one
- * has errors; this also says what a text is in place of a manifest, and needs more code for it.
+ * All problems of a manifest's text under a scenario's flags. A run accepts and refuses the same texts, but knows only that a text has
+ * errors. This function also recognizes texts that are no manifest, and needs more code for it.
  */
 export function judge(manifest: string, flags: ScenarioFlags): ManifestReading {
   const controller = controllerFlags(flags);

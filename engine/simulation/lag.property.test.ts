@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-/** Usage rises from one second to the next: how long until a reconcile sees nothing of what was before? */
+/** Usage rises from one second to the next: how long until a reconcile sees nothing from before? */
 function lagOf(
   settings: typeof defaultCluster,
   syncPeriodSeconds: number,
@@ -74,7 +74,7 @@ function lagOf(
 
 type Custom = Parameters<typeof createCustomMetrics>[0]["metrics"][number];
 
-/** One pod serves one request a second, then seven; all else rises with it. */
+/** One pod serves one request a second, then seven; every other signal rises with it. */
 function customLagOf(
   measures: Pick<Custom, "type" | "source">,
   settings: typeof defaultCluster,

@@ -5,8 +5,8 @@ import type { ControllerFlags } from "../controller/flags";
 import type { MetricSeries } from "./trace";
 
 /**
- * Seconds from a change of what a metric measures to the reconcile that first sees it whole, at worst. What it is the average of has to
- * begin after the change. How long an adapter takes to list a new pod is not in it: that pod is missing until then.
+ * The longest time in seconds from a change in what a metric measures to the first reconcile that sees it fully: the averaged window must
+ * begin after the change. The time until an adapter lists a new pod is not included: that pod is missing until then.
  */
 export function worstLagSeconds(
   settings: ClusterSettings,
@@ -16,12 +16,18 @@ export function worstLagSeconds(
   return (source === null ? resourceSeconds(settings) : scrapedSeconds(settings, type, source)) + syncPeriodSeconds;
 }
 
-/** So long until the next reading, and until that is fetched; then until the next reading that is fetched, which comes with the rarer of the two. */
+/**
+ * The wait for the next reading and for its fetch, then the wait for the next fetched reading, which comes in the slower of the two
+ * periods.
+ */
 function resourceSeconds({ kubeletPeriodSeconds, metricResolutionSeconds }: ClusterSettings): number {
   return kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
 }
 
-/** What is of a moment waits for the next scrape alone; a pod's own rate then for the scrapes of a minute, or for one more where they are rarer. */
+/**
+ * A value of the moment waits only for the next scrape. A pod's own rate then waits for the scrapes of a minute, or for one more scrape if
+ * they are rarer.
+ */
 function scrapedSeconds({ scrapeSeconds }: ClusterSettings, type: MetricSeries["type"], source: SignalSource): number {
   const { ofLastMinute, ofPod } = signalKinds[source];
   if (!ofLastMinute) return scrapeSeconds;

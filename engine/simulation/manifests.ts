@@ -4,13 +4,13 @@ import type { Scenario } from "../scenario/scenario";
 import { parseManifestFor } from "./parseManifestFor";
 import type { IncidentRecord, Trace } from "./trace";
 
-/** The autoscaler that holds from a second on. */
+/** An autoscaler and the second from which it is in use. */
 export interface HeldManifest {
   at: number;
   hpa: HorizontalPodAutoscaler;
 }
 
-/** The first manifest and those that replace it, in order of time; and what becomes of the scenario's incidents. */
+/** The first manifest and those that replace it, in order of time; and what happens to the scenario's incidents. */
 export function readManifests(
   { incidents, flags }: Pick<Scenario, "incidents" | "flags">,
   hpa: HorizontalPodAutoscaler,
@@ -38,13 +38,13 @@ export function manifestIndexAt(held: readonly HeldManifest[], now: number): num
   return held.findLastIndex(({ at }) => at <= now);
 }
 
-/** The seconds in which the spec became another. What else of an object is edited is no news to its controller. */
+/** The seconds in which the spec changed. Other edits of an object do not reach its controller. */
 export function secondsOfEdits(held: readonly HeldManifest[]): ReadonlySet<number> {
   const isNews = ({ hpa }: HeldManifest, index: number) => JSON.stringify(hpa.spec) !== JSON.stringify(held[index - 1]?.hpa.spec);
   return new Set(held.filter((manifest, index) => index > 0 && isNews(manifest, index)).map(({ at }) => at));
 }
 
-/** Of every manifest: the cluster measures what any of them will read. */
+/** The metrics of every manifest: the cluster measures all that any of them will read. */
 export function allMetricSpecs(held: readonly HeldManifest[]): MetricSpec[] {
   return held.flatMap(({ hpa }) => hpa.spec.metrics ?? []);
 }

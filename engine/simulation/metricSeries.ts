@@ -11,14 +11,14 @@ import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
 
 export const mebibyteMilli = 1_048_576 * 1000;
 
-/** The series of a run, still empty. `series` has for each of its manifests the places of its metrics among them. */
+/** The series of a run, still empty. `series` lists for each manifest the indexes of its metrics in `metrics`. */
 export interface RunSeries {
   metrics: MetricSeries[];
   series: readonly (readonly number[])[];
   edits: ManifestEdit[];
 }
 
-/** One series for each metric of the first manifest, then those of its edits that are not the same metric in the same unit. */
+/** One series for each metric of the first manifest, then those of its edits that differ in metric or unit. */
 export function createSeries(
   held: readonly HeldManifest[],
   flags: ControllerFlags,
@@ -65,7 +65,7 @@ const emptyColumns = ({ seconds, steps }: { seconds: number; steps: number }) =>
 
 type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "total" | "unit">;
 
-/** A manifest's metrics with what tells them apart: a second one of the same kind has a number. */
+/** A manifest's metrics with distinct names: a second one of the same kind gets a number. */
 function chartedMetrics(
   { spec }: HorizontalPodAutoscaler,
   flags: ControllerFlags,
@@ -83,7 +83,7 @@ function chartedMetrics(
   });
 }
 
-/** What of a spec is the metric itself, not what is asked of it. */
+/** The part of a spec that identifies the metric, without its target. */
 function identityOf(spec: MetricSpec): unknown {
   switch (spec.type) {
     case "Resource":
@@ -109,7 +109,7 @@ function chartedMetric(spec: MetricSpec, signals: readonly MetricSignal[]): Char
   return { type, name, container: null, source, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
 }
 
-/** As the controller reads it: an average value that is set decides, whatever `type` says. */
+/** Read as the controller does: an average value that is set decides, whatever `type` says. */
 function chartedResource({ name, target }: { name: string; target: MetricTarget }) {
   const common = { name, source: null, total: false } as const;
   if (target.averageValue === undefined) return { ...common, unit: "%", target: target.averageUtilization ?? NaN } as const;
@@ -119,7 +119,10 @@ function chartedResource({ name, target }: { name: string; target: MetricTarget 
     : ({ ...common, unit: "m", target: milli } as const);
 }
 
-/** Of an Object metric the target's type decides whether it is of all pods together, of an External one an average value that is set. */
+/**
+ * Whether the value covers all pods together: for an Object metric the target's type decides, for an External one whether an average value
+ * is set.
+ */
 const isTotal: Readonly<Record<MetricSignal["type"], (target: MetricTarget) => boolean>> = {
   Pods: () => false,
   Object: ({ type }) => type === "Value",

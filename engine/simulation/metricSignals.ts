@@ -4,14 +4,14 @@ import { guessSignal, type SignalGuess } from "../cluster/guessSignal";
 import type { Signal } from "../cluster/signal";
 import type { CustomMetric } from "../cluster/signals";
 
-/** What a metric measures in this run, and what would be guessed from its name. */
+/** What a metric measures in this run, and what the guess from its name is. */
 export interface MetricSignal extends CustomMetric {
   guess: SignalGuess;
-  /** The scenario says so itself. */
+  /** Whether the scenario itself names it. */
   chosen: boolean;
 }
 
-/** Of every Pods, Object and External metric, in the order of the specs; each type and name once, as the metrics APIs know them. */
+/** For every Pods, Object and External metric, in the order of the specs; each type and name once, as the metrics APIs know them. */
 export function metricSignals(specs: readonly MetricSpec[], signals: readonly Signal[]): MetricSignal[] {
   const found = new Map<string, MetricSignal>();
   for (const spec of specs) {

@@ -4,7 +4,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { ReconcileListener } from "./run";
 import type { PodLife, Trace } from "./trace";
 
-/** Looks over the controller's shoulder: what it sees at each reconcile must be what the pipelines can have delivered by then. */
+/** Checks that what the controller sees at each reconcile can have been delivered by the pipelines by then. */
 export interface ObservationWatch {
   onReconcile: ReconcileListener;
   /** One line for each breach; the finished trace tells what the pods really did. */
@@ -69,7 +69,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   };
 }
 
-/** Its containers had started by then, and did not exit since. */
+/** Its containers had started by `from` and did not exit until `to`. */
 function ranThroughout({ phases, goneAt }: PodLife, from: number, to: number): boolean {
   if (goneAt !== null && goneAt <= to) return false;
   const started = phases.find(({ phase }) => phase !== "pending");

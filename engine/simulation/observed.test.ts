@@ -7,7 +7,7 @@ import type { Trace } from "./trace";
 const load = { points: [[0, 12]] as const, noise: 0 };
 const run = (change: Change, ...incidents: Incident[]) => checkedRun(changed({ load, incidents, ...change }));
 
-/** What ScalingActive says at a second. */
+/** The reason of the condition ScalingActive at a second. */
 function scalingActive({ reconciles }: Trace, at: number): string | undefined {
   const { status } = reconciles.find((reconcile) => reconcile.at === at)!;
   const condition = status.conditions.find(({ type }) => type === "ScalingActive");

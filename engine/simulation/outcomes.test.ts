@@ -7,7 +7,7 @@ import { createSecondColumns, createStepColumns, type SecondColumns } from "./tr
 
 const flat: LoadPoint[] = [[0, 10]];
 
-/** A run of so many seconds in which every second has the same values, but for what `change` writes. */
+/** A run of this many seconds with the same values in every second, except for what `change` writes. */
 function outcomes(
   durationSeconds: number,
   values: Partial<Record<keyof SecondColumns, number>>,

@@ -6,8 +6,8 @@ import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns, StepColumns } from "./trace";
 
 /**
- * The outcomes of a run that has come to `lastSecond` and made so many `reconciles`. Sums are over the seconds from 1 on: a run of an hour has
- * 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
+ * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour
+ * has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
 export function measureOutcomes(
   seconds: SecondColumns,
@@ -40,7 +40,7 @@ function sumOf(column: Float64Array, lastSecond: number): number {
   return sum;
 }
 
-/** Requests are counted in thousandths: their sum has no more decimals than they have. */
+/** Requests are counted in thousandths: their sum has no more decimals than that. */
 function sumOfThousandths(column: Float64Array, lastSecond: number): number {
   let sum = 0;
   for (let second = 1; second <= lastSecond; second++) sum += Math.round(column[second]! * 1000);
@@ -85,7 +85,7 @@ function secondsToCapacity(capacity: Float64Array, load: Float64Array): number |
   let rise = { by: 0, from: 0 };
   for (let from = 0; from + riseSeconds <= lastSecond; from++) {
     const by = load[from + riseSeconds]! - load[from]!;
-    // A steady slope's minutes are equal but for their last digits.
+    // On a steady slope all minutes are equal except for their last digits.
     if (by > rise.by * (1 + 1e-9)) rise = { by, from };
   }
   if (rise.by === 0) return null;
@@ -96,7 +96,7 @@ function secondsToCapacity(capacity: Float64Array, load: Float64Array): number |
   return null;
 }
 
-/** Without its noise. */
+/** The load without its noise. */
 function loadBySecond(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Float64Array {
   const load = new Float64Array(lastSecond + 1);
   const drawn = createLoadReader(points);

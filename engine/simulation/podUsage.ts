@@ -2,8 +2,8 @@ import type { Listed } from "../cluster/delivery";
 import type { PodMetrics } from "../controller/observation";
 
 /**
- * What each pod's containers use together, by the samples that the resource metrics API served: pod `names[i]` has row `rows[i]`, since pods
- * that work alike have one sample. A row is two of the `values`, from the place `from` on: milli-cores, and whole mebibytes, cut.
+ * What each pod's containers use together, from the samples that the resource metrics API served. Pod `names[i]` has row `rows[i]`; pods
+ * that work alike share a row. A row is two of the `values`, starting at `from`: milli-cores, and whole mebibytes, truncated.
  */
 export interface PodUsage {
   names: readonly string[];
@@ -12,7 +12,7 @@ export interface PodUsage {
   from: number;
 }
 
-/** Copies what the API answers now, for the samples are rewritten as a run goes on; null: the call fails. */
+/** Copies what the API answers now, because the run overwrites the samples; null: the call fails. */
 export type PodUsageRecorder = (usage: Listed<PodMetrics> | null) => PodUsage | null;
 
 export function createPodUsageRecorder(): PodUsageRecorder {
@@ -22,7 +22,7 @@ export function createPodUsageRecorder(): PodUsageRecorder {
     if (usage === null) return null;
     const size = 2 * usage.values.length;
     if (end + size > values.length) {
-      // A full one stays with the reconciles whose usage it has.
+      // A full array stays with the reconciles that use it.
       values = new Uint32Array(Math.max(2 * values.length, size));
       end = 0;
     }
@@ -34,7 +34,7 @@ export function createPodUsageRecorder(): PodUsageRecorder {
   };
 }
 
-/** By the pod's place among the names. */
+/** `index` is the pod's index in the names. */
 export function usageOfPod({ rows, values, from }: PodUsage, index: number): { cpuMilli: number; memoryMebibytes: number } {
   const place = from + 2 * rows[index]!;
   return { cpuMilli: values[place]!, memoryMebibytes: values[place + 1]! };

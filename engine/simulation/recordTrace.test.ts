@@ -11,7 +11,7 @@ import { changed } from "./testing/checkedRun";
 import { manifestWith, metricSources as sources } from "./testing/manifests";
 import { traceOf } from "./testing/traceOf";
 
-/** Runs a scenario, and lets the controller decide anew from what was written down. */
+/** Runs a scenario, then lets the controller decide again from the recorded observations. */
 function replayed(scenario: Scenario) {
   const recorder = recordTrace(scenario);
   const trace = traceOf(scenario, recorder);

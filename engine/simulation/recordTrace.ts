@@ -16,17 +16,17 @@ import type { Scenario } from "../scenario/scenario";
 import type { ReconcileListener } from "./run";
 import type { Trace } from "./trace";
 
-/** A run in the form of the recorded traces: what each reconcile saw, and what it did and left. */
+/** A run in the form of the recorded traces: what each reconcile saw, did and stored. */
 export interface RecordedRun extends RecordedTrace {
   format: "hpa-trace/1";
   controller: RecordedTrace["controller"] & { kubernetesVersion: string };
   ticks: (RecordedTick & { expect: ReplayedTick })[];
 }
 
-/** Writes down what each reconcile of a run saw and did. */
+/** Records what each reconcile of a run saw and did. */
 export interface TraceRecorder {
   onReconcile: ReconcileListener;
-  /** Once the run is over. */
+  /** Call it when the run is over. */
   recorded(trace: Trace): RecordedRun;
 }
 
@@ -53,7 +53,7 @@ function recordedObservation({ scale, pods, metrics, otherAutoscalers }: Observa
   };
 }
 
-/** One that cannot be read has no counts. */
+/** A scale that cannot be read has no counts. */
 function recordedScale(scale: ScaleReading): RecordedTick["scale"] {
   if (!scale.ok) return { specReplicas: 0, statusReplicas: 0, getError: scale.error };
   const { specReplicas, statusReplicas, selector, updateError } = scale;

@@ -9,7 +9,7 @@ import { traceOf } from "./testing/traceOf";
 
 const seed = 20261121;
 const runs = 500;
-/** Every so manieth is run again, from a copy. */
+/** Every fifth scenario is run again, from a copy. */
 const stride = 5;
 
 test(`random scenarios keep every invariant, and their copies give the same trace to the byte (seed ${seed}, ${runs} runs)`, () => {

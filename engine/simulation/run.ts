@@ -19,7 +19,10 @@ import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf, type Target } from "./target";
 import { createSecondColumns, createStepColumns, type IncidentRecord, type SecondColumns, type Trace } from "./trace";
 
-/** Why a scenario does not run: its manifest has errors, which stand among all that is said of the text, or the run would be too large. */
+/**
+ * Why a scenario does not run: its manifest has errors (`problems` lists everything found in the text, errors included), or the run would
+ * be too large.
+ */
 export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string };
 
 export type Ran = { ok: true; trace: Trace } | { ok: false; refusal: RunRefusal };
@@ -33,15 +36,15 @@ export function run(scenario: Scenario, options?: RunOptions): Ran {
   return { ok: true, trace: started.simulation.trace() };
 }
 
-/** A run that can be advanced in slices, so that a worker stays able to answer while a long one is under way. */
+/** A run that can be advanced in slices, so that a worker can still answer during a long one. */
 export interface Simulation {
-  /** Seconds simulated so far, of `durationSeconds` + 1. */
+  /** Seconds simulated until now, of `durationSeconds` + 1. */
   readonly second: number;
   readonly finished: boolean;
   advance(seconds: number): void;
   /**
-   * The trace as far as it has come. Its columns have their full length from the beginning, zeros where the run has not been,
-   * and grow with it; as many steps are there as `reconciles`.
+   * The trace up to now. Its columns have their full length from the beginning, with zeros for seconds that were not simulated yet, and are
+   * filled as the run goes on; there are as many steps as `reconciles`.
    */
   trace(): Trace;
 }
@@ -50,13 +53,16 @@ export interface RunOptions {
   onReconcile?: ReconcileListener;
 }
 
-/** Is told of each reconcile but those of 1.2's autoscaler, what it saw and which manifest it read. What it saw changes with the next second. */
+/**
+ * Called after each reconcile (not those of 1.2's autoscaler) with what it saw and the manifest it read. The observation changes with the
+ * next second.
+ */
 export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
 /**
- * Starts a run: one-second ticks of the cluster, a reconcile in every sync period, and where the version does so one at each edit of its
- * spec. The manifest is read here, as the scenario's Kubernetes version reads it, and what it says of the workload is taken here, so that
- * every run of a scenario has the same pods.
+ * Starts a run: one-second ticks of the cluster, a reconcile in every sync period, and, if the version does so, one at each edit of its
+ * spec. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run of a
+ * scenario has the same pods.
  */
 export function startRun(scenario: Scenario, { onReconcile }: RunOptions = {}): Started {
   const { manifest, flags } = scenario;
@@ -71,7 +77,7 @@ export function startRun(scenario: Scenario, { onReconcile }: RunOptions = {}): 
   return { ok: true, simulation: simulate(scenario, controller, { held, records, target, problems }, onReconcile) };
 }
 
-/** What a run has of its scenario's manifests. */
+/** What a run takes from its scenario's manifests. */
 interface ReadRun {
   held: readonly HeldManifest[];
   records: readonly IncidentRecord[];

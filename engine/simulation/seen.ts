@@ -10,7 +10,10 @@ import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "./metricSeries";
 import type { MetricSeries } from "./trace";
 
-/** A reconcile and what it had before it, the resource metrics as a list too. `scrapedAt` is of what is not a pod's own; null before its first scrape. */
+/**
+ * A reconcile and its observation, with the resource metrics as a list too. `scrapedAt` is the last scrape of values that belong to no pod;
+ * null before it.
+ */
 export interface Look {
   reconcile: Reconcile;
   observation: Observation;
@@ -20,8 +23,8 @@ export interface Look {
 }
 
 /**
- * Writes what a reconcile computed from, and when that had been measured; returns the age of the oldest usage in it, NaN where nothing
- * was computed. `series` is the place of each of its manifest's metrics among the run's.
+ * Records the values that a reconcile used, and when they had been measured; returns the age of the oldest usage in them, NaN if nothing
+ * was computed. `series` lists the indexes of its manifest's metrics among the run's.
  */
 export function recordSeen(metrics: readonly MetricSeries[], series: readonly number[], step: number, look: Look): number {
   const { decision, at } = look.reconcile;
@@ -43,7 +46,7 @@ export function recordSeen(metrics: readonly MetricSeries[], series: readonly nu
 
 function seenValue(calculation: ReplicaCalculation, unit: MetricSeries["unit"]): number {
   if (calculation.kind === "value") return Number(calculation.usageMilli) / 1000;
-  // Shared by nobody it has no average; what the status reports then is a number that left its range.
+  // Without replicas there is no average; the number in the status is then one that left its range.
   if (calculation.kind === "averageValue") return calculation.statusReplicas === 0 ? NaN : Number(calculation.averageMilli) / 1000;
   const { utilizationPercent, averageMilli } = calculation.counted;
   if (unit === "%") return utilizationPercent ?? NaN;
@@ -64,7 +67,7 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;
   const { observation, usage } = look;
-  // What an older rule would refuse was refused: the metric was computed.
+  // The metric was computed, so an older rule cannot have refused it.
   const read = { observation, namespace: "", older: noOlderRules };
   switch (spec.type) {
     case "Resource":
@@ -87,7 +90,7 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
   }
 }
 
-/** Of the given samples, else of those that count. */
+/** The window of the given samples, or else of those that count. */
 function windowOf<S extends Sample>(
   reading: { ok: true; metric: PodMetric<S> } | { ok: false },
   samples: Iterable<Sample> | null | undefined,

@@ -8,29 +8,31 @@ import type { MetricSeries, StepColumns } from "./trace";
 
 /** A controller as a run needs it. */
 export interface SimulatedController {
-  /** Its sync period, and the tolerance and the version by which the figures draw its band. */
+  /** Its sync period, and the tolerance and the version that set the band in the figures. */
   readonly flags: ControllerFlags;
-  /** Whether it looks at once when the spec was edited, besides once in every period. */
+  /** Whether it also reconciles at once when the spec was edited, in addition to once in every period. */
   readonly reconcilesEditsAtOnce: boolean;
-  /** A controller that remembers nothing yet. */
+  /** Starts a controller with an empty memory. */
   start(): ControllerRun;
 }
 
 export interface ControllerRun {
-  /** One of the two grows with each reconcile. */
+  /** Only one of the two lists grows with each reconcile. */
   readonly reconciles: readonly Reconcile[];
   readonly firstReconciles: readonly ReconcileV1[];
-  /** Decides once, writes the step's row and what was seen of the metrics, and returns the count for the scale; null: nothing is written. */
+  /**
+   * Decides once, records the step's row and the values seen of the metrics, and returns the count for the scale; null: nothing is written.
+   */
   reconcile(look: ControllerLook): number | null;
 }
 
-/** What a reconcile finds, and where it is written down. `series` is the place of each of the manifest's metrics among the run's. */
+/** What a reconcile finds, and where it is recorded. `series` lists the indexes of the manifest's metrics among the run's. */
 export interface ControllerLook {
   now: number;
   step: number;
   hpa: HorizontalPodAutoscaler;
   observation: Observation;
-  /** What the observation has of the resource metrics, as a list. */
+  /** The resource metrics of the observation, as a list. */
   usage: Listed<PodMetrics> | null;
   steps: StepColumns;
   metrics: readonly MetricSeries[];

@@ -53,7 +53,7 @@ spec:
 `,
 });
 
-/** The rooms that decide what a run and its explanation are. */
+/** The rooms that decide the result of a run and its explanation. */
 const rooms = ["cluster", "comparison", "controller", "explanation", "simulation"];
 
 test(`every comparator of a run, its explanation and its comparison gives one order (seed ${seed}, ${randomRuns} runs and the library)`, () => {

@@ -1,7 +1,7 @@
 import { stageKinds, type StageName } from "../explanation/stage";
 import type { StepColumns } from "./trace";
 
-/** The column of the count after each stage, of the winning metric's where there are several; null: it has none of its own. */
+/** The column of the count after each stage; with several metrics, of the winning one's; null: the stage has no column of its own. */
 export const stageColumns = {
   observed: null,
   proposal: "proposal",
@@ -13,7 +13,7 @@ export const stageColumns = {
   applied: "applied",
 } as const satisfies Readonly<Record<StageName, keyof StepColumns | null>>;
 
-/** Those of today's stages; with 1.2's autoscaler, those of the stages that it has, too. */
+/** The columns of today's stages; when compared with 1.2's autoscaler, also those of the stages that it has. */
 export function decisionColumns(comparedWithV1: boolean): ReadonlySet<keyof StepColumns> {
   const stages = (Object.keys(stageColumns) as StageName[]).filter(
     (name) => stageKinds[name].today && (stageKinds[name].V1 || !comparedWithV1),

@@ -11,7 +11,7 @@ import { traceOf } from "./testing/traceOf";
 const load = { points: [[0, 12]] as const, noise: 0.02 };
 const rollout: Incident = { at: 1200, kind: "rollingUpdate", release: "good" };
 
-/** The walkthrough's autoscaler and its Deployment, of whose spec the lines are given. */
+/** The walkthrough's autoscaler and its Deployment; the lines are those of the Deployment's spec. */
 function beside(spec: string, pod: string, { kind = "Deployment", metrics = metricSources.Resource, name = "php-apache" } = {}): string {
   return `${manifestWith(metrics, { kind })}---
 apiVersion: apps/v1
@@ -169,7 +169,7 @@ describe("the controller finds the containers as the manifest has them", () => {
     expect(trace.taken?.containers?.names).toEqual({ main: "web", sidecar: "logs" });
     expect(trace.workload).toMatchObject({ cpuRequestMilli: 140, sidecarCpuRequestMilli: 60, sidecar: "withRequest" });
     const [cpu] = trace.metrics;
-    // 244 and 29 milli-cores, set against 200.
+    // 244 and 29 milli-cores, divided by 200.
     expect([cpu!.seen[0], Math.floor(cpu!.actual[0]!)]).toEqual([136, 136]);
   });
 

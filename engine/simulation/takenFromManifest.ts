@@ -6,42 +6,42 @@ import type { FromManifest, ManifestContainer, ManifestPlace, ManifestWorkload }
 import { runningContainers } from "../manifest/workloadFindings";
 
 /**
- * What a run takes of the workload that stands in its manifest beside the autoscaler, in place of the scenario's. Plain data. What
- * the manifest does not say stays as the scenario has it, and what the simulated pods do not have is left: memory limits, the limits
- * of sidecars, how often probes ask and what they forgive, liveness, a StatefulSet's partition and its updateStrategy.
+ * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
+ * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: memory limits, the limits of sidecars,
+ * the period and thresholds of probes, liveness, a StatefulSet's partition and its updateStrategy.
  */
 export interface TakenFromManifest {
   workload: Partial<Workload>;
   /** The same, number by number, each with its place. */
   numbers: Partial<Record<WorkloadNumber, TakenNumber>>;
-  /** null where the manifest lists no containers. */
+  /** null if the manifest lists no containers. */
   containers: TakenContainers | null;
   /** The latest initialDelaySeconds of a readiness or a startup probe: the main container is not ready before. null: none. */
   probeDelay: FromManifest<number> | null;
 }
 
 export interface TakenNumber {
-  /** null: the manifest has none, where it could. */
+  /** null: the manifest could have it and does not. */
   amount: number | null;
-  /** The field's own, or pods where the manifest says pods in place of a percentage. */
+  /** The field's own unit, or pods if the manifest gives pods in place of a percentage. */
   unit: FieldRange["unit"];
-  /** The value's, or that of what lacks it. */
+  /** The place of the value, or of the object that lacks it. */
   place: ManifestPlace;
 }
 
 export interface TakenContainers {
-  /** The controller finds every container with its own requests. */
+  /** The pod as the controller sees it: every container with its own requests. */
   pod: PodSpec;
-  /** Two of them are measured. */
+  /** The two of them that are measured. */
   names: ContainerNames;
-  /** Why the main one is it, and the others that could be chosen, it included. */
+  /** Why the main container was chosen, and all containers that could be chosen, itself included. */
   reason: MainReason;
   choices: readonly string[];
-  /** All that run as long as the pod, each where its name stands. */
+  /** All that run as long as the pod, each with the place of its name. */
   running: readonly FromManifest<string>[];
-  /** Where the main one stands. */
+  /** The place of the main container. */
   mainPlace: ManifestPlace;
-  /** Where the one beside the main container stands, or the main one where it is alone. */
+  /** The place of the container beside the main one, or of the main one if it is alone. */
   place: ManifestPlace;
 }
 
@@ -83,7 +83,10 @@ export function takeFromManifest(
   };
 }
 
-/** The workload of a run: the scenario's with what its manifest says. Neither a request above the limit nor readiness before a probe can be. */
+/**
+ * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it, and readiness is not earlier
+ * than the probe's delay.
+ */
 export function withTaken(workload: Workload, taken: TakenFromManifest | null): Workload {
   if (taken === null) return workload;
   const merged = { ...workload, ...taken.workload };
@@ -128,12 +131,12 @@ type Numbers = TakenFromManifest["numbers"];
 const same = (field: WorkloadNumber, unit: TakenNumber["unit"], value: FromManifest<number> | undefined): Numbers =>
   value === undefined ? {} : { [field]: { amount: value.value, unit, place: value } };
 
-/** The API server makes 1 of a negative one. */
+/** The API server turns a negative value into 1. */
 function graceOf({ terminationGracePeriodSeconds: grace }: ManifestWorkload): Numbers {
   return same("terminationGraceSeconds", "s", grace && { ...grace, value: grace.value < 0 ? 1 : grace.value });
 }
 
-/** Only a Deployment has one that is simulated. */
+/** Only a Deployment's rollout is simulated. */
 function rolloutOf({ kind, strategy }: ManifestWorkload): Numbers {
   if (kind !== "Deployment" || strategy === undefined) return {};
   const { type, maxSurge, maxUnavailable } = strategy;
@@ -152,7 +155,7 @@ function shareOf(field: WorkloadNumber, share: FromManifest<number | string> | u
   return { [field]: { amount: Number.parseInt(String(value), 10), unit: typeof value === "number" ? "pods" : "%", place: share } };
 }
 
-/** What is set aside for the pod: where it has requests of its own, these, of which the main container has what the others leave. */
+/** What is reserved for the pod. If the pod has requests of its own, these are used, and the main container gets what the others leave. */
 function requestsOf(
   main: ManifestContainer,
   others: readonly ManifestContainer[],
@@ -180,7 +183,7 @@ function requestsOf(
   };
 }
 
-/** null where none of them has a request. */
+/** null if none of them has a request. */
 function sumOf(containers: readonly ManifestContainer[], resource: string, unit: "m" | "Mi"): number | null {
   const requests = containers.flatMap(({ resources }) => resources.requests[resource] ?? []);
   return requests.length === 0 ? null : requests.reduce((sum, { value }) => sum + amountOf(value, unit), 0);
@@ -196,7 +199,7 @@ const sidecarOf = (others: readonly ManifestContainer[]): Workload["sidecar"] =>
   return others.some(({ resources }) => resources.requests["cpu"] ?? resources.requests["memory"]) ? "withRequest" : "withoutRequest";
 };
 
-/** As the simulated cluster reckons with them: what is not requested is not set aside. */
+/** The numbers for the simulated cluster: an amount that is not requested is not reserved. */
 function amounts(numbers: Numbers): Partial<Workload> {
   return Object.fromEntries(Object.entries(numbers).map(([field, { amount }]) => [field, amount ?? 0]));
 }

@@ -10,20 +10,20 @@ import type { Scenario } from "../scenario/scenario";
 import { allMetricSpecs, type HeldManifest } from "./manifests";
 import { takeFromManifest, withTaken, type TakenFromManifest } from "./takenFromManifest";
 
-/** The one workload that there is: what the run's first manifest names. */
+/** The only workload of a run: the one that its first manifest names. */
 export interface Target {
   name: string;
   kind: TargetKind;
   containers: ContainerNames;
   pod: PodSpec;
   workload: Workload;
-  /** What of it the run's manifest says; null where it says nothing. */
+  /** What the run's manifest says about it; null if it says nothing. */
   taken: TakenFromManifest | null;
 }
 
 /**
- * `written` is what the scenario's manifest says of the target: that comes before the scenario's form. An edited autoscaler
- * changes no pods, whatever stands beside it.
+ * `written` is what the scenario's manifest says about the target: it overrides the scenario's form. An edited autoscaler changes no pods,
+ * even if its text has a workload.
  */
 export function targetOf(
   scenario: Pick<Scenario, "workload">,
@@ -42,7 +42,7 @@ export function targetOf(
   return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
 
-/** An edited manifest may name another workload, and there is none. */
+/** An edited manifest may name another workload, which does not exist. */
 export function observedBy(
   { spec: { scaleTargetRef } }: HorizontalPodAutoscaler,
   { kind, name }: Pick<Target, "kind" | "name">,
@@ -52,7 +52,7 @@ export function observedBy(
   return { ...observation, scale: { ok: false, error: notFound(scaleTargetRef) } };
 }
 
-/** As the API server says it. */
+/** In the API server's words. */
 function notFound({ kind, name }: CrossVersionObjectReference): string {
   return `${kind.toLowerCase()}s.apps ${JSON.stringify(name)} not found`;
 }

@@ -14,55 +14,55 @@ import type { TakenFromManifest } from "./takenFromManifest";
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
 /**
- * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile;
- * `reconciles[i]`, of the first autoscaler `firstReconciles[i]`, is the full record behind step i.
+ * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile; `reconciles[i]`, or
+ * for 1.2's autoscaler `firstReconciles[i]`, is the full record behind step i.
  */
 export interface Trace {
   /** The scenario's manifest; those that replaced it in the run are in `edits`. */
   hpa: HorizontalPodAutoscaler;
-  /** What there is to say about the scenario's manifest; no errors. */
+  /** All problems of the scenario's manifest; no errors. */
   problems: readonly Diagnostic[];
   /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
   edits: readonly ManifestEdit[];
-  /** As it was simulated: the scenario's, with what the manifest says of it. */
+  /** As it was simulated: the scenario's workload with the manifest's values. */
   workload: Workload;
-  /** What the manifest says of it; null where it says nothing. */
+  /** What the manifest says about the workload; null if it says nothing. */
   taken: TakenFromManifest | null;
-  /** How the pods' main container and the one beside it are called. */
+  /** The names of the pods' main container and of the one beside it. */
   containers: ContainerNames;
   durationSeconds: number;
   seconds: SecondColumns;
   steps: StepColumns;
   reconciles: readonly Reconcile[];
-  /** Instead of `reconciles` where the first autoscaler ran; else empty. */
+  /** Used in place of `reconciles` if 1.2's autoscaler ran; else empty. */
   firstReconciles: readonly ReconcileV1[];
-  /** One for each metric of the manifest, in its order; behind them those that only an edited one has. */
+  /** One for each metric of the manifest, in its order; then those that only an edited manifest has. */
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
   containersPerPod: number;
-  /** What the pods use, as the resource metrics API says it once each reconcile is done; null: the API does not answer. */
+  /** What the pods use, as the resource metrics API says after each reconcile; null: the API does not answer. */
   usage: readonly (PodUsage | null)[];
-  /** The scenario's incidents, in order of time, and what became of them. */
+  /** The scenario's incidents, in order of time, and what happened with them. */
   incidents: readonly IncidentRecord[];
   outcomes: Outcomes;
 }
 
-/** Another manifest holds from a second on. */
+/** Another manifest is in use from a second on. */
 export interface ManifestEdit {
   at: number;
   hpa: HorizontalPodAutoscaler;
-  /** For each of the trace's metrics, what this manifest asks of it; null where it does not read it. */
+  /** For each of the trace's metrics, this manifest's target; null if it does not read the metric. */
   targets: readonly (SeriesTarget | null)[];
-  /** For each metric of this manifest, in its order, its place among the trace's. */
+  /** For each metric of this manifest, in its order, its index among the trace's. */
   series: readonly number[];
 }
 
 export interface IncidentRecord {
   incident: Incident;
-  /** The first second after it; null for what has no length. */
+  /** The first second after it; null if it has no length. */
   until: number | null;
-  /** Why it changed nothing, where it did not; null otherwise. Of an edited autoscaler: the API server's words. */
+  /** Why it changed nothing; null if it did change something. For an edited autoscaler: the API server's words. */
   refused: string | null;
 }
 
@@ -80,28 +80,28 @@ export interface SecondColumns {
   /** Pods that exist, starting, stopping and pending ones included. */
   existing: Float64Array;
   ready: Float64Array;
-  /** Of all pods, in milli-cores. */
+  /** Usage of all pods, in milli-cores. */
   cpuUsed: Float64Array;
   cpuRequested: Float64Array;
   /** Usage of the pod that uses most, in milli-cores. */
   hottestCpu: Float64Array;
   /** Pods at their CPU limit. */
   throttled: Float64Array;
-  /** Seconds that the oldest waiting request has waited; 0 where none waits. */
+  /** Seconds that the oldest waiting request has waited; 0 if none waits. */
   backlogAge: Float64Array;
 }
 
-/** NaN stands for "none": no proposal, no window, no value seen. */
+/** NaN means "none": no proposal, no window, no value seen. */
 export interface StepColumns {
   at: Float64Array;
   /** spec.replicas before the reconcile. */
   current: Float64Array;
-  /** What the winning metric would ask for if no pod were missing or unready. */
+  /** What the winning metric would propose if no pod were missing or unready. */
   plain: Float64Array;
-  /** What the winning metric asks for. */
+  /** What the winning metric proposes. */
   proposal: Float64Array;
   stabilized: Float64Array;
-  /** What the rate limits alone leave of it, before the bounds. */
+  /** The count after the rate limits alone, before the bounds. */
   limited: Float64Array;
   /** The highest recommendation of the scale-down window. */
   windowHighest: Float64Array;
@@ -109,11 +109,11 @@ export interface StepColumns {
   windowLowest: Float64Array;
   /** spec.replicas after the reconcile. */
   applied: Float64Array;
-  /** 1 where the controller wrote the scale. */
+  /** 1 if the controller wrote the scale. */
   rescaled: Uint8Array;
   /** Index into `heldByReasons`. */
   heldBy: Uint8Array;
-  /** Age of the oldest usage in the samples that counted, in seconds: from their windows' earliest start. */
+  /** Age of the oldest usage in the samples that counted, in seconds, from the earliest start of their windows. */
   lag: Float64Array;
 }
 
@@ -121,16 +121,16 @@ export interface StepColumns {
 export interface MetricSeries extends SeriesTarget {
   name: string;
   type: MetricSpec["type"];
-  /** Of a ContainerResource metric; null else. */
+  /** For a ContainerResource metric; null for others. */
   container: string | null;
   /** What a Pods, Object or External metric measures; null for resources. */
   source: SignalSource | null;
-  /** The target is of the whole, not of each pod. */
+  /** Whether the target is for the total, not for each pod. */
   total: boolean;
   unit: "%" | "m" | "Mi" | "";
-  /** From a change of it to the reconcile that first sees it whole, at worst: the sum of the periods on its way. */
+  /** The longest time from a change of it to the first reconcile that sees it fully: the sum of the periods on its way. */
   worstLagSeconds: number;
-  /** For each second: the true value, of pods over the ready ones; NaN when there are none. */
+  /** For each second: the true value (for metrics of pods, over the ready ones); NaN if there are none. */
   actual: Float64Array;
   /** For each step: what the controller computed; NaN when it could not. */
   seen: Float64Array;
@@ -139,7 +139,7 @@ export interface MetricSeries extends SeriesTarget {
   seenTo: Float64Array;
 }
 
-/** In the metric's unit; NaN where the run's first manifest does not read the metric. */
+/** In the metric's unit; NaN if the run's first manifest does not read the metric. */
 export interface SeriesTarget {
   target: number;
   /** The tolerance band's edges. */

@@ -9,7 +9,7 @@ import { writtenSpan } from "../samples/writtenUnit";
 const names = readdirSync(import.meta.dirname).filter((name) => !/\.ts$|^expectations/.test(name));
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, name), "utf8");
 
-/** What is understood of a file, or how it is refused, in lines. */
+/** What was understood of a file, or how it was refused, in lines. */
 function said(reading: SamplesReading): string[] {
   if (!reading.ok) return [`refused: ${reading.error}`];
   const { source, time, rows, series, notes, likeliest } = reading;
@@ -46,6 +46,6 @@ function described({ name, unit, unitIn, perSeconds, counter, points, gaps }: Sa
 test("each file of the corpus is understood, or refused, as it is written down", async () => {
   expect(names.length).toBeGreaterThanOrEqual(60);
   const all = names.flatMap((name) => [name, ...said(readSamples(textOf(name))).map((line) => `  ${line}`), ""]);
-  // Read the difference before taking it over with `vitest run -u`.
+  // Read the difference before you accept it with `vitest run -u`.
   await expect(all.join("\n")).toMatchFileSnapshot("expectations.txt");
 });

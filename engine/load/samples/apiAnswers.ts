@@ -19,7 +19,7 @@ function momentsOf(times: readonly unknown[]): number[] {
 export const isCloudWatch = (data: unknown): boolean =>
   Array.isArray(field(data, "MetricDataResults")) || Array.isArray(field(data, "Datapoints"));
 
-/** What a datapoint may have, the likeliest to be a count of requests first. */
+/** The statistics that a datapoint may have, the likeliest to be a count of requests first. */
 const statistics = ["Sum", "SampleCount", "Average", "Maximum", "Minimum"] as const;
 
 export function readCloudWatch(data: unknown): Found {
@@ -45,7 +45,7 @@ export function readCloudWatch(data: unknown): Found {
     .map((statistic): RawSeries => ({
       name: `${textOf(data, "Label")} ${statistic}`.trim(),
       unit: unit === "" || unit === "None" ? null : unit,
-      // A sum of counts is of one period.
+      // A sum of counts covers one period.
       ...(step > 0 && (statistic === "SampleCount" || (statistic === "Sum" && unit === "Count")) && { perSeconds: step }),
       samples: points.map((point, index) => [seconds[index]!, numberIn(field(point, statistic))] as const),
     }));
@@ -88,7 +88,7 @@ export function readDatadog(data: unknown): Found {
   return found("datadog", raw, "ms");
 }
 
-/** "request/second", of the two that Datadog lists. */
+/** "request/second": joined from the two units that Datadog lists. */
 function datadogUnit(unit: unknown): string | null {
   const [of, per] = Array.isArray(unit) ? unit.map((each) => textOf(each, "name")) : ["", ""];
   return of ? (per ? `${of}/${per}` : of) : null;

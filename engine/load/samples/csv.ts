@@ -6,7 +6,7 @@ export interface CsvRow {
 
 export interface Csv {
   delimiter: Delimiter;
-  /** Rows that hold anything. */
+  /** Rows that are not empty. */
   rows: readonly CsvRow[];
 }
 
@@ -14,9 +14,9 @@ export interface Csv {
 export type Delimiter = "," | ";" | "\t" | "|" | " ";
 
 /**
- * Values separated by comma, semicolon, tab or bar, quoted as RFC 4180 says, or columns aligned with blanks; a spreadsheet's `sep=` line is
- * understood. Each character is looked at once: libraries that search for the next line end after every quoted field need a time that grows
- * with the square of a long row.
+ * Values separated by comma, semicolon, tab or bar, quoted as in RFC 4180, or columns aligned with blanks; a spreadsheet's `sep=` line is
+ * understood. Each character is read once: libraries that search for the next line end after every quoted field need quadratic time for a
+ * long row.
  */
 export function readCsv(text: string): Csv {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -29,10 +29,10 @@ export function readCsv(text: string): Csv {
 /** The line that a terminal draws under a heading. */
 const isRule = (field: string): boolean => field === "" || /^[-=+|:]{2,}$/.test(field);
 
-/** In order of preference: a comma may as well be the decimal point. */
+/** In order of preference: a comma may also be the decimal point. */
 const candidates = ["\t", ";", "|", ","] as const;
 
-/** The one that parts most lines into as many fields. */
+/** The delimiter that splits most lines into equally many fields. */
 function likelyDelimiter(head: string): Delimiter {
   const lines = head
     .replaceAll(/"[^"]*"/g, '""')
@@ -55,7 +55,7 @@ function likelyDelimiter(head: string): Delimiter {
 function splitRows(text: string, start: number, delimiter: Delimiter, firstLine: number): CsvRow[] {
   const rows: CsvRow[] = [];
   const lineEnds = /\r\n?|\n/g;
-  // A quote that is never closed is searched for only once: it is a character like any other, and so are those after it.
+  // A quote that is never closed is searched for only once: from then on quotes are ordinary characters.
   let quoting = true;
   let line = firstLine;
   for (let at = start; at < text.length; line++) {
@@ -66,7 +66,7 @@ function splitRows(text: string, start: number, delimiter: Delimiter, firstLine:
     rows.push(delimiter === "|" ? { line: row.line, fields: withoutFrame(row.fields) } : row);
     at = next;
 
-    /** Puts one field into the row; returns where the next begins, −1 after the row's last. */
+    /** Adds one field to the row; returns where the next one begins, −1 after the row's last. */
     function readField(from: number): number {
       const opened = firstNonBlank(text, from, end);
       const closed = quoting && text[opened] === '"' ? closingQuote(text, opened + 1) : -1;
@@ -94,7 +94,7 @@ function firstNonBlank(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Of a quoted field from its first character on; −1 where nothing closes it. */
+/** Where a quoted field that begins here is closed; −1 if nothing closes it. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -104,7 +104,7 @@ function closingQuote(text: string, from: number): number {
 /** A bar at the beginning and the end of a line frames it. */
 const withoutFrame = (fields: string[]): string[] => (fields[0] === "" && fields.at(-1) === "" ? fields.slice(1, -1) : fields);
 
-/** Fields between blanks; a date and the time of day behind it are one. */
+/** Fields between blanks; a date and a time of day behind it are one field. */
 function blankSeparated(line: string): string[] {
   const fields: string[] = [];
   for (const piece of line.split(/[ \t]+/)) {

@@ -5,7 +5,7 @@ import { countRequests } from "./requestLog";
 import { datedTime, noTime, refuse, type Found, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
 
-/** A table, by whoever wrote it: some columns of a load test's results are the load, and others never are. */
+/** A table from any tool. In a load test's results some columns are the load, and others never are. */
 export function readCsvSamples(text: string, choices: SamplesChoices): Found {
   if (accessLogLine.test(text.slice(0, 2000))) return readAccessLog(text, choices);
   const csv = readCsv(text);

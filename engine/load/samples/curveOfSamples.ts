@@ -3,13 +3,13 @@ import type { Sample } from "./samples";
 
 export interface SampledCurve {
   points: readonly LoadPoint[];
-  /** A whole number of minutes within the scenario's range; the last value goes on where the samples end before. */
+  /** A whole number of minutes within the scenario's range; if the samples end earlier, the last value continues. */
   durationSeconds: number;
-  /** Samples of so many seconds are one point, their mean. */
+  /** Each point is the mean of the samples in this many seconds. */
   bucketSeconds: number;
-  /** Seconds of samples behind the longest run there is. */
+  /** Seconds of samples beyond the longest possible run. */
   leftOutSeconds: number;
-  /** Values below 0 or above `maxRequestsPerSecond`, taken as these. */
+  /** Values below 0 or above `maxRequestsPerSecond`, which were moved to these bounds. */
   outOfRange: number;
 }
 
@@ -17,14 +17,17 @@ export interface SamplingOptions {
   /** How many seconds one unit of the samples spans: 60 for requests per minute. */
   perSeconds: number;
   durationRange: { min: number; max: number; step: number };
-  /** The curve's highest point becomes this many requests per second, and all others keep their share of it. */
+  /** The curve's highest point becomes this many requests per second, and all others are scaled with it. */
   peak?: number;
 }
 
 /** Widths that divide an hour. */
 const bucketWidths = [1, 5, 10, 15, 30, 60, 120, 180, 300] as const;
 
-/** A load curve through samples in order of time: the mean of each stretch at its middle, as short a stretch as the curve's points allow. */
+/**
+ * A load curve through samples in order of time: the mean of each stretch at its middle. The stretches are as short as the curve's number
+ * of points permits.
+ */
 export function curveOfSamples(samples: readonly Sample[], { perSeconds, durationRange, peak }: SamplingOptions): SampledCurve {
   const first = samples[0]?.[0] ?? 0;
   const span = (samples.at(-1)?.[0] ?? 0) - first;

@@ -2,7 +2,7 @@ import { field, isObject, listOf, numberIn, textOf } from "./json";
 import { readMoments } from "./moments";
 import { datedTime, refuse, type Found, type RawSeries } from "./samples";
 
-/** What a frame's column is, and its values. */
+/** A frame's column: its kind and its values. */
 interface FrameField {
   type: string;
   name: string;
@@ -57,7 +57,7 @@ function readFrame(frame: unknown): Frame {
   return { name: textOf(schema, "name"), fields };
 }
 
-/** Older panels keep a list within. */
+/** Older panels wrap the list in an object. */
 const valuesOf = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : listOf(values, "buffer"));
 
 function seriesOf({ name, fields }: Frame): RawSeries[] {

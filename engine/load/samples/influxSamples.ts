@@ -6,10 +6,10 @@ import { noNumber, noTime, refuse, type Found, type RawSeries } from "./samples"
 const isAnnotation = ({ fields }: CsvRow): boolean => /^#(group|datatype|default)/.test(fields[0] ?? "");
 const isHeading = ({ fields }: CsvRow): boolean => fields.includes("_time") && fields.includes("_value");
 
-/** InfluxDB's answer to a Flux query has several tables below each other, each with a heading of its own. */
+/** InfluxDB's answer to a Flux query has several tables below each other, each with its own heading. */
 export const isInfluxCsv = ({ rows }: Csv): boolean => rows.slice(0, 10).some((row) => isAnnotation(row) || isHeading(row));
 
-/** Columns that are no tag of a series. */
+/** Columns that are not a tag of a series. */
 const notTags = new Set(["", "result", "table", "_start", "_stop", "_time", "_value"]);
 
 export function readInfluxCsv({ rows }: Csv): Found {
@@ -54,7 +54,7 @@ export function readInfluxCsv({ rows }: Csv): Found {
   return { source: "influx", raw, time: { columns: [], chosen: null, kind: "date", unit: null }, rows: null, notes: [] };
 }
 
-/** Tags that not every series has; the measurement and the field where all are alike. */
+/** Tags that differ between the series; if all are alike, the measurement and the field. */
 function tagsThatDiffer(all: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const tags of all) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);

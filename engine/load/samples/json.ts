@@ -1,4 +1,4 @@
-/** Looking into JSON of unknown shape. */
+/** Helpers to read JSON of unknown shape. */
 
 export const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
@@ -7,7 +7,7 @@ export const isObject = (data: unknown): data is Record<string, unknown> =>
 export const field = (data: unknown, name: string): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
 
-/** A field that is a list; an empty one where it is none. */
+/** A field that is a list; an empty list if it is not one. */
 export function listOf(data: unknown, name: string): readonly unknown[] {
   const value = field(data, name);
   return Array.isArray(value) ? value : [];
@@ -18,7 +18,7 @@ export const textOf = (data: unknown, name: string): string => {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 };
 
-/** Null for what is no number, as text or not. */
+/** A number, also as text; null for anything else. */
 export function numberIn(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string" || value.trim() === "") return null;
@@ -28,7 +28,7 @@ export function numberIn(value: unknown): number | null {
 
 export const shown = (kind: unknown): string => (typeof kind === "string" ? kind.slice(0, 40) : typeof kind);
 
-/** As PromQL writes a series. */
+/** In the form in which PromQL writes a series. */
 export function seriesName(metric: unknown): string {
   if (typeof metric !== "object" || metric === null) return "";
   const labels = Object.entries(metric).filter(([label]) => label !== "__name__");

@@ -44,10 +44,10 @@ function logOf(
   );
 }
 
-/** How many different fields are looked at. */
+/** The limit of different fields that are read. */
 const mostColumns = 500;
 
-/** Entries alike, as a table: their fields are its columns. */
+/** Entries of one shape as a table: their fields are its columns. */
 export function readRows(entries: readonly Record<string, unknown>[], choices: SamplesChoices): Found {
   const columns = new Set<string>();
   const flat = entries.map((entry) => flattened(entry));
@@ -57,7 +57,7 @@ export function readRows(entries: readonly Record<string, unknown>[], choices: S
   return readTableSamples({ delimiter: ",", rows: [{ line: 1, fields: names }, ...rows] }, choices);
 }
 
-/** Fields of a field as "labels.service". */
+/** A nested field gets a name like "labels.service". */
 function flattened(entry: Record<string, unknown>): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [name, value] of Object.entries(entry)) {

@@ -7,7 +7,7 @@ import { isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./p
 import { refuse, type Found, type SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
 
-/** JSON, or a line of JSON for each entry, by whoever wrote it. */
+/** JSON, or one line of JSON for each entry, from any tool. */
 export function readJsonSamples(text: string, choices: SamplesChoices): Found {
   const lines = readJson(text);
   const [first] = lines;
@@ -23,7 +23,7 @@ export function readJsonSamples(text: string, choices: SamplesChoices): Found {
   return rows ? readRows(rows, choices) : readPrometheusSamples(first);
 }
 
-/** An entry of a file that has a line for each. */
+/** One entry of a file with an entry on each line. */
 const isSingleLine = (data: unknown): boolean =>
   (field(data, "metric") !== undefined && (field(data, "type") === "Point" || field(data, "timestamps") !== undefined)) ||
   (field(data, "latency") !== undefined && field(data, "timestamp") !== undefined);
@@ -41,10 +41,10 @@ function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
 const isPrometheus = (data: unknown): boolean =>
   [data, field(data, "data")].some((each) => ["status", "resultType", "result"].some((name) => field(each, name) !== undefined));
 
-/** How deep a list may be: Elasticsearch's buckets are within two aggregations. */
+/** How deep a list may be: Elasticsearch's buckets are inside two aggregations. */
 const deepest = 6;
 
-/** The first list of entries alike, or of pairs of a time and a value, however deep in an answer. */
+/** The first list of entries of one shape, or of pairs of a time and a value, at any depth of an answer. */
 function entriesIn(data: unknown, depth = 0): readonly Record<string, unknown>[] | null {
   if (Array.isArray(data)) {
     const list: readonly unknown[] = data;
@@ -63,7 +63,7 @@ function entriesIn(data: unknown, depth = 0): readonly Record<string, unknown>[]
 const isPair = (row: unknown): row is [unknown, unknown] =>
   Array.isArray(row) && row.length === 2 && !Array.isArray(row[0]) && !Array.isArray(row[1]);
 
-/** The whole text, or what each of its lines holds. A command above the answer, and the marks of a code block, are no part of it. */
+/** The whole text, or the value of each of its lines. A command above the answer and the marks of a code block are skipped. */
 function readJson(text: string): unknown[] {
   try {
     return [JSON.parse(text)];
@@ -76,7 +76,7 @@ function readJson(text: string): unknown[] {
   }
 }
 
-/** Null where the first line is not JSON by itself. Of a file that was cut, the last line may be broken. */
+/** Null if the first line alone is not JSON. The last line may be broken, because files get cut. */
 function linesOfJson(lines: readonly string[]): unknown[] | null {
   const read: unknown[] = [];
   for (const [index, line] of lines.entries()) {

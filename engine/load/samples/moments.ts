@@ -1,12 +1,12 @@
-/** What a count of time counts: Unix time, or time since some start. `days` are those of a spreadsheet. */
+/** The unit of a time that is a number: Unix time, or time since some start. `days` are those of a spreadsheet. */
 export const timeUnits = ["s", "ms", "us", "ns", "min", "h", "days"] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** The times of a column in seconds: since 1970 where they have a date, otherwise since midnight or since some start. */
+/** The times of a column in seconds: since 1970 if they have a date, if not, since midnight or since some start. */
 export interface Moments {
   seconds: number[];
   kind: "date" | "clock" | "count";
-  /** Of numbers alone. */
+  /** Only for bare numbers. */
   unit: TimeUnit | null;
 }
 
@@ -14,7 +14,7 @@ export interface Moments {
 interface TimeFormat {
   kind: Moments["kind"];
   pattern: RegExp;
-  /** Seconds, of a match; NaN for a time that does not exist. */
+  /** The seconds of a match; NaN for a time that does not exist. */
   seconds(parts: RegExpExecArray): number;
 }
 
@@ -25,7 +25,7 @@ const zone = "\\s*(Z|[A-Z]{3,5}|[+-]\\d{2}:?(?:\\d{2})?|(?:UTC|GMT)[+-]\\d{1,2}:
 type Text = string | undefined;
 type Day = readonly [day: Text, month: Text, year: Text];
 
-/** A date and the five groups of a time of day behind it. */
+/** A date, and the five groups of the time of day behind it. */
 const secondsOf = ([day, month, year]: Day, [hour, minute, second, halfDay, zoneName]: readonly Text[]): number =>
   dayNumber(year, month, day) * 86_400 + secondsOfClock(hour, minute, second, halfDay) - secondsOfZone(zoneName);
 
@@ -74,8 +74,8 @@ const formats: readonly TimeFormat[] = [
 const longest = 80;
 
 /**
- * All times of a column, or the index of the first that is not written like those before it. `unit` and `hint` are of numbers: what was
- * chosen, and what the heading names.
+ * All times of a column, or the index of the first that is not written like the ones before. `unit` and `hint` are for numbers: the unit
+ * that was chosen, and the unit that the heading names.
  */
 export function readMoments(
   texts: readonly string[],
@@ -89,7 +89,7 @@ export function readMoments(
     const seconds = readAll(texts, format);
     bad = Math.max(bad, seconds.length);
     if (seconds.length < texts.length) continue;
-    // 11/10/2026 is a day in October or in November: the file is more likely of the shorter time.
+    // 11/10/2026 is a day in October or in November: the reading that gives the shorter total time is the likelier.
     const span = spanOf(seconds);
     if (best === null || (best.format.pattern.source === format.pattern.source && span < best.span)) best = { format, seconds, span };
   }
@@ -105,7 +105,7 @@ export function readMoments(
   };
 }
 
-/** Up to the first that is not written so. */
+/** Reads up to the first time with another format. */
 function readAll(texts: readonly string[], { pattern, seconds }: TimeFormat): number[] {
   const all: number[] = [];
   for (const text of texts) {
@@ -134,7 +134,7 @@ const isUnixTime = (values: readonly number[], unit: TimeUnit): boolean => {
   return first > 631_000_000 && first < 4_102_000_000;
 };
 
-/** By the size of Unix times, which are far apart; of counts from some start by the distance between them. */
+/** Unix times are told apart by their size, because the units are far apart; counts from some start by the distance between them. */
 function likelyUnit(values: readonly number[], hint: TimeUnit | null): TimeUnit {
   const largest = values.reduce((most, value) => Math.max(most, value), 0);
   const unix = (["s", "ms", "us", "ns"] as const).find((unit) => largest / perSecond[unit] < 1e10);
@@ -142,13 +142,13 @@ function likelyUnit(values: readonly number[], hint: TimeUnit | null): TimeUnit 
   if (hint !== null) return hint;
   const step = typicalStep(values);
   if (step > 0 && step < 1.01 && values.every((value) => value > 25_569 && value < 80_000)) return "days";
-  // A run that is measured every thousand seconds is rare; half an hour and an hour in milliseconds are not.
+  // Few tests measure every thousand seconds; half an hour and an hour in milliseconds are common.
   if (step >= 1e9) return "ns";
   if (step >= 1e6 && step !== 1.8e6 && step !== 3.6e6) return "us";
   return step >= 1000 && step % 500 === 0 && step % 3600 !== 0 ? "ms" : step >= 1e6 ? "ms" : "s";
 }
 
-/** The median of the distances between one and the next that differs from it; 0 where there is none. */
+/** The median distance from one value to the next different one; 0 if there is none. */
 export function typicalStep(values: readonly number[]): number {
   const distances: number[] = [];
   for (let index = 1; index < values.length; index++) {
@@ -181,7 +181,7 @@ function secondsOfClock(hourText = "0", minuteText = "0", secondText = "0", half
   return hour > 24 || minute > 59 || second >= 61 ? NaN : hour * 3600 + minute * 60 + second;
 }
 
-/** Hours east of UTC of the names that exports write; summer time has names of its own. */
+/** Hours east of UTC for the zone names that exports write; summer time has its own names. */
 const zones: ReadonlyMap<string, number> = new Map(
   Object.entries({
     Z: 0,
@@ -212,7 +212,9 @@ function secondsOfZone(text = ""): number {
   return (parts[1] === "-" ? -1 : 1) * (Number(parts[2]) * 3600 + Number(parts[3] ?? 0) * 60);
 }
 
-/** Times of day in order, over several days: after a fall there begins another day. A fall to the very first time begins another series. */
+/**
+ * Times of day in order, over several days: when the time falls, another day begins. A fall to the very first time begins another series.
+ */
 function acrossMidnight(seconds: readonly number[]): number[] {
   const changes = seconds.map((second, index) => (index === 0 ? 0 : second - seconds[index - 1]!));
   const ups = changes.filter((change) => (change > 0 && change < 43_200) || change < -43_200).length;

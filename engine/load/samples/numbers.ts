@@ -1,9 +1,9 @@
 import type { CsvRow } from "./csv";
 
-/** The numbers of a column, null for a gap, and what stands behind all of them; null for a column that has words. */
+/** The numbers of a column, null for a gap, and the unit behind all of them; null for a column with words. */
 export interface NumberColumn {
   values: (number | null)[];
-  /** Null where it is nothing or not the same. */
+  /** Null if there is no unit or not the same one. */
   unit: string | null;
 }
 
@@ -29,7 +29,7 @@ export function readNumbers(body: readonly CsvRow[], column: number, decimalComm
 export const isGap = (text: string): boolean =>
   text === "" || (text.length < 10 && /^(-|–|null|nil|n\/?a|nan|none|undefined|[+-]?inf(inity)?)$/i.test(text));
 
-/** A number, thousands or decimals by comma or point, and what may stand behind it. */
+/** A number, with thousands or decimals by comma or point, and an optional unit behind it. */
 const pattern = /^([+-]?(?:\d[\d., '’]*\d|\d|[.,]\d+)(?:[eE][+-]?\d{1,3})?)\s*(?:(K|k|Mil|M|Bil|G)(?![a-z]))?\s*([^\d\s.,][^\d]*)?$/;
 const factors: ReadonlyMap<string | undefined, number> = new Map([
   ["K", 1e3],
@@ -49,7 +49,10 @@ function readNumber(text: string, decimalComma: boolean): { value: number; unit:
   return Number.isNaN(value) ? null : { value: value * (factors.get(parts[2]) ?? 1), unit: parts[3]?.trim() ?? "" };
 }
 
-/** The last of point and comma is the decimal one. Where only one of them is there, the table's other numbers decide between groups of three and decimals. */
+/**
+ * The last of point and comma is the decimal sign. If there is only one of them, the table's other numbers decide between groups of three
+ * and decimals.
+ */
 function withPoint(digits: string, decimalComma: boolean): string {
   const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
   if (comma >= 0 && point > comma) return digits.replaceAll(",", "");

@@ -1,6 +1,6 @@
 import type { Sample } from "./samples";
 
-/** A day of longer samples. */
+/** A day in samples that are longer than a day. */
 export interface SampledDay {
   /** Its midnight, or the end of the day before, in seconds as `TimeReading.first` counts. */
   start: number;

@@ -22,7 +22,7 @@ export function readPrometheusSamples(answer: unknown): Found {
   return { source: "prometheus", raw, time: datedTime(), rows: null, notes: [] };
 }
 
-/** "NaN" and "+Inf" are numbers that Prometheus writes, and gaps here. */
+/** "NaN" and "+Inf" are numbers that Prometheus writes; here they are gaps. */
 function readPair(pair: unknown): readonly [number, number | null] | null {
   if (!Array.isArray(pair) || pair.length !== 2) return null;
   const [second, value]: unknown[] = pair;

@@ -9,7 +9,7 @@ const texts = readdirSync(folder)
   .filter((name) => !/\.ts$|^expectations/.test(name))
   .map((name) => readFileSync(join(folder, name), "utf8"));
 
-/** A text as somebody might have cut, joined or mistyped it. */
+/** A text cut, joined or mistyped at random, as it happens to people. */
 function damaged(text: string, random: SeededRandom): string {
   const at = random.integer(text.length + 1);
   const other = texts[random.integer(texts.length)]!;

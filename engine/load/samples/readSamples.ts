@@ -13,8 +13,8 @@ import {
 import { whatItIs } from "./whatItIs";
 
 /**
- * Series from a text that somebody exported: a table, the answer of a monitoring system, or what a load test wrote. `choices` are what a person
- * chose otherwise than what an earlier reading of the same text did.
+ * Series from an exported text: a table, the answer of a monitoring system, or the result of a load test. `choices` are where a person
+ * chose differently from an earlier reading of the same text.
  */
 export function readSamples(text: string, choices: SamplesChoices = {}): SamplesReading {
   try {
@@ -34,7 +34,7 @@ function found(text: string, choices: SamplesChoices): Found {
   return isJson(text) ? readJsonSamples(text, choices) : readCsvSamples(text, choices);
 }
 
-/** Whether a text is worth reading as samples: its beginning alone is looked at. */
+/** Whether a text is worth reading as samples: only its beginning is checked. */
 export function looksLikeSamples(text: string): boolean {
   const head = text.slice(0, lookedAt);
   if (isJson(head)) return jsonOfSamples.test(head.slice(0, 2000));
@@ -46,7 +46,7 @@ const lookedAt = 20_000;
 const jsonOfSamples =
   /"(status|resultType|MetricDataResults|Datapoints|pointlist|datapoints|timeseries_response|frames|metric|timestamps?|time|latencies|root_group|panels|aggregations|@timestamp)"\s*:/;
 
-/** By its first line that is neither a command nor the mark of a code block. */
+/** Decided by its first line that is neither a command nor the mark of a code block. */
 const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
 
 function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
@@ -69,7 +69,7 @@ function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, {
   };
 }
 
-/** Series that a source tells apart itself can be added up, too: one per pod, say. */
+/** Series that a source keeps apart can also be added up: one per pod, for example. */
 function sumOrApart({ raw }: Found, choices: SamplesChoices): { raw: Found["raw"]; rows: RowsReading | null; totals: string[] } {
   const addends = raw.filter(({ name, unit }) => !isTotal(name) && likelihood(name, unit) >= 0);
   if (addends.length < 2) return { raw, rows: null, totals: [] };

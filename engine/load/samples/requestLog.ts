@@ -6,19 +6,19 @@ export interface RequestLog {
   seconds: readonly number[];
   /** How many requests an entry is; 1 where it is not given. */
   weights?: readonly number[];
-  /** What the requests may be told apart by. */
+  /** The labels by which the requests may be split. */
   labels: readonly { heading: string; values: readonly string[] }[];
   time: Found["time"];
   notes?: Found["notes"];
 }
 
-/** Of different values: more are addresses or ids. */
+/** The limit of different values: if there are more, they are addresses or ids. */
 export const mostLabels = 60;
-/** Of all series of a log together. */
+/** For all series of a log together. */
 const mostPoints = 400_000;
 const longestLog = 10 * 366 * 86_400;
 
-/** Counts requests per second, all together or by a label. A second without a request counts 0: the log would have shown it. */
+/** Counts requests per second, in total or by a label. A second without a request counts 0, because the log would have shown one. */
 export function countRequests(log: RequestLog, chosen = 0): Found {
   if (log.seconds.length === 0) return refuse("This log has no requests.");
   const labels = log.labels.filter(({ values }) => isLabel(values));
@@ -54,7 +54,7 @@ function countBy(log: RequestLog, values: readonly string[]): RawSeries[] {
   return [...byValue].map(([name, indexes]) => ({ name, samples: counted(log, indexes, byValue.size), ...perSecond }));
 }
 
-/** Over the whole log's time: series begin and end together. */
+/** Over the whole time of the log: all series begin and end together. */
 function counted({ seconds, weights }: RequestLog, indexes: Iterable<number>, series: number): RawSeries["samples"] {
   let [first, last] = [Infinity, -Infinity];
   for (const second of seconds) [first, last] = [Math.min(first, Math.floor(second)), Math.max(last, Math.floor(second))];

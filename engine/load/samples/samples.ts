@@ -1,15 +1,15 @@
 import type { TimeUnit } from "./moments";
 
-/** One series as somebody exported it. */
+/** One exported series. */
 export interface Samples {
-  /** A column's heading, or a metric with its labels; empty where the source gives none. */
+  /** A column's heading, or a metric with its labels; empty if the source gives none. */
   name: string;
-  /** As written behind the values, or in the heading; null where they are bare numbers. */
+  /** The unit behind the values or in the heading; null if they are bare numbers. */
   unit: string | null;
   unitIn?: "heading";
-  /** How many seconds one unit spans, where the source says so beyond doubt. */
+  /** How many seconds one unit spans, if the source says so beyond doubt. */
   perSeconds?: number;
-  /** What was exported only grows: the points are by how much it grows per second. */
+  /** The exported values only grow: the points are the growth per second. */
   counter?: true;
   /** In order of time. */
   points: readonly Sample[];
@@ -20,7 +20,7 @@ export interface Samples {
 /** Seconds from the earliest sample of all series, and a value in the series' unit. */
 export type Sample = readonly [second: number, value: number];
 
-/** Who wrote the text, as far as it shows. */
+/** The tool that wrote the text, if it can be recognized. */
 export const sampleSources = [
   "csv",
   "prometheus",
@@ -39,7 +39,7 @@ export const sampleSources = [
 ] as const;
 export type SampleSource = (typeof sampleSources)[number];
 
-/** What a person chose otherwise than the reader. */
+/** Where a person chose differently from the reader. */
 export interface SamplesChoices {
   /** One of `TimeReading.columns`. */
   timeColumn?: number;
@@ -48,22 +48,22 @@ export interface SamplesChoices {
   rows?: number;
 }
 
-/** Which times the samples have. */
+/** The times of the samples. */
 export interface TimeReading {
-  /** Columns in which times can be read, the likeliest first; none where the source has no columns. */
+  /** Columns with readable times, the likeliest first; none if the source has no columns. */
   columns: readonly { column: number; heading: string }[];
   /** One of them. */
   chosen: number | null;
-  /** "clock" is a time of day without a date, "count" is from some start. */
+  /** "clock" is a time of day without a date, "count" is counted from some start. */
   kind: "date" | "clock" | "count";
-  /** What bare numbers count. */
+  /** The unit of bare numbers. */
   unit: TimeUnit | null;
   /** In seconds: since 1970, since midnight, or since that start. */
   first: number;
   last: number;
 }
 
-/** What rows of the same time, or series of the same file, may become. */
+/** What rows of the same time, or series of the same file, can be turned into. */
 export type RowsOption =
   /** Each series as it is. */
   | { kind: "apart" }
@@ -90,7 +90,7 @@ export type SamplesNote =
   /** Series that are the sum of others are not added to them. */
   | { kind: "totalsNotAdded"; names: readonly string[] };
 
-/** `error` is one sentence that names the line where there is one, or says what the text is and what to give instead. */
+/** `error` is one sentence: it names the line if there is one, or says what the text is and what to give instead. */
 export type SamplesReading =
   | {
       ok: true;
@@ -104,14 +104,14 @@ export type SamplesReading =
     }
   | { ok: false; error: string };
 
-/** Of a text that is read at all, in characters: a day at a sample per second in ten series. */
+/** The longest text that is read, in characters: a day at a sample per second in ten series. */
 export const maxSamplesLength = 20_000_000;
-/** Of one text. */
+/** The limit for one text. */
 export const maxSeries = 2000;
 
-/** A series before it is known when the first of all begins. */
+/** A series before the start of the earliest one is known. */
 export interface RawSeries extends Pick<Samples, "name" | "unit" | "unitIn" | "perSeconds" | "counter"> {
-  /** Seconds from any start; null and what is not finite is a gap. */
+  /** Seconds from any start; a null or non-finite value is a gap. */
   samples: readonly (readonly [second: number, value: number | null])[];
 }
 
@@ -124,7 +124,7 @@ export interface Found {
   notes: readonly SamplesNote[];
 }
 
-/** A text that is no load: one sentence. */
+/** Thrown for a text that is no load; the message is one sentence. */
 export class SamplesRefusal extends Error {}
 
 export const refuse = (sentence: string): never => {

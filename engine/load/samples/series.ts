@@ -2,7 +2,7 @@ import { typicalStep } from "./moments";
 import { headingUnit } from "./writtenUnit";
 import { maxSeries, refuse, type RawSeries, type Sample, type Samples } from "./samples";
 
-/** Series that hold a number, in order of time, counted from the earliest sample of all. */
+/** Series with at least one number, in order of time, counted from the earliest sample of all. */
 export function fromFirstSample(raw: readonly RawSeries[]): { start: number; series: Samples[] } {
   refuseTooMany(raw.length);
   const start = raw.reduce((least, { samples }) => samples.reduce((min, [second]) => Math.min(min, second), least), Infinity);
@@ -27,7 +27,7 @@ export function withHeadingUnit<Named extends Omit<RawSeries, "samples">>(named:
   return unit === null ? named : { ...named, unit, unitIn: "heading" };
 }
 
-/** A counter by what it grows by per second, any other series as it is. `measure` names what is counted, where the series' name does not. */
+/** Turns a counter into its growth per second; any other series stays. `measure` names what is counted if the series' name does not. */
 export function ratesOf<Series extends RawSeries>(series: Series, measure = series.name): Series {
   if (series.unit !== null || !namesCounter(measure)) return series;
   const points = series.samples
@@ -36,19 +36,19 @@ export function ratesOf<Series extends RawSeries>(series: Series, measure = seri
   return growsOnly(points) ? { ...series, perSeconds: 1, counter: true, samples: growth(points) } : series;
 }
 
-/** Prometheus' names, of which no function made something else. */
+/** Prometheus' names of counters, if no function was applied to them. */
 const namesCounter = (measure: string): boolean =>
   /(_total|_count|total request count|total count)(\{|$|\W)/i.test(measure) &&
   !/\b(rate|irate|increase|delta|deriv|sum_over_time)\b/.test(measure);
 
-/** Where it falls, a process began anew. */
+/** If the value falls, a process was restarted. */
 function growsOnly(points: readonly Sample[]): boolean {
   let falls = 0;
   for (let index = 1; index < points.length; index++) if (points[index]![1] < points[index - 1]![1]) falls++;
   return points.length >= 4 && falls <= Math.max(1, points.length / 20) && points.at(-1)![1] !== points[0]![1];
 }
 
-/** By how much a counter grew per second up to each of its samples. */
+/** The growth of a counter per second up to each of its samples. */
 function growth(points: readonly Sample[]): Sample[] {
   const rates: Sample[] = [];
   for (let index = 1; index < points.length; index++) {
@@ -59,16 +59,16 @@ function growth(points: readonly Sample[]): Sample[] {
   return first ? [[points[0]![0], first[1]], ...rates] : [];
 }
 
-/** The distance between samples, in seconds, as most of them have it; 0 where there is one alone. */
+/** The most common distance between samples, in seconds; 0 if there is only one. */
 export const stepOf = (points: readonly Sample[]): number => Math.round(typicalStep(points.map(([second]) => second)) * 1000) / 1000;
 
-/** What is itself the sum of others, by its name or the word that tells it apart. */
+/** Whether a series is itself the sum of others, by its name or by its label. */
 export const isTotal = (name: string): boolean =>
   /^\s*((grand )?total|aggregated|overall|sum|all|gesamt|summe|усього|разом|всього)\s*$|^total\s|\stotal$/iu.test(name.slice(0, 200));
 
 /**
- * The sum of series. Where they have the same times, a series without a sample at one adds nothing to it. Where they were measured at
- * different seconds, the sum is taken at each step of the slowest, of the samples that are not older than such a step.
+ * The sum of series. If they have the same times, a series without a sample at a time adds nothing to it. If they were measured at
+ * different seconds, the sum is computed at each step of the slowest series, from the samples that are not older than one step.
  */
 export function addUp(parts: readonly RawSeries["samples"][]): RawSeries["samples"] {
   const seconds = new Set<number>();
@@ -88,7 +88,7 @@ export function addUp(parts: readonly RawSeries["samples"][]): RawSeries["sample
   return [...sums].map(([at, sum]) => [at * step, sum] as const);
 }
 
-/** One series of several; what it counts is what the first of them does. */
+/** One series from several; its unit is that of the first. */
 export function sumOf(addends: readonly RawSeries[]): RawSeries {
   const { unit = null, perSeconds, counter } = addends[0] ?? {};
   const samples = addUp(addends.map((each) => each.samples));
@@ -113,14 +113,14 @@ const noLoad =
   /latency|duration|elapsed|response.?time|\bms\b|\bp\d\d|percentile|err(or)?s?\b|fail|\busers?\b|\bvus?\b|cpu|memory|\bmem|byte|%|replicas|\bpods?\b|status|\bcode\b|\bid\b|thread|connect/i;
 const load = /req|rps|qps|tps|rpm|hits|throughput|\bops|calls|http|load|traffic|count|anfragen|запит/i;
 
-/** More for what is more likely requests. */
+/** Higher if the series is more likely a count of requests. */
 export const likelihood = (name: string, unit: string | null): number => {
-  // Labels say whose requests they are.
+  // Labels say where requests belong, not that they are requests, so they are ignored.
   const text = `${name.replace(/\{.*\}/, "")} ${unit ?? ""}`;
   return noLoad.test(text) ? -1 : load.test(text) ? 1 : 0;
 };
 
-/** The series that is most likely the load: the first of the likeliest, and a total before its parts. */
+/** The series that is most likely the load: the first of the likeliest, and a total before its addends. */
 export function likeliestOf(series: readonly Samples[]): number {
   let best = 0;
   for (const [index, each] of series.entries()) if (rank(each) > rank(series[best]!)) best = index;

@@ -5,22 +5,22 @@ import { refuse, type SamplesNote } from "./samples";
 
 /** Rows below a heading. */
 export interface Table {
-  /** Null where the first row already has values. */
+  /** Null if the first row already has values. */
   heading: readonly string[] | null;
   body: readonly CsvRow[];
   width: number;
   /** Columns with times, the likeliest first. */
   times: readonly TimeColumn[];
-  /** Numbers have a comma before their decimals. */
+  /** Whether numbers have a decimal comma. */
   decimalComma: boolean;
   notes: readonly SamplesNote[];
 }
 
 const mostColumns = 2000;
-/** How many rows may stand before the first with a time: titles, labels, remarks. */
+/** How many rows may come before the first with a time: titles, labels, remarks. */
 const longestPreface = 60;
 
-/** Finds heading, rows and columns of times; null where no row has a time. */
+/** Finds the heading, the rows and the columns of times; null if no row has a time. */
 export function readTable({ rows, delimiter }: Csv): Table | null {
   const widest = rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
   if (widest > mostColumns) refuse(`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
@@ -47,12 +47,12 @@ function headingAbove(rows: readonly CsvRow[]): CsvRow | null {
   return { line: row.line, fields: bare === "" && first !== "" ? others : [bare, ...others] };
 }
 
-/** The first row with a date or, where there is none, with a number that may be a time. */
+/** The first row with a date or, if there is none, with a number that may be a time. */
 function firstBodyRow(rows: readonly CsvRow[]): number {
   const widths = rows.slice(0, 200).map(({ fields }) => fields.length);
   const widest = Math.max(0, ...widths);
   const first = rows.slice(0, longestPreface);
-  // "From,2026-11-21" above a wide table is none of its rows.
+  // A line like "From,2026-11-21" above a wide table is not one of its rows.
   const find = (kinds: readonly TimeColumn["kind"][]) =>
     first.findIndex(
       (row, index) => row.fields.length > 1 && row.fields.length * 2 >= widest && hasTime(row, kinds) && !isHeading(row, rows[index + 1]),
@@ -67,14 +67,14 @@ const hasTime = (row: CsvRow, kinds: readonly TimeColumn["kind"][]): boolean =>
     return !("bad" in moments) && kinds.includes(moments.kind);
   });
 
-/** Words where the next row has numbers: a heading may be a number, too, as a status code is. */
+/** A row with words where the next row has numbers. A heading may also be a number, for example a status code. */
 const isHeading = ({ fields }: CsvRow, next: CsvRow | undefined): boolean =>
   next !== undefined &&
   fields.some((field, column) => /^[^\d+-][^\d]*$/.test(field) && !gaps.test(field) && /^[+-]?[\d.,]+$/.test(next.fields[column] ?? ""));
 
 const gaps = /^(-|null|nil|n\/a|nan|undefined|[+-]?inf(inity)?)$/i;
 
-/** A column of dates beside one of times of day is one of times. */
+/** A column of dates and one of times of day beside it become one column of times. */
 function joinDayAndClock(heading: CsvRow | null, body: readonly CsvRow[]): { heading: readonly string[] | null; body: readonly CsvRow[] } {
   const sample = body.slice(0, 20);
   const width = sample[0]?.fields.length ?? 0;
@@ -94,7 +94,7 @@ function joinDayAndClock(heading: CsvRow | null, body: readonly CsvRow[]): { hea
 const totalWords =
   /^(grand |sub)?total|^(sum|average|avg|mean|minimum|maximum|min|max|count|aggregated?|summe|gesamt|mittelwert|разом|усього|всього|сума|середнє)\b|^\(\d+ rows?\)$|^(разом|усього|всього|сума|середнє)/iu;
 
-/** Leaves out rows that sum up others, and headings that come again. */
+/** Leaves out rows that sum up others, and repeated headings. */
 function withoutForeignRows(heading: readonly string[] | null, rows: readonly CsvRow[]): { body: CsvRow[]; notes: SamplesNote[] } {
   const again = heading?.join("\n");
   const left: CsvRow[] = [];
@@ -115,11 +115,11 @@ function withoutForeignRows(heading: readonly string[] | null, rows: readonly Cs
   };
 }
 
-/** Words of the last heading that blanks parted. */
+/** Joins the words that blanks separated in the last heading. */
 const asWide = (heading: readonly string[], width: number): readonly string[] =>
   heading.length <= width ? heading : [...heading.slice(0, width - 1), heading.slice(width - 1).join(" ")];
 
-/** As some number shows, or as those write who write dates with points. */
+/** Shown by some number, or assumed if dates are written with points. */
 function hasDecimalCommas(body: readonly CsvRow[], time: number): boolean {
   const first = body.slice(0, 2000);
   return (

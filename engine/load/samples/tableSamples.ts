@@ -22,26 +22,26 @@ interface WordColumn {
   heading: string;
 }
 
-/** What is known of a table before it is read: who wrote it, and which of its columns count. */
+/** What is known about a table before it is read: the tool that wrote it, and which of its columns count. */
 export interface TableHints {
   source: SampleSource;
-  /** Values are in these columns alone. */
+  /** Only these columns have values. */
   values?: RegExp;
-  /** Series are told apart by these columns alone. */
+  /** Only these columns separate series. */
   labels?: RegExp;
-  /** Each row is a request, however it looks. */
+  /** Each row is a request, whatever it looks like. */
   isLog?: boolean;
 }
 
 /**
- * A table: two columns, Grafana's export with a column for each series, its export with a row for each series and time, or a log with a row for
- * each request. Values may have a unit behind them, as Grafana formats them. Each cell is read once.
+ * A table: two columns, Grafana's export with a column for each series, its export with a row for each series and time, or a log with a row
+ * for each request. Values may have a unit behind them, as Grafana formats them. Each cell is read once.
  */
 export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): Found {
   const table = readTable(csv);
   const time = table?.times.find(({ column }) => column === choices.timeColumn) ?? table?.times[0];
   if (!table || !time || table.width < (hints.isLog ? 1 : 2)) return refuseTimes(csv, table);
-  // A count that nobody named is not the time where another column says that it is.
+  // A count without a heading is not the time if another column's heading says that it is.
   if (time.kind === "count" && !namesTime(time.heading) && table.heading?.some(namesTime)) return refuseTimes(csv, table);
   const { moments, notes, isLocal } = readTimes(table, time.column, choices);
   const read = {
@@ -83,7 +83,7 @@ export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: Table
 interface Times {
   moments: Moments;
   notes: SamplesNote[];
-  /** Without a zone: an hour may be there twice. */
+  /** Without a zone: an hour may occur twice. */
   isLocal: boolean;
 }
 
@@ -104,7 +104,7 @@ function readTimes({ body, heading, notes }: Table, column: number, { timeUnit }
 interface Columns {
   numbers: (WordColumn & NumberColumn)[];
   words: WordColumn[];
-  /** Of the first column that is no number, the row. */
+  /** The row of the first column that is not a number. */
   bad: { column: number; row: number } | null;
 }
 
@@ -124,12 +124,12 @@ function readColumns({ heading, body, width, times, decimalComma }: Table, time:
     if (times.some((other) => other.column === column)) continue;
     if (!labels || labels.test(named.heading)) found.words.push(named);
   }
-  // Gaps alone, and the numbers of rows, say nothing beside other numbers.
+  // Empty columns and row numbers are ignored if there are other numbers.
   const full = found.numbers.filter((each) => each.values.some((value) => value !== null) && !numbersRows(each));
   return { ...found, numbers: full.length > 0 ? full : found.numbers };
 }
 
-/** Where times repeat, a status code or a shard's number tells rows apart, as words do. */
+/** If times repeat, a status code or a shard's number separates rows, as words do. */
 function withNumberedLabels({ numbers, words, bad }: Columns, { seconds }: Moments): Columns {
   const isNumbered = ({ heading }: WordColumn) =>
     /^(status([ _]?code)?|code|shard|partition|port|id|node|worker|instance|le|version)$/i.test(heading.trim());
@@ -148,7 +148,7 @@ const logHeadings =
   /^(elapsed|latency|duration|response[ _]?time|request[ _]?time|status|status[ _]?code|code|response[ _]?code|method|verb|url|uri|path|endpoint|request|user[ _-]?agent|remote[ _]?addr|client[ _]?ip|ip|trace[ _]?id|request[ _]?id|bytes|size|host|referer|protocol|label|threadname|success|level|message)$/i;
 const measures = /req(uest)?s\b|rps|qps|tps|rpm|count|rate|value|hits|throughput|total|sum|avg|mean|p\d\d|percent|load/i;
 
-/** Columns that a log has of each request, and none that a measured load has. */
+/** Columns that a log has for each request, and that a measured load never has. */
 function looksLikeLog({ heading }: Table, numbers: readonly WordColumn[]): boolean {
   if (heading === null || numbers.some(({ heading: name }) => measures.test(name))) return false;
   return heading.filter((name) => logHeadings.test(name.trim())).length >= 2;
@@ -172,7 +172,7 @@ function rowsOptions({ body }: Table, { seconds }: Moments, { words, numbers }: 
   return { options, standard: !repeats && !named && apart > 0 ? apart : 0 };
 }
 
-/** As many series as anybody looks through. */
+/** More series than a person looks through. */
 const maxLabels = 1000;
 
 function differentWords(body: readonly CsvRow[], column: number): number {
@@ -188,7 +188,7 @@ function isLabel(body: readonly CsvRow[], column: number): boolean {
 
 const isAddend = ({ heading, unit }: WordColumn & NumberColumn): boolean => !isTotal(heading) && likelihood(heading, unit) >= 0;
 
-/** Columns of one measure: requests and a shard's number have no sum. */
+/** Columns of one measure: requests and a shard's number cannot be added. */
 const areAddends = (columns: readonly (WordColumn & NumberColumn)[]): boolean => {
   const kinds = new Set(columns.map(({ heading, unit }) => `${unit} ${likelihood(heading, unit)}`));
   return columns.length > 1 && kinds.size === 1;
@@ -228,7 +228,7 @@ function seriesOf(
   let repeatedHour: number | null = null;
   for (const part of parts) {
     const [total] = part.words.filter((word, index) => !by.includes(headingOf(labels[index]!)) && isTotal(word));
-    // What sums up others is not added to them.
+    // A sum is not added to its addends.
     if (total !== undefined && parts.length > 1) totals.add(total);
     else {
       const name = part.words.filter((word, index) => word !== "" && by.includes(headingOf(labels[index]!))).join(" ");
@@ -247,7 +247,7 @@ function seriesOf(
   );
   return { raw, totals: [...totals], repeatedHour };
 
-  /** Of rows with the same words; an hour that is there twice shows only in them. */
+  /** The samples of rows with the same words; an hour that occurs twice shows only here. */
   function samplesOf(rows: readonly number[], { values }: NumberColumn): RawSeries["samples"] {
     const own = rows.map((row) => seconds[row]!);
     const mended = isLocal ? undoRepeatedHour(own) : null;
@@ -280,7 +280,7 @@ function partsOf(body: readonly CsvRow[], labels: readonly WordColumn[]): Part[]
   return [...parts.values()];
 }
 
-/** A heading that says nothing gives way to the only word of a column. */
+/** A heading that says nothing is replaced by the only word of a column. */
 function nameOf({ body }: Table, words: readonly WordColumn[], { heading }: WordColumn): string {
   if (!/^_?value$|^$/i.test(heading)) return heading;
   return (

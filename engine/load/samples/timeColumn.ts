@@ -14,13 +14,13 @@ const timeHeading =
 export const namesTime = (heading: string): boolean => heading.length < 60 && timeHeading.test(heading.trim());
 const mentionsTime = /time|date|zeit|datum|час|дата/iu;
 const endOfStretch = /(^|_)(end|stop|start|finish)|end[ _]?time|created|updated|expire/i;
-/** Times that a request took, not when it came. */
+/** Times that a request took, not the time when it arrived. */
 const tookTime = /response|latency|duration|request.?time|connect|wait|process|load.?time|idle/i;
 
 const rowsLookedAt = 64;
 
 /**
- * Columns of times, the likeliest first. It is judged by how the times are written, by the heading, and by whether they rise: a date beside a
+ * Columns of times, the likeliest first. Judged by how the times are written, by the heading, and by whether they rise: a date beside a
  * number is the time, however far to the right it is.
  */
 export function timeColumns(heading: readonly string[] | null, body: readonly CsvRow[], width: number): TimeColumn[] {
@@ -35,7 +35,7 @@ export function timeColumns(heading: readonly string[] | null, body: readonly Cs
   )
     .filter((each) => each !== null)
     .toSorted((a, b) => b.score - a.score || a.column - b.column);
-  // Beside dates, what merely rises is a value.
+  // If there are dates, a column that only rises is a value.
   const isDated = judged[0] !== undefined && judged[0].kind !== "count";
   return judged
     .filter(({ kind, heading: name }) => !isDated || kind !== "count" || namesTime(name))
@@ -76,7 +76,7 @@ function orderOf(seconds: readonly number[]): "rising" | "falling" | "constant" 
   return down === 0 ? "rising" : up === 0 ? "falling" : "mixed";
 }
 
-/** What a heading says that its numbers count: "time_ms", "timestamp (ns)". */
+/** The unit that a heading names: "time_ms", "timestamp (ns)". */
 export function headingTimeUnit(heading: string): TimeUnit | null {
   const unit =
     /(?:^|[^a-zµ])(ns|nano(?:second)?s?|µs|us|micro(?:second)?s?|ms|milli(?:second)?s?|s|sec|seconds?|sekunden?|min|mins|minutes?|minuten|h|hours?|stunden?)(?:[^a-z]|$)/i
@@ -89,7 +89,7 @@ export function headingTimeUnit(heading: string): TimeUnit | null {
   return unit.startsWith("min") ? "min" : /^(h|stunde)/.test(unit) ? "h" : "s";
 }
 
-/** Where clocks went back, an hour of local times is there twice: the second gets an hour more, and so does what follows. */
+/** When clocks go back, an hour of local times occurs twice: the second one gets an hour more, and so does everything after it. */
 export function undoRepeatedHour(seconds: readonly number[]): { seconds: readonly number[]; second: number } | null {
   const falling = (seconds.at(-1) ?? 0) < (seconds[0] ?? 0);
   const inOrder = falling ? seconds.toReversed() : seconds;
@@ -100,7 +100,7 @@ export function undoRepeatedHour(seconds: readonly number[]): { seconds: readonl
     const change = inOrder[index]! - before;
     if (change === 0 && step !== 3600) continue;
     if (change <= 0) {
-      // Once, by an hour less a step.
+      // Only once, and only by an hour less a step.
       if (back >= 0 || change <= -3600 || change + 3600 > 2 * step + 1) return null;
       back = index;
     }

@@ -1,4 +1,4 @@
-/** Texts that people bring and that are no load over time: what each one is, and what to bring instead. */
+/** Texts that people paste and that are no load over time: what each one is, and what to paste instead. */
 interface Known {
   is(head: string): boolean;
   sentence: string;

@@ -6,7 +6,7 @@ import { watchObservations } from "../observationChecks";
 import type { Trace } from "../trace";
 import { traceOf } from "./traceOf";
 
-/** Runs a scenario whose manifest is valid, and checks what must always hold. `what` names it where something does not. */
+/** Runs a scenario with a valid manifest, and checks what must always be true. `what` names the scenario in a failure. */
 export function checkedRun(scenario: Scenario, what = scenario.name): Trace {
   const watch = watchObservations(scenario);
   const trace = traceOf(scenario, watch);

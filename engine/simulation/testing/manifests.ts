@@ -3,7 +3,7 @@ import { firstScenario } from "../../scenario/first";
 const average = (value: string) => `target: { type: AverageValue, averageValue: "${value}" }`;
 const described = "describedObject: { apiVersion: networking.k8s.io/v1, kind: Ingress, name: main-route }";
 
-/** One metric of each type, as it stands in a manifest's list. */
+/** One metric of each type, as an item of a manifest's list. */
 export const metricSources = {
   Resource: "  - { type: Resource, resource: { name: cpu, target: { type: Utilization, averageUtilization: 50 } } }\n",
   ContainerResource: `  - { type: ContainerResource, containerResource: { name: memory, container: php-apache, ${average("40Mi")} } }\n`,
@@ -12,7 +12,7 @@ export const metricSources = {
   External: `  - { type: External, external: { metric: { name: queue_depth }, ${average("5")} } }\n`,
 };
 
-/** The first scenario's manifest with other metrics, or in other words. */
+/** The first scenario's manifest with other metrics, or with one text replaced. */
 export function manifestWith(
   metrics: string,
   { kind = "Deployment", minReplicas = 1, name = "php-apache" }: { kind?: string; minReplicas?: number; name?: string } = {},

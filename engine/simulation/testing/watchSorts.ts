@@ -1,8 +1,8 @@
-/** Sorts with a comparator: which files asked for them, and what is wrong with an answer of one. */
+/** Watches sorts with a comparator: which files called them, and what is wrong with a comparator's answers. */
 export interface SortWatch {
   files: ReadonlySet<string>;
   faults: ReadonlySet<string>;
-  /** From here on arrays sort as ever. */
+  /** From here on arrays sort as before. */
   end(): void;
 }
 
@@ -13,8 +13,8 @@ type Sort = (this: unknown[], compare?: Compare) => unknown[];
 type Compare = (one: unknown, other: unknown) => number;
 
 /**
- * A sort is the same everywhere only if its comparator is a total preorder: for any elements of one list, the answers for a pair are opposites, and
- * "not after" carries over from pair to pair. Elements that it calls equal then stay as they stood, which every browser keeps.
+ * A sort is the same everywhere only if its comparator is a total preorder: for any elements of one list, the answers for a pair are
+ * opposites, and "not after" is transitive. Elements that it calls equal then keep their order in every browser.
  */
 export function watchSorts(): SortWatch {
   const arrays: { sort: Sort; toSorted: Sort } = Array.prototype;
@@ -27,7 +27,7 @@ export function watchSorts(): SortWatch {
     const text = String(compare);
     const times = met.get(text) ?? 0;
     met.set(text, times + 1);
-    // Several files have the same words for it; a stack is slow to come by.
+    // Several files have the same text for it; reading a stack is slow.
     if (times < mostStacks) files.add(callerOf(new Error().stack ?? ""));
     const fault = list.length > 1 && times < mostChecked ? faultOf(spread(list), compare) : null;
     if (fault) faults.add(`${text}: ${fault}`);
@@ -41,7 +41,7 @@ export function watchSorts(): SortWatch {
   return { files, faults, end: () => Object.assign(arrays, { sort, toSorted }) };
 }
 
-/** The engine's file that is nearest in a stack, this one aside. */
+/** The engine's file that is nearest in a stack, except this one. */
 function callerOf(stack: string): string {
   const files = stack.split("\n").flatMap((line) => new RegExp(`${engine}([\\w/]+\\.ts)`).exec(line)?.[1] ?? []);
   return files.find((file) => !file.includes("watchSorts")) ?? "";
@@ -49,7 +49,7 @@ function callerOf(stack: string): string {
 
 const engine = new URL("../../", import.meta.url).pathname;
 
-/** At most so many elements of a list, from all over it. */
+/** The largest number of elements checked in a list, spread over all of it. */
 const sampled = 9;
 
 const spread = (list: readonly unknown[]): unknown[] =>
