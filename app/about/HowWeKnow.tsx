@@ -6,7 +6,7 @@ import { checked, differences, last, mirrored, modelled, type Claim } from "./cl
 import { simplifications } from "./simplifications";
 import "./about.css";
 
-/** For whoever doubts a number: what decides here, how that is checked, and where it parts from a real cluster. */
+/** For a person who doubts a number: what decides here, how that is checked, and where it differs from a real cluster. */
 export function HowWeKnow({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`How we know`} className="how-we-know" onClose={onClose}>
@@ -66,7 +66,7 @@ function Claims({ claims }: { claims: readonly Claim[] }) {
 
 const columns = { really: t`In a cluster`, here: t`Here`, changes: t`What can look different` };
 
-/** A phone has no room for four columns: there each cell begins with its column's name. */
+/** A phone has no room for four columns, so each cell there begins with its column's name. */
 function Simplifications() {
   return (
     <table>

@@ -2,7 +2,7 @@ import { latestVersion, recordedReconciles, recordings } from "../../engine/inde
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 
-/** A paragraph, and where whoever doubts it can look: in the page, or in the source. */
+/** A paragraph, and where a reader who doubts it can check it: in the page, or in the source. */
 export interface Claim {
   text: string;
   page?: string;

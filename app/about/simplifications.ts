@@ -1,7 +1,7 @@
 import { clusterFields } from "../../engine/index";
 import { t } from "../ui/text";
 
-/** What a part of a cluster really does, what is done here in its place, and what that can change in what one sees. */
+/** What a part of a cluster really does, what is done here instead, and what that can change in the results. */
 export interface Simplification {
   part: string;
   /** The tab in which it is set. */

@@ -5,7 +5,7 @@ import { t } from "../ui/text";
 import { keyList } from "./keyList";
 import "./keys.css";
 
-/** Every key, by what one is doing. */
+/** Every key, grouped by the task it serves. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const foot = (
     <>

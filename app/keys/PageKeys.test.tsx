@@ -69,13 +69,13 @@ test("each key leads to its part of the page", () => {
   ]);
 });
 
-test("in large type P and Escape lead back, and nothing is asked, opened or edited", () => {
+test("in large type P and Escape lead back, and no other key opens or edits anything", () => {
   useDiagnosis.setState({ diagnostics: [problem] });
   const keys = ["p", "Escape", "?", "w", "/", "F8"];
   expect(keys.map((key) => led(key, "present"))).toEqual(["full", "full", "keys", "nothing", "nothing", "nothing"]);
 });
 
-test("letters rest in a text; F8 does not, where there is a problem", () => {
+test("letters are off in a text; F8 is not, if there is a problem", () => {
   expect(led("F8", "full")).toBe("nothing");
   useDiagnosis.setState({ diagnostics: [problem] });
   const keys = ["p", "w", "/", "?", "F8"];

@@ -7,7 +7,7 @@ import { keepsKey } from "../ui/keyTargets";
 interface PageKeysProps {
   /** Leads to the first problem of the manifest. */
   onProblem(): void;
-  /** Leads to the question of why not another count, where it is out of sight. */
+  /** Leads to the question of why not another count, if it is out of sight. */
   onWhyNot(): void;
 }
 
@@ -15,7 +15,7 @@ interface PageKeysProps {
 export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    // No letter: it works in text too, where nobody else takes it.
+    // F8 is no letter: it also works in text, if nothing else there takes it.
     if (event.key !== "F8" && keepsKey(event.target, event.key)) return;
     const lead = leadOf(event.key, { onProblem, onWhyNot });
     if (!lead) return;
@@ -30,7 +30,7 @@ export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
   return null;
 }
 
-/** In large type there is nothing to ask, to edit or to open. */
+/** In large type there is nothing to question, to edit or to open. */
 function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => void) | null {
   const presenting = useMode.getState().form === "present";
   switch (key) {

@@ -1,7 +1,7 @@
 import { tabKey } from "../ui/tabKey";
 import { t } from "../ui/text";
 
-/** What one or several keys do. Those of one entry lie side by side, or stand for opposite directions. */
+/** The action of one or several keys. The keys of one entry are neighbours, or do opposite things. */
 interface KeyEntry {
   keys: readonly string[];
   does: string;
@@ -14,7 +14,7 @@ interface KeyGroup {
 
 const entry = (does: string, ...keys: string[]): KeyEntry => ({ keys, does });
 
-/** Every key that the page knows, by what one is doing. */
+/** Every key of the page, grouped by the task it serves. */
 export const keyList: readonly KeyGroup[] = [
   {
     title: t`Go through the run`,

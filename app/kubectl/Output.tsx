@@ -5,7 +5,7 @@ import { t } from "../ui/text";
 import { boldReasons } from "./boldReasons";
 import { useCopying } from "./useCopying";
 
-/** A command line, what it printed, and a button that copies that. Long output scrolls in its place, and a watch shows its last rows. */
+/** A command line, its output, and a button that copies the output. Long output scrolls in its place, and a watch shows its last rows. */
 export function Output({ id, command, output }: KubectlOutput) {
   const text = useRef<HTMLPreElement>(null);
   const scrolledBack = useRef(false);
@@ -31,7 +31,7 @@ export function Output({ id, command, output }: KubectlOutput) {
           {announcement}
         </span>
       </div>
-      {/* It scrolls, so keys have to reach it. */}
+      {/* It scrolls, so the keyboard must be able to reach it. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
         ref={text}
@@ -51,7 +51,10 @@ export function Output({ id, command, output }: KubectlOutput) {
   );
 }
 
-/** For whoever comes by keys they scroll what overflows; everywhere else, after a click too, they step through the run. */
+/**
+ * If the output was focused by keyboard and overflows, the arrow keys scroll it; in all other cases, even after a click, they step through
+ * the run.
+ */
 function keepArrows(event: KeyboardEvent<HTMLPreElement>): void {
   const { scrollWidth, clientWidth } = event.currentTarget;
   if (event.key.startsWith("Arrow") && !event.shiftKey && scrollWidth > clientWidth) event.stopPropagation();
@@ -61,7 +64,7 @@ function Described({ output }: { output: string }) {
   return boldReasons(output).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>));
 }
 
-/** The names of the columns stay in sight. */
+/** The column names stay in sight. */
 function Watched({ output }: { output: string }) {
   const end = output.indexOf("\n");
   return (

@@ -3,7 +3,7 @@ import { boldReasons } from "./boldReasons";
 
 const conditions = (...lines: string[]) => ["Conditions:", "  Type  Status  Reason  Message", ...lines, "Events:  <none>", ""].join("\n");
 
-test("sets apart the reason of each condition that is not as usual, and loses nothing", () => {
+test("sets apart the reason of each unusual condition, and loses nothing", () => {
   const held = conditions(
     "  AbleToScale     True    ScaleDownStabilized  recent recommendations were higher",
     "  ScalingActive   True    ValidMetricFound     the HPA was able to",
@@ -13,7 +13,7 @@ test("sets apart the reason of each condition that is not as usual, and loses no
   expect(boldReasons(held).join("")).toBe(held);
 });
 
-test("sets nothing apart where all is as usual, nor a word in another place", () => {
+test("sets nothing apart if all is as usual, nor a word in another place", () => {
   const usual = conditions("  AbleToScale     True    ReadyForNewScale  TooManyReplicas", "  Normal  TooManyReplicas  5s");
   expect(boldReasons(usual)).toEqual([usual]);
 });

@@ -1,4 +1,4 @@
-/** Reasons of conditions that say that all is as usual. */
+/** Reasons of conditions that are as usual. */
 const calm: ReadonlySet<string> = new Set([
   "ReadyForNewScale",
   "SucceededGetScale",
@@ -10,7 +10,7 @@ const calm: ReadonlySet<string> = new Set([
 
 const reasonOfCondition = /^( {2}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero) +(?:True|False|Unknown) +)(\w+)/gm;
 
-/** A description in parts: every second one is the reason of a condition that is not as usual. */
+/** A description in parts: every second one is the reason of an unusual condition. */
 export function boldReasons(description: string): string[] {
   const parts: string[] = [];
   let from = 0;

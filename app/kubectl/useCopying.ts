@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from "react";
 import { plural, t } from "../ui/text";
 
 interface Copying {
-  /** What the button says for a moment; null: nothing was copied just now. */
+  /** The button's text for a moment after a copy; null: nothing was copied just now. */
   copied: string | null;
-  /** The same in a whole sentence, for who does not see the button. */
+  /** The same in a whole sentence, for screen readers. */
   announcement: string | null;
   copy: () => void;
 }
 
 const shownMilliseconds = 2500;
 
-/** Copies an output; where the clipboard is closed to the page, selects it for the person to copy. */
+/** Copies an output; if the page may not use the clipboard, selects the output for the person to copy. */
 export function useCopying(text: RefObject<HTMLElement | null>, command: string, output: string): Copying {
   const [done, setDone] = useState<Pick<Copying, "copied" | "announcement"> | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCopying(text: RefObject<HTMLElement | null>, command: string,
     );
   const copySelected = () => {
     if (text.current) getSelection()?.selectAllChildren(text.current);
-    // Old, but the only way on a page that is not served securely.
+    // Deprecated, but the only way on a page that is not served securely.
     say(document.execCommand("copy"));
   };
   return {

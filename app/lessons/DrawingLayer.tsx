@@ -12,7 +12,7 @@ import { usePointerDrawing } from "./usePointerDrawing";
 import { useStepRun } from "./useStepRun";
 import "./drawing.css";
 
-/** Over the replicas' plot: the drawing, while it is made and once the run lies beside it. */
+/** Over the replicas' plot: the drawing, both while it is made and beside the run. */
 export function DrawingLayer({ frame }: { frame: PlotFrame }) {
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const run = useStepRun();
@@ -24,7 +24,7 @@ export function DrawingLayer({ frame }: { frame: PlotFrame }) {
   return <Sketching sketch={sketchOf(prediction, run.counts)} frame={frame} room={room} />;
 }
 
-/** Until somebody draws, it goes on as the run came. */
+/** Until the reader draws, the line goes on level from the run's count. */
 const sketchOf = ({ from, drawn, reach }: OpenPrediction, counts: CountSteps): Sketch => ({
   steps: drawn ?? [[from, countAt(counts, from)]],
   reach,
@@ -104,7 +104,7 @@ interface ComparedProps {
   end: number;
 }
 
-/** The drawing beside the run, and what lies between them. */
+/** The drawing beside the run, and the area between them. */
 function Compared({ prediction, counts, frame, end }: ComparedProps) {
   const id = useId();
   const { steps } = sketchOf(prediction, counts);

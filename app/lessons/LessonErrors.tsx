@@ -3,7 +3,7 @@ import { t } from "../ui/text";
 import type { LessonError } from "./format/lessonError";
 import { said } from "./said";
 
-/** What is wrong in a lesson's file, each with its line. */
+/** The errors in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
   <>
     <p>{t`The page cannot open this lesson.`}</p>

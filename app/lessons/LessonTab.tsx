@@ -15,7 +15,7 @@ import { TaskPart } from "./TaskPart";
 import { Blocks, type TextLanguage } from "./Text";
 import "./lessons.css";
 
-/** The open step: where it is in its lesson, its text, what it asks, and the ways to the others. */
+/** The open step: its place in the lesson, its text, its task or question, and the ways to other steps. */
 export function LessonTab({ lending }: { lending: Lending }) {
   const lesson = useCourse((course) => course.lesson);
   const open = useLesson((state) => state.open);
@@ -120,14 +120,14 @@ function Foot({ lesson, step, open, lending, onGoTo }: FootProps) {
   );
 }
 
-/** The one thing to do next: what the step asks for, or the next step. */
+/** The one thing to do next: the step's own task, or the next step. */
 function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
   const touch = useLayout() === "narrow";
   const answer = useCourse(({ answers }) => answers[open.step]);
   const done = useProgress((progress) => progress[lesson.id]?.done.includes(open.step) ?? false);
   const next = lesson.steps[open.step + 1];
   if (open.prediction && !open.prediction.shown) {
-    // On a phone the drawing is in another tab, and the button that shows the run stands under it.
+    // On a phone the drawing is in another tab, with the button that shows the run under it.
     return touch ? (
       <Button primary label={t`Draw it`} onPress={() => useView.setState({ tab: "charts" })} />
     ) : (

@@ -9,7 +9,7 @@ interface PredictionPartProps {
   lang: TextLanguage;
 }
 
-/** What is to be drawn; and once the run is shown, what there is to say about it. */
+/** What the reader should draw; and once the run is shown, the text about it. */
 export function PredictionPart({ prediction: { ask, from, after }, shown, lang }: PredictionPartProps) {
   return (
     <section className="checkpoint" aria-label={t`Prediction`}>

@@ -13,7 +13,7 @@ interface QuestionPartProps {
   lang: TextLanguage;
 }
 
-/** Choices, of which the run itself says which is right. */
+/** Choices, of which the run itself decides the right one. */
 export function QuestionPart({ question: { ask, measure, choices }, step, lang }: QuestionPartProps) {
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);

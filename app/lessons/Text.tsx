@@ -1,6 +1,6 @@
 import type { Block, Inline } from "./lesson";
 
-/** What a lesson's text is written in, for `lang`; undefined where nobody knows. */
+/** The language of a lesson's text, for `lang`; undefined if it is not known. */
 export type TextLanguage = "en" | undefined;
 
 /** A lesson's text as elements of the page; nothing in it is ever read as HTML. */

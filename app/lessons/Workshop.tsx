@@ -14,7 +14,7 @@ interface WorkshopProps {
   onClose(): void;
 }
 
-/** For whoever leads a workshop: what each step of each lesson asks, with its answer and a link to its scenario; to be printed. */
+/** For a workshop's leader, to be printed: the task or question of each step of each lesson, with its answer and a link to its scenario. */
 export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   const { lessons, failed } = useLessons();
   const { answers, all, failed: unanswered, again } = useAnswers(lessons);
@@ -24,7 +24,7 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Else the same press would close what it opens.
+      // Otherwise the same press would close the dialog that it opens.
       event.preventDefault();
       onClose();
     };

@@ -22,7 +22,7 @@ interface WorkshopStepProps {
   linkTo: LinkTo;
 }
 
-/** What a step asks, and what is right. */
+/** A step's task or question, and the right answer. */
 export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps) {
   const { title, checkpoint, scenario, look } = step;
   const lang = languageOf(lesson);

@@ -16,7 +16,7 @@ interface Course {
   lesson: Lesson | null;
   /** The lesson that came from an address last; the list has it as long as the page is open. */
   fromElsewhere: Lesson | null;
-  /** What was drawn and answered in it so far, by step. Only the page remembers it. */
+  /** The reader's drawings and answers in this lesson so far, by step. Only the page remembers them. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
   /** What happened to the drawing, for those who do not see it. */
@@ -39,7 +39,7 @@ export function openLesson(lesson: Lesson, lending: Lending): void {
   goToStep(lesson, done.length === of ? 0 : at, lending);
 }
 
-/** Opens somebody's lesson; it stays in the list while the page is open. */
+/** Opens a lesson from elsewhere; it stays in the list while the page is open. */
 export function openFromElsewhere(lesson: Lesson, lending: Lending): void {
   useCourse.setState({ fromElsewhere: lesson });
   openLesson(lesson, lending);
@@ -53,7 +53,7 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   const prediction = predictionOf(step, index);
   const at = step.look?.at ?? null;
   const cursor = prediction && !prediction.shown && at !== null ? Math.min(at, prediction.from) : at;
-  // The order matters: whoever lends looks whether a lesson is open already.
+  // The order matters: the lender checks whether a lesson is open already.
   lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
   useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction } });
   useView.setState({ tab: "lesson", playing: false });
@@ -76,7 +76,7 @@ export function showRun(step: LessonStep): void {
   stepIsDone();
 }
 
-/** The drawing begins anew, and the run is hidden again. */
+/** Starts a new drawing, and hides the run again. */
 export function drawAgain(): void {
   const { open } = useLesson.getState();
   if (!open?.prediction) return;

@@ -5,7 +5,7 @@ const room = { from: 1500, to: 3600, periodSeconds: 15, most: 11 };
 const flat: Sketch = { steps: [[1500, 9]], reach: 1500 };
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
-test("what is drawn goes on to the end, until more is drawn", () => {
+test("the last drawn count goes on to the end, until more is drawn", () => {
   const first = stroked(flat, { second: 1800, replicas: 5 }, { second: 1860, replicas: 5 }, room);
   expect(first).toEqual({
     steps: [
@@ -25,7 +25,7 @@ test("what is drawn goes on to the end, until more is drawn", () => {
   });
 });
 
-test("drawing over a part leaves the rest as it was drawn", () => {
+test("drawing over a part leaves the rest of the drawing as it was", () => {
   const drawn: Sketch = {
     steps: [
       [1500, 9],
@@ -41,7 +41,7 @@ test("drawing over a part leaves the rest as it was drawn", () => {
   ]);
 });
 
-test("a stroke stays inside what is to be drawn, and counts are whole", () => {
+test("a stroke stays inside the range to draw, and counts are whole", () => {
   expect(stroked(flat, { second: 900, replicas: 20 }, { second: 1510, replicas: 10.6 }, room).steps).toEqual([[1500, 11]]);
   expect(stroked(flat, { second: 3590, replicas: -3 }, { second: 4000, replicas: -3 }, room).steps).toEqual([
     [1500, 9],

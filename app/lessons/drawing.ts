@@ -1,6 +1,9 @@
 import { countAt, type CountStep, type CountSteps } from "../../engine/index";
 
-/** What is drawn: the steps, and up to where somebody drew. Behind it the last count only goes on, and follows what is drawn further. */
+/**
+ * The drawing: its steps, and the second up to which the reader drew. Behind it the last count only goes on, and follows what is drawn
+ * next.
+ */
 export interface Sketch {
   steps: CountSteps;
   reach: number;
@@ -20,7 +23,7 @@ export interface Place {
   replicas: number;
 }
 
-/** A press without movement: from there on so many, until the next step. */
+/** A press without movement sets the count from there until the next step. */
 export function pressed({ steps, reach }: Sketch, place: Place, room: DrawingRoom): Sketch {
   const at = periodOf(place.second, room);
   const others = steps.filter(([second]) => second !== at);
@@ -56,7 +59,7 @@ interface Key {
 const shiftFactor = 4;
 
 /**
- * The drawing after a key on one of its steps, and the step that then has the focus: arrows move it in time and count, Enter adds one
+ * The drawing after a key on one of its steps, and the step that then has the focus: arrows move it in time and count, Enter adds a step
  * behind it, Delete removes it, Page Up, Page Down, Home and End lead to others. null for any other key.
  */
 export function keyed(
@@ -106,7 +109,7 @@ export function keyed(
   }
 }
 
-/** The first step stays where the drawing begins; no other reaches the one beside it. */
+/** The first step stays at the start of the drawing; no other step reaches its neighbour. */
 function movedStep(steps: CountSteps, index: number, periods: number, replicas: number, room: DrawingRoom): CountStep {
   const [second, count] = steps[index]!;
   const least = (steps[index - 1]?.[0] ?? 0) + room.periodSeconds;

@@ -24,7 +24,7 @@ const goal = (outcome: keyof Outcomes, comparison: OutcomeGoal["comparison"], va
   value,
 });
 
-test("each goal is said with the run's own value and whether it holds", () => {
+test("each goal is shown with the run's own value and whether it holds", () => {
   expect(goalRows([goal("podHours", "below", 4), goal("highestReplicas", "atLeast", 10)], outcomes, "service")).toEqual([
     { name: "Pod-hours", wanted: "below 4\u00a0h", value: "3.669\u00a0h", holds: true },
     { name: "Highest replicas", wanted: "at least 10", value: "9", holds: false },
@@ -37,7 +37,7 @@ test("a value that is only rounded to its limit says so", () => {
   ]);
 });
 
-test("without a finished run nothing is said, and what a run does not have holds for nobody", () => {
+test("without a finished run nothing is shown, and a goal on a value that the run does not have does not hold", () => {
   expect(goalRows([goal("rescalesUp", "below", 9)], null, "service")).toEqual([
     { name: "Rescales up", wanted: "below 9", value: null, holds: null },
   ]);

@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 import type { OutcomeGoal } from "./lesson";
 import { goalMet } from "./measure";
 
-/** A goal in words, and how a run stands to it. */
+/** A goal in words, with the run's value and whether the goal holds. */
 export interface GoalRow {
   name: string;
   /** "below 4 h". */

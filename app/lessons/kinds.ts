@@ -1,7 +1,7 @@
 import type { LessonReading, LessonText } from "./format/readLesson";
 
-/** What the lessons' room asks of a worker. */
+/** The lessons' requests to a worker. */
 export interface LessonKinds {
-  /** A lesson from elsewhere: whatever keeps its reader busy keeps nothing else from working. */
+  /** A lesson from elsewhere: if its reader is busy for long, nothing else waits for it. */
   readLesson: { request: LessonText; answer: LessonReading };
 }

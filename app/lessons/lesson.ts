@@ -27,7 +27,7 @@ export interface LessonStep {
   line: number;
 }
 
-/** What a step points at: seconds of the run. */
+/** What a step points at, in seconds of the run. */
 export interface LessonLook {
   at: number | null;
   zoom: { from: number; to: number } | null;
@@ -45,7 +45,7 @@ export interface Prediction {
   after: readonly Block[];
 }
 
-/** A question whose answer the engine computes from the step's run: right is the choice that says what was measured. */
+/** A question whose answer the engine computes from the step's run: the right choice is the one with the measured value. */
 export interface Question {
   kind: "question";
   ask: readonly Inline[];
@@ -55,7 +55,7 @@ export interface Question {
 
 export interface Choice {
   text: readonly Inline[];
-  /** In the unit of what is measured; a number with as many decimals as are compared. */
+  /** In the unit of the measure; a number is compared to as many decimals as it has here. */
   is: number | HeldByReason;
   /** Why it is so, or is not. */
   because: readonly Inline[];
@@ -65,9 +65,9 @@ export interface Choice {
 export interface Task {
   kind: "task";
   ask: readonly Inline[];
-  /** At most so many values of the manifest may differ from the step's; null: any number. */
+  /** At most this many values of the manifest may differ from the step's; null: any number. */
   fields: number | null;
-  /** All of them. Of the scenario's parts only the manifest may differ. */
+  /** All of them must hold. Of the scenario's parts only the manifest may differ. */
   outcomes: readonly OutcomeGoal[];
   /** Shown once it is done. */
   after: readonly Block[];
@@ -90,7 +90,7 @@ export type Measure =
   | { kind: "nextRescale"; after: number }
   | { kind: "outcome"; outcome: Outcome };
 
-/** Text as Markdown means it; what is not listed here is refused with its line. */
+/** Text in the meaning of Markdown; blocks that are not listed here are refused with their line. */
 export type Block =
   | { kind: "paragraph"; content: readonly Inline[] }
   | { kind: "list"; ordered: boolean; items: readonly (readonly Block[])[] }
@@ -103,5 +103,5 @@ export type Inline =
   | { kind: "code"; text: string }
   | { kind: "link"; href: string; content: readonly Inline[] };
 
-/** What somebody drew: from a second on, so many replicas, until the next. Seconds rise. */
+/** A reader's drawing: from each second on this many replicas, until the next. Seconds rise. */
 export type Drawing = readonly LoadPoint[];

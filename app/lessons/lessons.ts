@@ -15,8 +15,8 @@ export function useLessonList(): readonly ReadyLesson[] {
 
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
 
-/** What a lesson is written in: English if it came with the page; of one from elsewhere nobody knows. */
+/** The language of a lesson: English if it came with the page; not known for a lesson from elsewhere. */
 export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
-/** What is said where the file of a ready lesson does not come. */
+/** Shown if the file of a ready lesson cannot be loaded. */
 export const notLoaded = t`The page could not load this lesson. Reload the page to try again.`;

@@ -23,7 +23,7 @@ test("the next rescale is later than its time; -1 where there is none", () => {
   expect([next(1500), next(1814), next(1815), next(3000)]).toEqual([1815, 1815, 1830, -1]);
 });
 
-test("what a run does not have is null, and no choice is right", () => {
+test("a value that the run does not have is null, and then no choice is right", () => {
   const growing = { ...run, outcomes: null };
   expect(measured(growing, { kind: "outcome", outcome: "podHours" })).toBe(null);
   const late = { ...run, steps: { ...run.steps, at: run.steps.at.map((at) => at + 7) } };
@@ -38,7 +38,7 @@ test("a number is right to as many decimals as the choice has", () => {
   expect(isRight(choice("window"), "policy")).toBe(false);
 });
 
-test("goals compare as their words say; what a run does not have fulfils none", () => {
+test("goals compare as their words say; a value that the run does not have fulfils none", () => {
   const met = (comparison: "atMost" | "atLeast" | "below" | "above") =>
     [8, 9, 10].map((value) => goalMet(outcomes, { outcome: "highestReplicas", comparison, value }));
   expect(met("atMost")).toEqual([false, true, true]);

@@ -10,10 +10,10 @@ import {
 import type { Run } from "../simulation/protocol";
 import type { Choice, Measure, OutcomeGoal, Task } from "./lesson";
 
-/** What a measure needs of a run. */
+/** The part of a run that a measure needs. */
 export type MeasuredRun = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 
-/** What a run gives; null where it has no such value, or is under way. A time means the reconcile at it, or the last one before it. */
+/** The run's value; null if it has no such value, or is under way. A time means the reconcile at it, or the last one before it. */
 export function measured({ steps, stepSeconds, outcomes }: MeasuredRun, measure: Measure): number | HeldByReason | null {
   switch (measure.kind) {
     case "outcome":
@@ -70,11 +70,11 @@ export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: Outc
   }
 }
 
-/** Whether anything but the manifest is otherwise. */
+/** True if anything but the manifest differs. */
 export const changedElsewhere = (before: Scenario, now: Scenario): boolean =>
   inputDifferences(asSet(before), asSet(now)).some(({ part }) => part !== "manifest");
 
-/** What the manifest says of the workload is the manifest's: the settings are compared as they stand. */
+/** Values that the manifest sets for the workload count as the manifest's: the settings are compared as the form has them. */
 const asSet = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
 
 /** Whether a finished run fulfils a task, of a scenario that was changed as the task allows. */

@@ -6,7 +6,7 @@ const kept = () => readProgress(localStorage.getItem("hpa-playground/lessons"));
 
 beforeEach(() => forgetProgress());
 
-test("keeps the place and what was done, lesson by lesson", () => {
+test("keeps the place, the drawings and the answers, lesson by lesson", () => {
   keepPlace("one", 2, 5);
   keepDone("one", 2, 5);
   keepDone("one", 0, 5);
@@ -29,14 +29,14 @@ test("a lesson is finished once every step is done", () => {
   expect(isFinished(progressOf("one", 2))).toBe(true);
 });
 
-test("a lesson that lost steps since keeps what it still has", () => {
+test("a lesson that has fewer steps now keeps what those have", () => {
   keepPlace("one", 4, 5);
   keepDone("one", 1, 5);
   keepDone("one", 4, 5);
   expect(progressOf("one", 3)).toEqual({ at: 2, of: 3, done: [1] });
 });
 
-test("what is kept and cannot be read counts as nothing", () => {
+test("kept progress that cannot be read counts as none", () => {
   const damaged = ["", "{", "7", "null", '{"a":{"at":-1,"of":2,"done":[]}}', '{"a":{"at":0,"of":2,"done":["x"]}}', '{"a":[]}'];
   expect(damaged.map(readProgress)).toEqual(damaged.map(() => ({})));
   expect(readProgress('{"a":{"at":0,"of":2,"done":[1]},"b":3}')).toEqual({ a: { at: 0, of: 2, done: [1] } });

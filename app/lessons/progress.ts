@@ -1,11 +1,11 @@
 import { create } from "zustand";
 import { readStored, store } from "../ui/browserStorage";
 
-/** How far somebody came in a lesson, as this browser keeps it. */
+/** A reader's progress in a lesson, as this browser keeps it. */
 export interface LessonProgress {
   /** The step that was open last, from 0. */
   at: number;
-  /** So many steps the lesson had then. */
+  /** How many steps the lesson had then. */
   of: number;
   /** The steps that were done, in rising order. */
   done: readonly number[];

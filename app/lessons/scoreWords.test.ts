@@ -28,7 +28,7 @@ test("an hour is called so, and a share is never rounded up to all of it", () =>
   expect(wordsOf(drawn, run, 0, 3600).verdict).toBe("Right within 1 replica and 15\u00a0s for 99% of the hour.");
 });
 
-test("knows what is exact, and what is as near as one replica", () => {
+test("tells an exact drawing from one within one replica", () => {
   expect(wordsOf(run, run, 1500, 3600)).toEqual({
     verdict: "Exactly right all the time.",
     rest: "Your drawing costs 1.317 pod‑hours, the run costs 1.317.",

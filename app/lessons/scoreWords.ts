@@ -2,17 +2,17 @@ import { outcomeKinds, type DrawingScore, type HandTolerance } from "../../engin
 import { plural, t } from "../ui/text";
 import { clock, exact, quantity, span } from "../ui/words";
 
-/** What a drawing's score says: its first sentence, which is set off, and the others. */
+/** The words for a drawing's score: its first sentence, which is set off, and the others. */
 export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict: string; rest: string } {
   return { verdict: verdictOf(score, hand), rest: [gapWords(score), paidWords(score)].filter((sentence) => sentence !== null).join(" ") };
 }
 
-/** Says what counts as right: so many replicas beside the run, and a change so much earlier or later. */
+/** Says what counts as right: how many replicas the drawing may differ, and how much earlier or later a change may be. */
 function verdictOf({ seconds, exactSeconds, rightSeconds }: DrawingScore, hand: HandTolerance): string {
   if (exactSeconds === seconds) return t`Exactly right all the time.`;
   const [replicas, sync] = [plural(hand.replicas, "replica"), span(hand.seconds)];
   if (rightSeconds === seconds) return t`Right within ${replicas} and ${sync} all the time.`;
-  // Rounded down: nobody was right all of the time who was not.
+  // Rounded down, so that only a drawing that was right all of the time gets 100.
   const percent = Math.floor((rightSeconds / seconds) * 100);
   return seconds === 3600
     ? t`Right within ${replicas} and ${sync} for ${percent}% of the hour.`

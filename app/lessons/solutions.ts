@@ -1,4 +1,4 @@
-/** One way to fulfil a task of a ready lesson: a text of the step's manifest, and what stands in its place. */
+/** One way to fulfil a task of a ready lesson: a text in the step's manifest, and its replacement. */
 export interface Solution {
   /** The lesson's id and the step's title. */
   lesson: string;
@@ -44,7 +44,7 @@ const backlogPerPod = `        type: AverageValue
         averageValue: 100
 `;
 
-/** For whoever leads a workshop. A test runs each. */
+/** For a workshop's leader. A test runs each. */
 export const solutions: readonly Solution[] = [
   { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
   { lesson: "percent-of-what", step: "Measure the container you mean", replaced: resourceCpu, by: containerCpu },

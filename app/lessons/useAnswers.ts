@@ -13,7 +13,7 @@ export interface AskedQuestion {
   measure: Measure;
 }
 
-/** What the run of a question's step gives; null where it has no such value, or its manifest cannot run. */
+/** The value from the run of a question's step; null if it has no such value, or its manifest cannot run. */
 export interface Answered {
   key: string;
   value: number | HeldByReason | null;
@@ -22,8 +22,8 @@ export interface Answered {
 export const keyOf = (lesson: Lesson, step: number): string => `${step} ${lesson.id}`;
 
 /**
- * The answers to all questions of some lessons, as they come: each step runs in a worker that ends with whoever asks. `failed`: the worker
- * broke or fell silent twice over the same question.
+ * The answers to all questions of some lessons, as they are computed: each step runs in a worker that ends with its component. `failed`:
+ * the worker broke or fell silent twice over the same question.
  */
 export function useAnswers(lessons: readonly Lesson[] | null) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answered["value"]>>(new Map());

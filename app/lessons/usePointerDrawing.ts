@@ -17,7 +17,7 @@ interface Stroke {
 
 const tremblePixels = 3;
 
-/** Draws with mouse, touch or pen. `onEnd` hears of each finished stroke. `place` is what stands beside the pointer meanwhile. */
+/** Draws with mouse, touch or pen. `onEnd` gets each finished stroke. `place` is the position under the pointer meanwhile. */
 export function usePointerDrawing(
   sketch: Sketch,
   frame: PlotFrame,
@@ -42,7 +42,7 @@ export function usePointerDrawing(
   return {
     place,
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      // A second finger pinches: what the first began was no drawing.
+      // A second finger makes it a pinch, so the first finger's stroke was no drawing.
       const second = event.pointerType === "touch" && !event.isPrimary;
       if (second) cancel();
       const [from] = samplesOf(event);

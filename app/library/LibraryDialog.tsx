@@ -13,7 +13,7 @@ import { matching } from "./matching";
 import { openEntry } from "./openEntry";
 import "./library.css";
 
-/** The ready scenarios: found by group or by words, looked at beside the list, and opened. */
+/** The ready scenarios: find them by group or by words, preview them beside the list, and open them. */
 export function LibraryDialog({ onClose }: { onClose: () => void }) {
   const onOpen = (opened: LibraryEntry) => {
     onClose();
@@ -105,7 +105,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One's own scenario stays at hand then, and the browser's way back leads to it. */
+/** The person's own scenario is kept, and the browser's Back leads to it. */
 function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
   const fragment = encodeLink({ scenario, cursor: at, zoom });
   if (fragment !== null) goTo(fragment, { from: "library" });

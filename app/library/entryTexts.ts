@@ -8,7 +8,7 @@ export interface EntryTexts {
   change: string;
 }
 
-/** What the library says of an entry, in the language of the page. */
+/** The library's texts about an entry, in the language of the page. */
 export const entryTexts = ({ title, text, look, change }: LibraryEntry): EntryTexts => ({
   title: translated(title),
   text: translated(text),

@@ -15,7 +15,7 @@ test("each word has to occur somewhere, in any case and order", () => {
 
 test("a typed apostrophe finds a printed one", () => expect(ids("today's window")).toContain("forbidden-windows"));
 
-test("what a manifest says is found", () => expect(ids("stabilizationWindowSeconds").length).toBeGreaterThan(0));
+test("words of a manifest are found", () => expect(ids("stabilizationWindowSeconds").length).toBeGreaterThan(0));
 
 test.each([
   ["de", "flaute ANSTIEG", "forbidden-windows"],

@@ -13,5 +13,5 @@ export function matching(entries: readonly LibraryEntry[], words: string): reado
   });
 }
 
-/** Without case and typographic apostrophes, which nobody types. */
+/** Ignores case and typographic apostrophes, which people do not type. */
 const folded = (text: string) => text.toLowerCase().replaceAll(/[’ʼ]/g, "'");

@@ -10,6 +10,6 @@ test("each entry is found again by the scenario that it opened", () => {
   }
 });
 
-test("a scenario of one's own is none", () => {
+test("a person's own scenario belongs to no entry", () => {
   expect(openEntry({ name: library[0]!.scenario.name, manifest: "kind: HorizontalPodAutoscaler" })).toBeNull();
 });

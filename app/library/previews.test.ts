@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([true, false])(
-  "a preview that kills its worker is tried once more and then given up, and the others come (with an error: %s)",
+  "a preview that kills its worker is tried once more and then given up, and the others are drawn (with an error: %s)",
   async (noisy) => {
     const workers: MortalWorker[] = [];
     const previews = connectPreviews(() => {
@@ -32,7 +32,7 @@ test.each([true, false])(
   },
 );
 
-test("a preview that nobody waits for any more holds up no other", async () => {
+test("a preview that nobody waits for does not delay the others", async () => {
   const worker = new FakeWorker();
   const previews = connectPreviews(() => worker as unknown as Worker);
   const heard = vi.fn();

@@ -79,7 +79,7 @@ describe("the load curve from the keyboard", () => {
     expect(screen.getAllByRole("slider").map((slider) => slider.tabIndex)).toEqual([-1, 0]);
   });
 
-  it("draws only the handle anew that the pointer comes to", () => {
+  it("draws again only the handle under the pointer", () => {
     const plot = screen.getByRole("group", { name: /^Load curve/ });
     vi.mocked(clock).mockClear();
     fireEvent.pointerMove(plot, { pointerType: "mouse", buttons: 0, clientX: frame.scale.x(360), clientY: frame.y(3) });
@@ -139,7 +139,7 @@ describe("the load curve from the keyboard", () => {
     expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([600, curve]);
   });
 
-  it("reads the noise while it is typed; beyond its range it says so, keeps what was typed and the last good one", () => {
+  it("reads the noise while it is typed; text beyond its range stays, says so, and keeps the last good value", () => {
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
     fireEvent.change(field, { target: { value: "12.5" } });
     fireEvent.change(field, { target: { value: "99" } });
@@ -154,7 +154,7 @@ describe("the load curve from the keyboard", () => {
     expect([useScenario.getState().scenario.load.noise, field.ariaInvalid, screen.queryByRole("status")]).toEqual([0.2, "false", null]);
   });
 
-  it("lets undo take the place of what was typed for the noise", () => {
+  it("lets undo replace the text typed for the noise", () => {
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
     fireEvent.change(field, { target: { value: "20" } });
     fireEvent.change(field, { target: { value: "80" } });

@@ -57,7 +57,7 @@ const spokenPoint = (time: string, value: string, unit: HandleProps["unit"]): st
 
 export const focusHandle = (svg: SVGSVGElement | null, index: number) => svg?.querySelector<SVGElement>(`[data-index="${index}"]`)?.focus();
 
-/** Reads the curve where it is kept: a handle that were given it would be drawn anew with every change of another point. */
+/** Reads the curve from the store: a handle that got it as a property would be drawn again with every change of another point. */
 function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotFrame): void {
   const { load, durationSeconds } = useScenario.getState().scenario;
   const edit = keyedCurve(load.points, index, event, frame, durationSeconds);
@@ -72,7 +72,7 @@ function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotF
   else reveal(edit.points[index]?.[0] ?? 0);
 }
 
-/** Above the handle, below it where the plot ends: beside it the curve itself would run through the words. */
+/** Above the handle, or below it if the plot ends above: beside it the curve itself would run through the words. */
 function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
   const width = text.length * 6.5 + 8;
   const left = Math.max(scale.left + 2, Math.min(x - width / 2, scale.width - scale.right - width));

@@ -3,14 +3,14 @@ import { maxNoise } from "../../engine/index";
 import { t } from "../ui/text";
 import { decimal } from "../ui/words";
 
-/** The noise in percent. What is typed counts as soon as it is a number in range; until then it stays as typed, and the range is said. */
+/** The noise in percent. Typed text counts as soon as it is a number in range; until then it stays as typed, and the range is shown. */
 export function NoiseField({ noise, onChange }: { noise: number; onChange(noise: number): void }) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(noise);
   if (known !== noise) {
     setKnown(noise);
-    // Changed elsewhere, as by undo. What was typed to make the change stays as it was typed ("7.").
+    // The value changed elsewhere, for example by undo. Text that was typed to make the change stays as typed ("7.").
     if (typed !== null && parseShare(typed) !== noise) setTyped(null);
   }
   const text = typed ?? percent(noise);

@@ -62,7 +62,7 @@ describe("addPointAfter", () => {
     ]);
   });
 
-  it("stays before the end when the next point lies out of sight", () => {
+  it("stays before the end if the next point is past it", () => {
     expect(addPointAfter(curve, 2, 1800)?.[3]).toEqual([1500, 40]);
   });
 
@@ -118,7 +118,7 @@ describe("a stroke", () => {
     expect(Array.from(cells.subarray(9, 16))).toEqual([NaN, 0, 2, 4, 6, 8, NaN]);
   });
 
-  it("overwrites what was drawn before when the pointer turns back", () => {
+  it("overwrites the earlier drawing when the pointer turns back", () => {
     const { cells } = draw([
       [60, 0],
       [84, 8],
@@ -161,7 +161,7 @@ describe("a stroke", () => {
     ]);
   });
 
-  it("reaches the last second even where a cell is longer than what is left", () => {
+  it("reaches the last second even if a cell is longer than the rest", () => {
     const merged = withStroke(
       [[0, 10]],
       draw(
@@ -217,7 +217,7 @@ describe("simplify", () => {
     ]);
   });
 
-  it("keeps both ends when told to keep almost nothing", () => {
+  it("keeps both ends when it must keep almost nothing", () => {
     expect(simplify(curve, frame, 1)).toEqual([
       [0, 10],
       [3600, 40],

@@ -40,7 +40,7 @@ export function handleAt(points: Points, frame: PlotFrame, x: number, y: number,
   return nearest;
 }
 
-/** What a pointer has drawn so far: one value for each cell of time, about a pixel wide. Later strokes overwrite earlier ones. */
+/** The values drawn so far: one for each cell of time, about a pixel wide. Later strokes overwrite earlier ones. */
 export interface Stroke {
   durationSeconds: number;
   secondsPerCell: number;
@@ -133,7 +133,7 @@ function strokePoints({ cells, secondsPerCell, durationSeconds }: Stroke): LoadP
   return points;
 }
 
-/** The old curve's value right beside a stroke; nothing where a point stands there already. */
+/** The old curve's value right beside a stroke; nothing if a point is there already. */
 function join(points: Points, second: number): LoadPoint[] {
   return points.some((point) => point[0] === second) ? [] : [[second, allowedLoad(requestsPerSecondAt(points, second))]];
 }

@@ -67,7 +67,7 @@ export function moved(gesture: Gesture, sample: Sample, frame: PlotFrame, durati
   }
 }
 
-/** The curve that the gesture has made so far, or in the end. */
+/** The curve that the gesture has made so far, or its final curve. */
 export function gestureCurve(gesture: Gesture, frame: PlotFrame, durationSeconds: number, finished: boolean): Points {
   const { base } = gesture;
   switch (gesture.kind) {

@@ -22,7 +22,7 @@ interface PointerDrawing {
   onPointerCancel(): void;
 }
 
-/** Draws the load curve with mouse, touch or pen. `onHandle` is told which handle was pressed, once it is let go. */
+/** Draws the load curve with mouse, touch or pen. `onHandle` gets the index of the pressed handle once it is released. */
 export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (index: number) => void): PointerDrawing {
   const gesture = useRef<Gesture | null>(null);
   const pointer = useRef<Sample | null>(null);
@@ -79,7 +79,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     return () => {
       clearInterval(timer);
       window.removeEventListener("keydown", onKeyDown, true);
-      // The plot may go while the pointer is down, as when a phone is turned; nobody then lets go of the gesture.
+      // The plot may disappear while the pointer is down, for example when a phone is turned; the gesture then never gets its end.
       abandon();
     };
   }, [active]);
@@ -87,7 +87,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
   return {
     held: press?.handle ?? null,
     onPointerDown: (event) => {
-      // A second finger pinches: what the first began was no drawing.
+      // A second finger makes it a pinch, so the first finger's stroke was no drawing.
       const second = event.pointerType === "touch" && !event.isPrimary;
       if (second) cancel();
       const [at] = samplesOf(event);

@@ -3,7 +3,7 @@ import { fromEngine } from "../ui/engineText";
 import { guideFacts } from "./guideWords";
 import { useLanguage } from "./loadLanguage";
 
-/** What the field at the caret is for: the plain editor's hover. Its room is there whether or not it has a word to say. */
+/** Help on the field at the caret, in place of Monaco's hover. Its space is kept even if there is no help. */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   const field = useLanguage()?.fieldAt(text, caret);
   return (
@@ -17,7 +17,7 @@ export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   );
 }
 
-/** What stands in backquotes is code. */
+/** Text in backquotes is code. */
 function withCode(sentence: string): ReactNode[] {
   return sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (

@@ -159,7 +159,7 @@ test("goToProblem opens the tab and waits until the editor is there", async () =
   expect(selected()).toBe("10");
 });
 
-test("a fix changes the text where its message stands", async () => {
+test("a fix changes the text at its message", async () => {
   render(<ManifestEditor />);
   await find(tooFew);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
@@ -198,7 +198,7 @@ test("advice that is hidden is switched off in the list, and on again there", as
   expect(useView.getState().silenced).toEqual([]);
 });
 
-test("a pasted kubectl line becomes a manifest where it stands alone, and is offered one amid a text", async () => {
+test("a kubectl line pasted alone becomes a manifest, and one within a text gets an offer", async () => {
   render(<ManifestEditor />);
   const line = "kubectl autoscale deployment web --min=2 --max=5";
   const paste = async (whole: string) => {

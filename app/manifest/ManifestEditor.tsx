@@ -24,7 +24,7 @@ import { t } from "../ui/text";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 
-/** The manifest's text with its problems: a textarea at once, Monaco in its place when that has come. */
+/** The manifest's text with its problems: a textarea at once, and Monaco in its place when that is loaded. */
 export function ManifestEditor() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);

@@ -14,7 +14,7 @@ interface Props {
   onVisit: (problem: Diagnostic) => void;
 }
 
-/** How the text stands, in a line; and the two keys worth knowing. */
+/** The state of the text in one line, and the two most useful keys. */
 export function ManifestFoot({ problems, judged, tab, onVisit }: Props) {
   const first = firstProblem(problems);
   return (

@@ -21,7 +21,7 @@ interface Props {
   onOpenDocument: (document: OutlineEntry) => void;
 }
 
-/** How the manifest is read, its documents, and what can be done with the whole of it. */
+/** How to read the manifest, its documents, and actions on the whole of it. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
   const silenced = useView((view) => view.silenced);

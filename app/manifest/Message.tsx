@@ -16,7 +16,7 @@ interface Props extends MessageListener {
   canUndo: boolean;
 }
 
-/** A problem below the plain editor, which has no room between its lines: where, what, why, and what can be done. */
+/** A problem below the plain editor, which has no space between its lines: the place, the problem, the reason, and the possible fixes. */
 export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
   const { severity, line, message, reason, fixes, rule } = problem;
   return (

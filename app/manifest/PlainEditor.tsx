@@ -24,13 +24,13 @@ interface Props {
   ref: Ref<PlainSurface>;
   label: string;
   text: string;
-  /** Tells what the field at the caret is for. */
+  /** True to show help on the field at the caret. */
   helps: boolean;
   readOnly?: boolean;
   /** Tab stops at the frame around it instead, whose hint describes it. */
   framed?: boolean;
   onEdit: (text: string) => void;
-  /** What was pasted is in the text already. */
+  /** The pasted text is in the text already. */
   onPaste: (pasted: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { Message, type MessageListener } from "./Message";
 
 interface Props extends MessageListener {
   problems: readonly Diagnostic[];
-  /** The one beside which the last edit can be taken back. */
+  /** The problem beside which the last edit can be undone. */
   undoable: Diagnostic | null;
 }
 

@@ -7,7 +7,7 @@ import { useLanguage } from "./loadLanguage";
 import "./StoredView.css";
 import { groupByReason } from "./storedGroups";
 
-/** The manifest as the API server keeps it: what it added or wrote otherwise is marked, with the reason. To read, not to write. */
+/** The manifest as the API server keeps it: everything it added or changed is marked, with the reason. It is read only. */
 export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);

@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
-/** What a text in the frame is described by. */
+/** The id of the description for a text in the frame. */
 export const frameHint = "manifest-frame-hint";
 
-/** One stop for Tab, so that nobody who goes through the page with Tab indents the text. Enter leads into the text, Escape out of it. */
+/** Tab stops here once, so that Tab does not indent the text on its way through the page. Enter leads into the text, Escape out of it. */
 export function TextFrame({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;

@@ -1,6 +1,6 @@
 import type { Comparison } from "../../engine/index";
 
-/** A line that the baseline's manifest has otherwise; `was` is what it writes there, null where it writes nothing. */
+/** A line that differs from the baseline's manifest; `was` is the baseline's text there, null if it has none. */
 export interface ChangedLine {
   line: number;
   was: string | null;

@@ -4,13 +4,13 @@ import { useView } from "../store/view";
 import { currentText } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
 
-/** Answers whoever wants a field to be shown, now and later, with its line; returns its leave. */
+/** Answers each request to show a field, now and later, with its line; returns a function that ends this. */
 export function answerWantedField(visit: (line: number, path: string | null) => void): () => void {
   const serve = async (wanted: string | number | null) => {
     if (wanted === null) return;
     const isLine = typeof wanted === "number";
     const line = isLine ? wanted : await fieldLine(wanted);
-    // Another may have been asked for meanwhile.
+    // The person may have asked for another field meanwhile.
     if (useView.getState().wantedField !== wanted) return;
     useView.setState({ wantedField: null });
     if (line !== null) visit(line, isLine ? null : wanted);
@@ -21,7 +21,7 @@ export function answerWantedField(visit: (line: number, path: string | null) => 
   });
 }
 
-/** The line of the text, from 1, at which a field stands; of one that was left to its default, where its parent does. Null while the text has errors. */
+/** The line of a field in the text, from 1; for a field that was left to its default, its parent's line. null while the text has errors. */
 export async function fieldLine(path: string): Promise<number | null> {
   const flags = controllerFlags(useScenario.getState().scenario.flags);
   const language = await loadLanguage();

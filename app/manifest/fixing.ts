@@ -7,8 +7,8 @@ import { useScenario } from "../store/scenario";
 export const currentText = (): string => withLineFeeds(useScenario.getState().scenario.manifest);
 
 /**
- * The edits of a fix for the text as it stands: a message may be older than the text, and what was typed since the last
- * judgement is judged first. Null when the problem is gone.
+ * The edits of a fix for the present text: a message may be older than the text, so text typed since the last judgement is judged first.
+ * null if the problem is gone.
  */
 export async function editsNow(problem: Diagnostic, fix: Fix): Promise<readonly TextEdit[] | null> {
   if (!isJudged()) await judged();

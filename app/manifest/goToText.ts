@@ -1,7 +1,7 @@
 import { useView } from "../store/view";
 import type { Stretch } from "./problems";
 
-/** What is asked for from elsewhere: the first problem, or a stretch of the text. */
+/** What another part of the page wants to show: the first problem, or a stretch of the text. */
 export type Wanted = "first problem" | Stretch;
 
 let answer: ((wanted: Wanted) => void) | null = null;

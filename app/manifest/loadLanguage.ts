@@ -9,7 +9,7 @@ let language: Language | null = null;
 const waiting = new Set<() => void>();
 let missed = false;
 
-/** Null where it cannot be had: then the page says so. */
+/** null if it cannot be loaded: the page then says so. */
 export async function loadLanguage(): Promise<Language | null> {
   try {
     return await load();
@@ -20,7 +20,7 @@ export async function loadLanguage(): Promise<Language | null> {
   }
 }
 
-/** Null until it has come. */
+/** null until it is loaded. */
 export function useLanguage(): Language | null {
   useEffect(() => void loadLanguage(), []);
   return useSyncExternalStore(subscribe, () => language);

@@ -4,7 +4,7 @@ import { defaultFlags, diagnoseManifest, type FeatureGates, type FieldError, typ
 import recordings from "../../engine/manifest/testing/validation.ndjson.gz?url&inline";
 import { toMarker } from "./markers";
 
-/** A manifest and what the API server of v1.37 found wrong with it. */
+/** A manifest and the errors that the API server of v1.37 found in it. */
 interface Recording {
   name: string;
   manifest: Manifest;
@@ -12,7 +12,7 @@ interface Recording {
   errors: FieldError[];
 }
 
-/** Of one field the API server may say several things, of which the editor shows one: these recordings say one thing of each. */
+/** The API server may report several errors for one field, of which the editor shows one: these recordings have one error per field. */
 const sample = linesOf(recordings).filter(
   ({ errors }) => errors.length > 0 && new Set(errors.map(({ field }) => field)).size === errors.length,
 );
@@ -21,7 +21,7 @@ test("the sample is of 60 recordings and more", () => {
   expect(sample.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(sample)("marks what the API server said of $name, at its place", ({ manifest, featureGates, errors }) => {
+test.each(sample)("marks the API server's error in $name at its place", ({ manifest, featureGates, errors }) => {
   const text = JSON.stringify(manifest, null, 2);
   const context = { featureGates, tolerance: defaultFlags.tolerance, containers: null, silenced: [] };
   const markers = diagnoseManifest(text, context).diagnostics.map(toMarker);

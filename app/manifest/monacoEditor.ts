@@ -21,7 +21,7 @@ export interface MonacoSurface extends Surface {
   setProblems(problems: readonly Diagnostic[]): void;
   /** Marks a line to which something outside the text points. */
   mark(line: number | null): void;
-  /** Marks the lines that another text writes otherwise. */
+  /** Marks the lines that differ from another text. */
   setChanges(changes: readonly ChangedLine[]): void;
   find(): void;
   dispose(): void;
@@ -29,7 +29,7 @@ export interface MonacoSurface extends Surface {
 
 export interface MonacoListener extends ZoneListener {
   onEdit(text: string): void;
-  /** What was pasted is in the text already. */
+  /** The pasted text is in the text already. */
   onPaste(pasted: string): void;
   /** Ctrl+M decides whether Tab indents or leaves the editor. */
   onTabLeaves(leaves: boolean): void;
@@ -194,7 +194,7 @@ function adopt(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor
   if (plain.focused) editor.focus();
 }
 
-/** A bar beside the line, and behind it what it was. */
+/** A bar beside the line, and after the line its old text. */
 function changeMark(model: monaco.editor.ITextModel, { line, was }: ChangedLine): monaco.editor.IModelDeltaDecoration {
   const end = model.getLineMaxColumn(line);
   return {

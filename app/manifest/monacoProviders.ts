@@ -7,7 +7,10 @@ import { monaco } from "./monacoSetup";
 
 type Model = monaco.editor.ITextModel;
 
-/** What the editor knows of the API, for one model: completion, what a field is for, and the fixes of its problems. Returns its end. */
+/**
+ * What the editor knows of the API, for one model: completion, help on fields, and the fixes of its problems. Returns a function that ends
+ * it.
+ */
 export function provideLanguage(model: Model): () => void {
   const registrations = [
     monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
@@ -16,7 +19,7 @@ export function provideLanguage(model: Model): () => void {
         suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
       }),
     }),
-    // Monaco itself has Tab take only what is chosen in the list.
+    // Monaco's own rule lets Tab accept only an entry that was chosen in the list.
     monaco.editor.addKeybindingRule({
       keybinding: monaco.KeyCode.Tab,
       command: "focusAndAcceptSuggestion",
@@ -40,14 +43,14 @@ const kinds = {
   block: monaco.languages.CompletionItemKind.Snippet,
 };
 
-/** In the engine's order, what is required and missing before the rest. A blank asks for values alone: it mostly indents. */
+/** In the engine's order: missing required fields come first. A blank offers only values, because it usually indents. */
 function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
   return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
       description: fromEngine(completion.detail),
     },
-    // What is typed is the API's words in every language.
+    // The API's words are typed the same in every language.
     filterText: completion.label,
     kind: kinds[completion.kind],
     documentation: { value: fromEngine(completion.documentation) },
@@ -60,7 +63,7 @@ function completions(model: Model, position: monaco.Position): monaco.languages.
   }));
 }
 
-/** The engine indents every line itself; a value is taken as it stands. */
+/** The engine indents every line itself; a value is inserted as it is. */
 function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTextRule {
   const { InsertAsSnippet, KeepWhitespace, None } = monaco.languages.CompletionItemInsertTextRule;
   return kind === "value" ? None : InsertAsSnippet | KeepWhitespace;
@@ -71,7 +74,7 @@ function hover(model: Model, position: monaco.Position): monaco.languages.Hover 
   return field && { contents: [{ value: guideMarkdown(field.path, field.guide) }], range: rangeOf(model, field) };
 }
 
-/** Those of the problems that a range touches; none while the text is not judged as it stands. */
+/** The fixes of the problems that a range touches; none until the present text is judged. */
 function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction[] {
   const { text, diagnostics } = useDiagnosis.getState();
   if (text !== model.getValue()) return [];

@@ -17,7 +17,7 @@ import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
 import "monaco-editor/features/toggleTabFocusMode/register";
 import "monaco-editor/features/wordOperations/register";
-// The features' own entries leave these out: the list of suggestions, keys such as arrows and Enter, and the widgets' words.
+// The features' own entries do not load these: the list of suggestions, keys such as arrows and Enter, and the widgets' words.
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/editor/browser/coreCommands";
 import "monaco-editor/editor/common/standaloneStrings";

@@ -17,14 +17,14 @@ interface Message {
   canUndo: boolean;
 }
 
-/** A space between two lines, and the message that lies over it: Monaco hides the spaces themselves from screen readers. */
+/** A space between two lines, and the message drawn over it: Monaco hides the spaces themselves from screen readers. */
 interface Zone {
   id: string;
   space: monaco.editor.IViewZone;
   note: monaco.editor.IOverlayWidget;
 }
 
-/** The messages under their lines. They move with the text; `show` redraws only what it has to. */
+/** The messages under their lines. They move with the text; `show` redraws only the ones that changed. */
 export function messageZones(editor: Editor, listener: ZoneListener) {
   let known: readonly Diagnostic[] = [];
   let edited = false;
@@ -94,7 +94,7 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
     editor.changeViewZones((accessor) => zones.forEach((zone) => (zone.id = accessor.addZone(zone.space))));
   }
 
-  /** Another width, or a tab shown again, wraps the messages anew. */
+  /** After a change of width, or when the tab is shown again, the messages wrap differently. */
   function measure(): void {
     const changed = zones.filter(({ space, note }) => space.heightInPx !== note.getDomNode().offsetHeight);
     if (changed.length === 0) return;

@@ -8,7 +8,7 @@ const at = (line: number, severity: Diagnostic["severity"] = "error", column = 1
 };
 
 describe("counts", () => {
-  test("says nothing of what is not there", () => {
+  test("says nothing when there is nothing to say", () => {
     expect(counts([])).toEqual({ errors: null, advice: null });
   });
 
@@ -25,7 +25,7 @@ test("of very many the count is where the reporting ends", () => {
 });
 
 describe("firstProblem", () => {
-  test("is the first error, though advice stands above it", () => {
+  test("is the first error, even if advice comes before it", () => {
     expect(firstProblem([at(9), at(1, "advice"), at(4)])).toEqual(at(4));
   });
 
@@ -36,7 +36,7 @@ describe("firstProblem", () => {
 });
 
 describe("inZones", () => {
-  test("leaves out advice before errors, and shows what is left as the text goes", () => {
+  test("leaves out advice before errors, and shows the rest in the order of the text", () => {
     const problems = [at(1, "advice"), at(8), at(2), at(7), at(3, "advice"), at(5), at(4, "advice")];
     expect(inZones(problems, null)).toEqual([at(1, "advice"), at(2), at(5), at(7), at(8)]);
     expect(inZones(problems, at(7))).toEqual(inZones(problems, null));

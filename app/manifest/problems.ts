@@ -6,7 +6,7 @@ export type Place = Pick<Problem, "line" | "column">;
 /** A stretch of the text, its end exclusive. */
 export type Stretch = Place & Pick<Problem, "endLine" | "endColumn">;
 
-/** What the tab asks of the editor that stands in it, plain or Monaco. */
+/** What the tab needs from its present editor, plain or Monaco. */
 export interface Surface {
   focus(): void;
   caret(): Place;
@@ -14,7 +14,7 @@ export interface Surface {
   reveal(stretch: Stretch): void;
   /** The same with a problem, whose message comes in sight with it. */
   visit(problem: Diagnostic): void;
-  /** Changes the text in one step of the editor's own undo. Offsets count in the text as it stands. */
+  /** Changes the text in one step of the editor's own undo. Offsets count in the present text. */
   edit(edits: readonly TextEdit[]): void;
   /** Takes back the last step of the editor's own undo. */
   undo(): void;
@@ -23,7 +23,7 @@ export interface Surface {
 /** Beyond these, messages would bury the text that they speak of. */
 const zoneLimit = 5;
 
-/** The problems whose messages stand in the text: errors before advice, then as the text goes; and that which was gone to last. */
+/** The problems whose messages are shown in the text: errors before advice, then in the order of the text; and the problem visited last. */
 export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | null): Diagnostic[] {
   const first = byUrgency(problems).slice(0, zoneLimit);
   const further = problems.find((problem) => visited !== null && isSame(problem, visited));
@@ -33,7 +33,7 @@ export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | n
 /** Of two judgements. */
 export const isSame = (a: Diagnostic, b: Diagnostic): boolean => a.path === b.path && a.message === b.message;
 
-/** The error beside which the last edit can be taken back: the first, where the text was edited. */
+/** The error beside which the last edit can be undone: the first one, if the text was edited. */
 export function undoable(problems: readonly Diagnostic[], edited: boolean): Diagnostic | null {
   const first = firstProblem(problems);
   return edited && first?.severity === "error" ? first : null;
@@ -61,7 +61,7 @@ export function counts(problems: readonly Problem[]): { errors: string | null; a
   };
 }
 
-/** What a screen reader calls a message. */
+/** A message's name for screen readers. */
 export const title = ({ severity, line }: Problem): string => (severity === "error" ? t`Error on line ${line}` : t`Advice on line ${line}`);
 
 const byPlace = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;

@@ -7,7 +7,7 @@ const silencedKey = "hpa-playground/silenced-advice";
 /** Every rule, in the order of the list. */
 export const allRules = Object.keys(adviceRules).filter(isRule);
 
-/** Keeps what was switched off in this browser. */
+/** Keeps the silenced rules in this browser. */
 export function rememberSilenced(): void {
   const stored = (readStored(silencedKey) ?? "").split(" ").filter(isRule);
   if (stored.length > 0) useView.setState({ silenced: stored });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyEdits, seededRandom } from "../../engine/index";
 import { smallestEdit } from "./smallestEdit";
 
-test("replaces what differs and nothing around it", () => {
+test("replaces only the part that differs", () => {
   expect(smallestEdit("min: 1\nmax: 2\n", "min: 1\nmax: 12\n")).toEqual({ start: 12, end: 12, text: "1" });
   expect(smallestEdit("aaa", "aa")).toEqual({ start: 2, end: 3, text: "" });
   expect(smallestEdit("same", "same")).toBeNull();

@@ -1,6 +1,9 @@
 import type { TextEdit } from "../../engine/index";
 
-/** Replaces only what differs, so that carets, scroll and undo in the rest stay; null between equal texts. No character is cut in two. */
+/**
+ * Replaces only the part that differs, so that caret, scroll and undo in the rest stay; null if both texts are equal. No character is cut
+ * in two.
+ */
 export function smallestEdit(present: string, wanted: string): TextEdit | null {
   if (present === wanted) return null;
   const shorter = Math.min(present.length, wanted.length);

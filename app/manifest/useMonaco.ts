@@ -11,7 +11,7 @@ import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
 import { t } from "../ui/text";
 
-/** "coming": it may take over any moment; "absent": the textarea stays, on a phone or where Monaco cannot be had. */
+/** "coming": it may take over at any moment; "absent": the textarea stays, on a phone or if Monaco cannot be loaded. */
 export type MonacoPhase = "coming" | "open" | "absent";
 
 type Chunk = typeof import("./monacoEditor");

@@ -9,7 +9,7 @@ import { useTextScale } from "../ui/textScale";
 import "./present.css";
 
 interface PresentProps {
-  /** Above everything: what is wrong with what is shown. */
+  /** Above everything: problems of the shown scenario. */
   notices: ReactNode;
   sentence: ReactNode;
   figures: ReactNode;
@@ -17,7 +17,7 @@ interface PresentProps {
   controls: ReactNode;
 }
 
-/** The page in large type, for a room: what was decided, what it looked like, how it was worked out. There is nothing to edit. */
+/** The page in large type, for a room: what was decided, the figures, and how it was worked out. Nothing can be edited. */
 export function Present({ notices, sentence, figures, sum, controls }: PresentProps) {
   const name = shownName(useScenario(({ scenario }) => scenario.name));
   const digest = useDrawnRun()?.digest;

@@ -71,14 +71,14 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
   expect(flags().featureGates).toEqual({ ...defaultFeatureGates("1.28"), HPAScaleToZero: true });
 });
 
-test("a locked gate that a link has otherwise can be set right", () => {
+test("a locked gate that a link sets to another value can be set right", () => {
   setFlags({ featureGates: { ...firstScenario.flags.featureGates, HPAConfigurableTolerance: false } });
   render(<ClusterForm />);
   fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));
   expect(flags()).toEqual(firstScenario.flags);
 });
 
-test("the first autoscaler has its own sync period, no other flag and no gate", () => {
+test("Kubernetes 1.1 and 1.2 have their own sync period, no other flag and no gate", () => {
   render(<ClusterForm />);
   choose("1.2");
   expect(flags()).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
@@ -88,7 +88,7 @@ test("the first autoscaler has its own sync period, no other flag and no gate", 
   expect(flags()).toEqual(firstScenario.flags);
 });
 
-test("a sync period that was chosen stays", () => {
+test("a sync period that the person chose stays", () => {
   setFlags({ syncPeriodSeconds: 20 });
   render(<ClusterForm />);
   choose("1.2");

@@ -30,7 +30,7 @@ const gates: [keyof FeatureGates, string][] = [
   ["HPAContainerMetrics", t`A manifest may have ContainerResource metrics.`],
 ];
 
-/** Which controller it is, and what of it can be set. */
+/** The controller's version, and the settings that it has. */
 export function ControllerForm() {
   const current = useScenario((state) => state.scenario.flags);
   const version = current.kubernetesVersion ?? latestVersion;
@@ -75,7 +75,7 @@ interface GateProps {
   featureGates: FeatureGates;
 }
 
-/** One that the version has. A locked one that is otherwise, as an old link may have it, can be set right. */
+/** A gate that the version has. If an old link sets a locked gate to another value, the person can set it right. */
 function Gate({ gate, help, version, featureGates }: GateProps) {
   const { state, enabled } = featureGateStates[version][gate];
   const checked = featureGates[gate] ?? enabled;

@@ -5,7 +5,7 @@ import { unitWord } from "../ui/unitWord";
 
 interface FromManifestProps {
   label: string;
-  /** By which it is found from elsewhere on the page. */
+  /** The name by which other parts of the page find it. */
   name?: string;
   /** As it is read: "200", "none", "with requests". */
   value: string;

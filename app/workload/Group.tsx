@@ -16,9 +16,9 @@ export function Group({ title, children }: GroupProps) {
 }
 
 interface FoldingGroupProps extends GroupProps {
-  /** How it stands, in a few words, shown while it is folded. */
+  /** Its state in a few words, shown while it is folded. */
   brief: string;
-  /** All its fields are at their defaults, where they play no part. */
+  /** All its fields are at their defaults, where they have no effect. */
   atRest: boolean;
 }
 

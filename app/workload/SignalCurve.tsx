@@ -87,7 +87,7 @@ const within = (value: number | null, min: number, max: number) => (value !== nu
 interface PointInputProps {
   label: string;
   text: string;
-  /** null for what is no value here; the last good one then holds. */
+  /** null if the text is no valid value; the last good value then applies. */
   read(text: string): number | null;
   onChange(value: number): void;
 }

@@ -86,7 +86,7 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
   );
 }
 
-/** A curve begins level, at what the metric is held to. */
+/** A new curve is level, at the metric's target. */
 function newSignal(metric: string, source: SignalSource, run: { target: number | undefined; durationSeconds: number }): Signal {
   const drawn = signalKinds[source].points;
   if (!drawn) return { metric, source };

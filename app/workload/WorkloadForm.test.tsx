@@ -60,7 +60,7 @@ test("each kind of target has the rollout that it has", () => {
   expect(rollout("ReplicaSet")).toEqual([]);
 });
 
-test("a group unfolds once it plays a part, and says how it stands while it is folded", () => {
+test("a group unfolds once it has an effect, and says its state while it is folded", () => {
   render(<WorkloadForm onGoToManifest={goTo} />);
   const folded = () => screen.getByText("Uneven load").closest("details")!;
   expect([folded().open, folded().querySelector("summary")!.textContent]).toEqual([false, "Uneven load even"]);
@@ -90,7 +90,7 @@ const shown = () =>
     .filter((group) => group.classList.contains("from-manifest"))
     .map((group) => [...group.querySelectorAll(":scope > span, .lk")].map((part) => part.textContent).join("|"));
 
-test("what the manifest says is read, not written, and its line is one press away", () => {
+test("values from the manifest are read only, and their line is one press away", () => {
   const requests = "resources: {requests: {cpu: 0.25, memory: 100M}, limits: {cpu: 1}}, readinessProbe: {initialDelaySeconds: 20}";
   takeFrom(deployment("replicas: 4", `{name: php-apache, ${requests}}`));
   render(<WorkloadForm onGoToManifest={goTo} />);
@@ -110,7 +110,7 @@ test("what the manifest says is read, not written, and its line is one press awa
   expect(goTo.mock.lastCall?.[0]).toMatchObject({ path: "spec.replicas", line: 23, column: 13, endColumn: 14 });
 });
 
-test("a container without requests has none, and one beside it comes from the manifest, too", () => {
+test("a container without requests has none, and a second one also comes from the manifest", () => {
   takeFrom(deployment("strategy: {rollingUpdate: {maxSurge: 2}}", "{name: php-apache}, {name: mesh, resources: {requests: {cpu: 10m}}}"));
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(shown().map((row) => row.replace(/\|From.*/, ""))).toEqual([

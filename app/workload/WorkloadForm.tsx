@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The simulated workload: every field with its unit, range, default and a sentence. What the chosen kinds make meaningless is not offered,
- * and what the manifest says is shown as it stands there.
+ * The simulated workload: every field with its unit, range, default and a sentence. Fields that the chosen kinds make meaningless are not
+ * offered, and values from the manifest are shown as they are written there.
  */
 export function WorkloadForm({ onGoToManifest }: Props) {
   const own = useScenario((state) => state.scenario.workload);
@@ -253,7 +253,7 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
       name={field}
       unit={unit}
       default={standard}
-      // No request lies above the limit, whoever says it.
+      // No request is above the limit, whether the manifest or the form sets it.
       value={isLimit ? workload.cpuLimitMilli : own[field]}
       min={isLimit ? workload.cpuRequestMilli : min}
       max={isRequest ? workload.cpuLimitMilli : max}

@@ -2,7 +2,7 @@ import { positionsIn, readYaml, type YamlNode } from "../../../engine/index";
 import type { Complain } from "./lessonError";
 import { say, type Message } from "./message";
 
-/** A value of a block of YAML, and the line of the file on which it stands. */
+/** A value of a block of YAML, and its line in the file. */
 export interface Data {
   node: YamlNode;
   line: number;
@@ -55,13 +55,13 @@ export function fieldsOf(
   return fields;
 }
 
-/** Every entry of an object by its key, whatever it is called; null for what is no object. */
+/** Every entry of an object by its key, whatever its name; null if the value is no object. */
 export function entriesOf({ node, within }: Data): readonly (readonly [string, Data])[] | null {
   if (node.kind !== "mapping") return null;
   return [...node.entries].map(([key, { key: span, value }]) => [key, { node: value, line: within.lineAt(span.start), within }]);
 }
 
-/** null for what is no list. */
+/** null if the value is no list. */
 export function itemsOf({ node, within }: Data): readonly Data[] | null {
   if (node.kind !== "sequence") return null;
   return node.items.map((item) => ({ node: item, line: within.lineAt(item.extent.start), within }));
@@ -86,7 +86,7 @@ export function wholeNumberIn(data: Data, what: Message, { min, max }: { min: nu
   return null;
 }
 
-/** null for what is no number; nothing is said. */
+/** null if the value is no number; it does not complain. */
 export function numberIn({ node }: Data): number | null {
   return node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value) ? node.value : null;
 }

@@ -1,6 +1,6 @@
 import type { Message } from "./message";
 
-/** What is wrong in a lesson's file, and on which line of it, from 1. */
+/** An error in a lesson's file, and its line, from 1. */
 export interface LessonError {
   line: number;
   message: Message;

@@ -1,4 +1,4 @@
-/** Characters. More than ten times the longest ready lesson; the parser takes longer than in proportion for what is made to keep it busy. */
+/** Characters. More than ten times the longest ready lesson. Hostile input can make the parser slower than in proportion to the length. */
 export const maxLessonLength = 64_000;
 
 /** A character takes at most three bytes. */

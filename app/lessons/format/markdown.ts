@@ -4,7 +4,7 @@ import type { Block, Inline } from "../lesson";
 import type { Complain } from "./lessonError";
 import { say, type Message } from "./message";
 
-/** Fenced blocks that are a step's data; all others are text. */
+/** Fenced blocks with data of a step; all others are text. */
 export const dataWords = ["manifest", "scenario", "look", "predict", "question", "task"] as const;
 export type DataWord = (typeof dataWords)[number];
 
@@ -14,7 +14,7 @@ const deepest = 8;
 /** Indented as far, or within as many lists and quotes, as no text needs and the parser takes seconds for. */
 const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
 
-/** The parts of a text that begins on a line of the file; null, with a complaint, where parsing it could take long. */
+/** The parts of a text that begins on a line of the file; null, with a complaint, if parsing it could take long. */
 export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
   const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
   if (line < 0) return fromMarkdown(text).children;
@@ -22,7 +22,7 @@ export function parsedMarkdown(text: string, firstLine: number, complain: Compla
   return null;
 }
 
-/** Blocks of Markdown. What a lesson cannot show is refused. */
+/** Blocks of Markdown. A block that a lesson cannot show is refused. */
 export function blocksIn(text: string, firstLine: number, complain: Complain): Block[] {
   const reading = { firstLine, complain };
   return (parsedMarkdown(text, firstLine, complain) ?? []).flatMap((node) => blockOf(node, reading, 0) ?? []);

@@ -1,6 +1,6 @@
 /**
- * What a reader says. It reads in a worker and in the build, where nobody knows the page's language: so the template is handed on with its
- * values, and whoever shows it says it. A string is said as it stands: names, and what the engine says of a scenario.
+ * A complaint of the reader. The reader runs in a worker and in the build, where the page's language is not known: so it passes on the
+ * template with its values, and the page translates it. A string is shown as it is: names, and the engine's own words about a scenario.
  */
 export type Message = string | { texts: readonly string[]; values: readonly (Message | number)[] };
 

@@ -104,7 +104,7 @@ describe("front matter", () => {
 });
 
 describe("a scenario", () => {
-  test("has what it names otherwise than the step before, field by field, and lists as a whole", () => {
+  test("has what it sets differently from the step before, field by field, and lists as a whole", () => {
     const { steps } = read(
       block("scenario", "name: Mine\nworkload: { initialReplicas: 4 }\nload: { noise: 0 }\nincidents: [{ at: 60, kind: nodeLost }]") +
         block(
@@ -132,13 +132,13 @@ describe("a scenario", () => {
     ]);
   });
 
-  test("may begin with a ready one, and its manifest stands in a block of its own", () => {
+  test("may begin with a ready one, with its manifest in a block of its own", () => {
     const ready = library.find(({ id }) => id === "small-difference")!.scenario;
     const { steps } = read(`${block("scenario", "library: small-difference")}## Next\n\`\`\`manifest\nkind: X\n\`\`\`\n`);
     expect(steps.map(({ scenario }) => scenario)).toEqual([ready, { ...ready, manifest: "kind: X\n" }]);
   });
 
-  test("may raise a request above the old limit together with the limit, in whatever order", () => {
+  test("may raise a request above the old limit together with the limit, in any order", () => {
     const { steps } = read(block("scenario", "workload: { cpuRequestMilli: 800, cpuLimitMilli: 1000 }"));
     expect(steps[0]!.scenario.workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 1000 });
   });
@@ -319,7 +319,7 @@ describe("text that a lesson cannot have is refused with its line", () => {
     expect(errors(`## Step\n\nfirst\n\n${text}\n`)[0]).toBe(`10: ${message}`);
   });
 
-  test("also in what is shown afterwards, on the file's own line", () => {
+  test("also in the text shown afterwards, with the file's own line", () => {
     expect(errors(block("predict", "ask: a <i>b</i>\nfrom: 0\nafter: |\n  One.\n\n  <img src=x>"))).toEqual([
       "8: HTML is not allowed here.",
       "8: HTML is not allowed here.",

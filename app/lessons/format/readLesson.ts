@@ -20,7 +20,7 @@ const maxSteps = 30;
 /** More would not help anybody to mend a file. */
 const mostErrors = 50;
 
-/** Reads a lesson's file from anywhere. Never throws; what is wrong is all said at once, in order of lines. Nothing in it is executed. */
+/** Reads a lesson's file from anywhere. Never throws; it reports all errors at once, in order of lines. It executes nothing in the file. */
 export function readLesson(id: string, text: string): LessonReading {
   const errors: LessonError[] = [];
   const complain: Complain = (line, message) => errors.push({ line, message });

@@ -2,7 +2,7 @@ import type { Heading, RootContent } from "mdast";
 import type { Complain } from "./lessonError";
 import { say } from "./message";
 
-/** A step as it stands in the file. */
+/** A step as it is written in the file. */
 export interface Section {
   heading: Heading;
   content: RootContent[];

@@ -7,7 +7,7 @@ const records = ["load", "workload", "cluster", "flags"];
 const lists = ["incidents", "signals"];
 const fields = ["library", "name", "durationSeconds", ...records, ...lists, "seed"];
 
-/** The step's scenario: the one before, or a ready one, with what the block says otherwise. Every field that is wrong is complained of. */
+/** The step's scenario: the one before, or a ready one, with the block's changes. It complains of every wrong field. */
 export function scenarioIn(data: Data, before: Scenario): Scenario {
   const changes = fieldsOf(data, { what: say`The scenario`, known: fields });
   if (!changes) return before;
@@ -43,7 +43,10 @@ function piecesOf(name: string, data: Data): Piece[] {
   return [{ data, path: [name], added: false }];
 }
 
-/** A piece may be refused only for lack of another, as a request above the old limit: so all that is refused is tried again once others are in. */
+/**
+ * A piece may be refused only because another is missing, for example a request above the old limit: so each refused piece is tried again
+ * after others are in.
+ */
 function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
   let scenario = start;
   let left: readonly (Piece & { error: string })[] = pieces.map((piece) => ({ ...piece, error: "" }));
@@ -82,7 +85,7 @@ function complainOfUnread({ data, path: [name, key], added }: Piece, scenario: S
   else complainOf(data, say`"${key.slice(0, 60)}" is not a field of ${name}.`);
 }
 
-/** What the scenario's reader passed over, as misspelt or of another kind. */
+/** Complains of fields that the scenario's reader ignored because they are misspelt or of another kind. */
 function complainOfUnreadIn(data: Data, read: unknown, what: string): void {
   if (!isRecord(read)) return;
   for (const [key, value] of entriesOf(data) ?? []) {

@@ -1,10 +1,10 @@
-/** A number that a step's words say, and what of the run it is. */
+/** A number in a step's words, and the value of the run that it must equal. */
 export interface Claim {
   lesson: string;
   step: string;
-  /** As the words have it; also of the step's title, a choice or what is shown afterwards. */
+  /** The number as it is written; it may also be in the step's title, a choice or the text shown afterwards. */
   says: string;
-  /** A measure as lessons write it, or `seen at T`: what the first metric's reading was, in its unit. */
+  /** A measure as lessons write it, or `seen at T`: the first metric's reading then, in its unit. */
   of: string;
   is: number;
   /** Of a run of this manifest instead: the step's with a text replaced. */

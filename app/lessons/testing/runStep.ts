@@ -3,7 +3,7 @@ import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { toRun } from "../../simulation/toRun";
 import type { Block, Inline, LessonStep } from "../lesson";
 
-/** A scenario run to its end, once for all that ask; a manifest that cannot run fails the test. */
+/** A scenario run to its end, only once for all callers; a manifest that cannot run fails the test. */
 export function runScenario(scenario: Scenario): FinishedRun {
   const key = JSON.stringify(scenario);
   const finished = runs.get(key) ?? finish(scenario);
