@@ -1,6 +1,6 @@
 /**
- * The types of autoscaling/v2 as the API server stores them, reduced to what the controller reads.
- * Source: k8s.io/api/autoscaling/v2. A quantity stays the text that the manifest holds.
+ * The types of autoscaling/v2 as the API server stores them, reduced to what the controller reads. Source: k8s.io/api/autoscaling/v2. A
+ * quantity keeps the manifest's text.
  */
 
 export type Quantity = string;
@@ -97,7 +97,9 @@ export type MetricStatus =
   | { type: "Object"; object: { describedObject: CrossVersionObjectReference; metric: MetricIdentifier; current: MetricValueStatus } }
   | { type: "External"; external: { metric: MetricIdentifier; current: MetricValueStatus } };
 
-/** Times are whole seconds on the run's clock, null for the zero time. 1.28 adds an empty one where its gate HPAContainerMetrics is off. */
+/**
+ * Times are whole seconds on the run's clock, null for the zero time. 1.28 adds an empty condition if its gate HPAContainerMetrics is off.
+ */
 export interface HorizontalPodAutoscalerCondition {
   type: "AbleToScale" | "ScalingActive" | "ScalingLimited" | "ScaledToZero" | "";
   status: "True" | "False" | "";

@@ -1,10 +1,10 @@
 /**
- * The autoscaler of Kubernetes 1.1 and 1.2, reduced to what its controller reads, in the words of autoscaling/v1.
- * extensions/v1beta1 says scaleRef and cpuUtilization.targetPercentage instead. Source: k8s.io/api/autoscaling/v1.
+ * The autoscaler of Kubernetes 1.1 and 1.2, reduced to what its controller reads, in the words of autoscaling/v1. extensions/v1beta1 has
+ * scaleRef and cpuUtilization.targetPercentage in their place. Source: k8s.io/api/autoscaling/v1.
  */
 import type { CrossVersionObjectReference, ObjectMeta } from "./autoscaling";
 
-/** An absent number is one that the object does not have: the API server of 1.1 stored 1 and 80. */
+/** A number is absent if the object does not have it: the API server of 1.1 stored 1 and 80. */
 export interface HorizontalPodAutoscalerV1 {
   metadata: ObjectMeta;
   spec: {
@@ -20,7 +20,7 @@ export interface HorizontalPodAutoscalerV1 {
 export interface HorizontalPodAutoscalerV1Status {
   currentReplicas: number;
   desiredReplicas: number;
-  /** Null where no metric was read. */
+  /** Null if no metric was read. */
   currentCPUUtilizationPercentage: number | null;
   lastScaleTime: number | null;
 }

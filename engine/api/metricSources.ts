@@ -2,7 +2,7 @@ import type { MetricSpec, MetricTarget } from "./autoscaling";
 
 export type MetricSource = MetricSpec["type"];
 
-/** Where a metric can come from, each defined once: the field that says the rest, and whether its value is there without any pod. */
+/** The sources of a metric, each defined once: the field with the rest of its spec, and whether it has a value without any pod. */
 export const metricSources = {
   Resource: { field: "resource", withoutPods: false },
   ContainerResource: { field: "containerResource", withoutPods: false },
@@ -13,7 +13,7 @@ export const metricSources = {
 
 export const metricSourceTypes = Object.keys(metricSources) as MetricSource[];
 
-/** As the manifest writes it. */
+/** The name as the manifest writes it. */
 export function metricName(spec: MetricSpec): string {
   switch (spec.type) {
     case "Resource":
@@ -44,7 +44,7 @@ export function metricTarget(spec: MetricSpec): MetricTarget {
   }
 }
 
-/** The resource that a metric measures, and in which container; null: it measures none. */
+/** The resource that a metric measures, and in which container; null: it does not measure a resource. */
 export function measuredResource(spec: MetricSpec): { name: string; container: string | null; target: MetricTarget } | null {
   switch (spec.type) {
     case "Resource":

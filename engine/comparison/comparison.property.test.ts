@@ -25,7 +25,7 @@ beforeAll(() => {
 
 const runOf = (scenario: Scenario): ComparedRun => ({ scenario, trace: checkedRun(scenario) });
 
-/** One to three changes of another. */
+/** A scenario with one to three changes. */
 function randomScenario(random: SeededRandom, of: Scenario): Scenario {
   let scenario: Scenario = { ...of, durationSeconds: 600 + 60 * random.integer(20) };
   for (let change = random.integer(3); change >= 0; change--) scenario = randomChange(random, scenario);
@@ -73,7 +73,7 @@ function randomChange(random: SeededRandom, { workload, cluster, ...scenario }: 
   }
 }
 
-/** The workload beside the autoscaler: what it leaves out is the form's. */
+/** The workload beside the autoscaler; fields that it leaves out come from the form. */
 function deployment(random: SeededRandom): string {
   const perhaps = (line: string) => (random.integer(2) === 0 ? line : "");
   const cpu = () => 50 * (1 + random.integer(8));
@@ -125,7 +125,7 @@ test("swapped, every difference is the opposite and every side the other", () =>
   }
 });
 
-/** The values apart, which lie on other lines and in another order. */
+/** Manifest values are left out, because they are on other lines and in another order. */
 const names = (inputs: readonly InputDifference[]): string[] =>
   inputs.map((input) => {
     const place = "path" in input ? input.path : "field" in input ? input.field : "";

@@ -5,23 +5,23 @@ import { outcomeDifferences, type OutcomeDifference } from "./outcomeDifferences
 import { findParting, type Parting } from "./parting";
 import { findStretches, type DifferingStretch } from "./stretches";
 
-/** A finished run and the scenario it is of. */
+/** A finished run and its scenario. */
 export interface ComparedRun {
   scenario: Scenario;
   trace: Trace;
 }
 
-/** Two runs set beside each other, over the seconds that both have. Every difference is the present run's value less the baseline's. */
+/** Two runs compared over the seconds that both have. Every difference is the present run's value minus the baseline's. */
 export interface Comparison {
   /** The last second that both have: the shorter run's duration. */
   lastSecond: number;
-  /** Where they first differ; null where both went the same way, decision by decision. */
+  /** Where they first diverge; null if both went the same way, decision by decision. */
   parting: Parting | null;
   /** In order of time. */
   stretches: readonly DifferingStretch[];
   /** Every outcome, over the shared seconds. */
   outcomes: readonly OutcomeDifference[];
-  /** What differs in the scenarios, names apart. */
+  /** The differences between the scenarios, except for their names. */
   inputs: readonly InputDifference[];
 }
 

@@ -1,18 +1,18 @@
 import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
 
-/** Two drawn curves that are not the same: requests per second, without noise. */
+/** Two different drawn curves: requests per second, without noise. */
 export interface CurveDifference {
   /** The first and the last second at which they differ. */
   from: number;
   to: number;
-  /** Where they are farthest apart, the first of equals. */
+  /** Where they are farthest apart; the first place if there are several. */
   farthest: { at: number; baseline: number; now: number };
 }
 
-/** Less is the last digit of a straight line between other points. */
+/** A smaller difference is only the last digit of a straight line between other points. */
 const least = 1e-6;
 
-/** Over the shared time alone; null where they are the same there. */
+/** Only over the time that both have; null if they are the same there. */
 export function curveDifference(baseline: readonly LoadPoint[], now: readonly LoadPoint[], lastSecond: number): CurveDifference | null {
   if (JSON.stringify(baseline) === JSON.stringify(now)) return null;
   let found: CurveDifference | null = null;

@@ -9,7 +9,7 @@ import { inputDifferences } from "./inputDifferences";
 const untaken = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
 const differences = (change: Change, from: Scenario = firstScenario) => inputDifferences(untaken(from), untaken(changed(change)));
 
-/** A scenario whose workload stands in its manifest, and what a run takes of it. */
+/** A scenario with its workload in its manifest, and what a run takes from it. */
 function withDocument(spec: string, change: Change = {}) {
   const manifest = `${firstScenario.manifest}---\nkind: Deployment\nmetadata: {name: php-apache}\nspec: ${spec}\n`;
   const scenario = changed({ ...change, manifest });

@@ -10,12 +10,12 @@ import { withTaken, type TakenFromManifest } from "../simulation/takenFromManife
 import { curveDifference, type CurveDifference } from "./curveDifference";
 import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
 
-/** One thing in which two scenarios differ; `from` is the baseline's, `to` the present one's. null: there is no such thing. */
+/** One difference between two scenarios; `from` is the baseline's value, `to` the present one. null: that scenario does not have it. */
 export type InputDifference =
   | ({ part: "manifest" } & FieldDifference)
   | { part: "workload"; field: WorkloadField; from: Workload[WorkloadField]; to: Workload[WorkloadField] }
   | { part: "rollout"; field: "maxSurge" | "maxUnavailable"; from: RolloutShare; to: RolloutShare }
-  /** What the manifest lists; null: the run has the scenario's. */
+  /** The containers in the manifest; null: the run uses the scenario's. */
   | { part: "containers"; from: PodSpec | null; to: PodSpec | null }
   | { part: "cluster"; field: ClusterField; from: number; to: number }
   | { part: "kubernetesVersion"; from: SimulatedVersion; to: SimulatedVersion }
@@ -27,21 +27,21 @@ export type InputDifference =
   /** Seconds; a share of the load's value; the seed itself. */
   | { part: "duration" | "noise" | "seed"; from: number; to: number };
 
-/** Of a rolling update, as a manifest may write it. */
+/** A share of a rolling update, as a manifest may write it. */
 export interface RolloutShare {
   amount: number;
   unit: "%" | "pods";
 }
 
-/** A scenario, and what its run took of the workload in its manifest. */
+/** A scenario, and what its run took from the workload in its manifest. */
 interface RunInputs {
   scenario: Scenario;
   trace: { taken: TakenFromManifest | null };
 }
 
 /**
- * In the order of the page: manifest, workload, cluster, flags, then load and what happens. The name decides nothing, and neither
- * does a field of the workload that the manifest says otherwise.
+ * In the order of the page: manifest, workload, cluster, flags, then load and incidents. The name is not compared, and neither is a field
+ * of the workload that the manifest overrides.
  */
 export function inputDifferences(baselineRun: RunInputs, nowRun: RunInputs): InputDifference[] {
   const [baseline, now] = [baselineRun.scenario, nowRun.scenario];
@@ -66,10 +66,10 @@ function valueDifference<const Place extends object, Value>(place: Place, from: 
 
 const workloadChoices = ["kind", "sidecar", "memoryReleased", "mainContainer"] as const satisfies readonly (keyof Workload)[];
 
-/** What a scenario says of its workload; what only a manifest says is compared as a field of that. */
+/** A scenario's fields of its workload; a value that only a manifest can give is compared under one of these fields. */
 type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;
 
-/** Of the workloads that ran. Containers that differ only in what their numbers say already are not named again. */
+/** Compares the workloads that ran. Containers that differ only in numbers already listed are not listed again. */
 function podDifferences(baseline: RunInputs, now: RunInputs): InputDifference[] {
   const podOf = ({ trace }: RunInputs) => trace.taken?.containers?.pod ?? null;
   const [from, to] = [podOf(baseline), podOf(now)];
@@ -78,7 +78,7 @@ function podDifferences(baseline: RunInputs, now: RunInputs): InputDifference[] 
   return [...workload, ...(named ? [{ part: "containers", from, to } as const] : [])];
 }
 
-/** The main container is the one that the load fell on; one that is chosen, but is none of the manifest's, makes no difference. */
+/** The main container is the one that carried the load; a chosen one that is not in the manifest makes no difference. */
 function inEffect({ scenario, trace: { taken } }: RunInputs): Workload {
   const { mainContainer: _, ...workload } = withTaken(scenario.workload, taken);
   const containers = taken?.containers;
@@ -94,7 +94,7 @@ function workloadDifferences(baseline: Workload, now: Workload): InputDifference
   });
 }
 
-/** Pods and percents cannot be told by one field. */
+/** One field cannot hold both pods and percents. */
 function rolloutDifference(field: "maxSurge" | "maxUnavailable", baseline: Workload, now: Workload): InputDifference[] {
   const share = (workload: Workload): RolloutShare => {
     const pods = workload[`${field}Pods`];
@@ -137,7 +137,7 @@ function flagDifferences(baseline: ScenarioFlags, now: ScenarioFlags): InputDiff
   ];
 }
 
-/** Gates that are each as their own version has them differ with the version, and are no difference of their own. */
+/** If each gate has its own version's default, the gates differ only because the versions do, and are not listed. */
 function gateDifference(field: keyof FeatureGates, baseline: ScenarioFlags, now: ScenarioFlags): InputDifference[] {
   const [from, to] = [gateOf(field, baseline), gateOf(field, now)];
   return from.asUsual && to.asUsual ? [] : valueDifference({ part: "featureGate", field }, from.enabled, to.enabled);
@@ -149,7 +149,7 @@ function gateOf(field: keyof FeatureGates, { kubernetesVersion = latestVersion, 
   return { enabled, asUsual: enabled === usual };
 }
 
-/** What both have is no difference; of the others those of one kind are taken for each other, in order of time. */
+/** Incidents that both have are no difference. Of the rest, those of one kind are paired in order of time. */
 function incidentDifferences(baseline: readonly Incident[], now: readonly Incident[]): InputDifference[] {
   const gone = without(baseline, now);
   const come = without(now, baseline);
@@ -161,7 +161,7 @@ function incidentDifferences(baseline: readonly Incident[], now: readonly Incide
   return [...changed, ...come.map((to): InputDifference => ({ part: "incident", from: null, to }))];
 }
 
-/** Each of the others takes one away that is equal to it. */
+/** Each of the others removes one incident that is equal to it. */
 function without(incidents: readonly Incident[], others: readonly Incident[]): Incident[] {
   const left = others.map((other) => textOf(other));
   return incidents.filter((incident) => {
@@ -171,7 +171,7 @@ function without(incidents: readonly Incident[], others: readonly Incident[]): I
   });
 }
 
-/** Whatever order its fields stand in. */
+/** Independent of the order of its fields. */
 const textOf = (incident: Incident): string => JSON.stringify(Object.entries(incident).toSorted(([one], [other]) => byText(one, other)));
 
 function signalDifferences(baseline: readonly Signal[], now: readonly Signal[]): InputDifference[] {

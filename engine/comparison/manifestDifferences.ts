@@ -4,19 +4,19 @@ import { positionsIn } from "../manifest/textPosition";
 import type { ScalarValue } from "../manifest/yamlScalar";
 import { childPath, type YamlNode } from "../manifest/yamlTree";
 
-/** A field of the autoscaler that two texts write differently, as each writes it; null: it does not. */
+/** A field of the autoscaler that two texts write differently, as each writes it; null: that text does not have it. */
 export interface FieldDifference {
   /** In the API server's spelling: `spec.behavior.scaleDown.stabilizationWindowSeconds`. */
   path: string;
   from: string | null;
   to: string | null;
-  /** Where the present text has it, from 1; null where it does not. */
+  /** The line of the present text, from 1; null if the text does not have it. */
   line: number | null;
 }
 
 /**
- * What decides in one text and is otherwise in the other, in the order of the present text; what only the baseline has comes
- * last. Comments, order and the other documents decide nothing. Empty where a text cannot be read.
+ * The fields that matter and differ between the texts, in the order of the present text; fields that only the baseline has come last.
+ * Comments, order and the other documents do not matter. Empty if a text cannot be read.
  */
 export function manifestDifferences(baseline: string, now: string): FieldDifference[] {
   if (baseline === now) return [];
@@ -33,8 +33,8 @@ export function manifestDifferences(baseline: string, now: string): FieldDiffere
 }
 
 /**
- * The paths of the values that differ in all documents of two texts, in the order of the present one; those that are gone come last.
- * null where a text cannot be read.
+ * The paths of the values that differ in all documents of two texts, in the order of the present one; removed ones come last. null if a
+ * text cannot be read.
  */
 export function changedValues(baseline: string, now: string): string[] | null {
   const [before, after] = [writtenValues(baseline), writtenValues(now)];
@@ -43,7 +43,7 @@ export function changedValues(baseline: string, now: string): string[] | null {
   return [...places].filter((place) => before.get(place) !== after.get(place)).map((place) => place.slice(place.indexOf(" ") + 1));
 }
 
-/** By the document's place in the text, and the path in it. */
+/** Keyed by the document's index in the text and the path in it. */
 function writtenValues(text: string): Map<string, ScalarValue> | null {
   const reading = readDocuments(text);
   if (!reading.ok) return null;
@@ -56,7 +56,7 @@ function writtenValues(text: string): Map<string, ScalarValue> | null {
 }
 
 interface WrittenField {
-  /** As it is written. */
+  /** The value as it is written. */
   text: string;
   value: ScalarValue;
   offset: number;

@@ -2,12 +2,12 @@ import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes"
 import { measureOutcomes } from "../simulation/outcomes";
 import type { ComparedRun } from "./comparison";
 
-/** One outcome of both runs, in the unit that `Outcomes` gives it. null: the run has no such number. */
+/** One outcome of both runs, in its unit in `Outcomes`. null: the run has no such number. */
 export interface OutcomeDifference {
   outcome: Outcome;
   baseline: number | null;
   now: number | null;
-  /** null where one of them has no number. */
+  /** null if one of them has no number. */
   difference: number | null;
 }
 
@@ -19,7 +19,7 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
   });
 }
 
-/** Of the longer of two runs only the part that both have. */
+/** The longer run is measured only over the part that both have. */
 function outcomesUntil({ scenario, trace }: ComparedRun, lastSecond: number): Outcomes {
   if (lastSecond === trace.durationSeconds) return trace.outcomes;
   const reconciles = trace.steps.at.filter((at) => at <= lastSecond).length;

@@ -4,8 +4,8 @@ import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
 
 /**
- * Where two runs first differ: "count" at the first second after which spec.replicas is not the same; where it always is,
- * "decision" at the first reconcile of both at one time that was asked for another count, or was held by something else.
+ * Where two runs first diverge. "count": the first second after which spec.replicas differs. If it never does, "decision": the first
+ * reconcile of both at one time with another proposed count, or held by something else.
  */
 export interface Parting {
   kind: "count" | "decision";
@@ -17,19 +17,24 @@ export interface Parting {
 export interface PartingSide {
   /** spec.replicas a second before; null at the start. */
   before: number | null;
-  /** As this second's reconcile found it; without one the same as `replicas`. Other than `before`: somebody else wrote it. */
+  /**
+   * The count that this second's reconcile found; without a reconcile the same as `replicas`. If it differs from `before`, somebody else
+   * wrote it.
+   */
   found: number;
   /** After this second. */
   replicas: number;
-  /** The first second at which it is another again; null where the rest of the shared time has none. */
+  /** The first second at which it is another again; null if it does not change in the rest of the shared time. */
   until: number | null;
-  /** Index of the last reconcile at or before; −1 where none was yet. One of the two records is its, by the controller that ran. */
+  /**
+   * Index of the last reconcile at or before; −1 if there was none yet. One of the two records belongs to it, depending on the controller.
+   */
   step: number;
   reconcile: Reconcile | null;
   firstReconcile: ReconcileV1 | null;
 }
 
-/** null where neither counts nor decisions differ up to the last second. */
+/** null if neither counts nor decisions differ up to the last second. */
 export function findParting(baseline: Trace, now: Trace, lastSecond: number): Parting | null {
   const count = firstOtherCount(baseline, now, lastSecond);
   const at = count ?? firstOtherDecision(baseline, now, lastSecond);

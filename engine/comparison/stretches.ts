@@ -1,16 +1,16 @@
 import type { SecondColumns } from "../simulation/trace";
 
-/** Seconds on end in which spec.replicas, or the pods that exist, are not the same in both runs. */
+/** Consecutive seconds in which spec.replicas, or the existing pods, differ between the runs. */
 export interface DifferingStretch {
   from: number;
-  /** The first second after it; one past the last shared second where it lasts to the end. */
+  /** The first second after it; one past the last shared second if it lasts to the end. */
   to: number;
-  /** Of spec.replicas: by how many at most the present run is above the baseline, and by how many below. */
+  /** For spec.replicas: the largest count by which the present run is above the baseline, and the largest by which it is below. */
   more: number;
   fewer: number;
   /**
-   * Existing pods × seconds, the present run's less the baseline's. Second 0 counts nothing, as in the outcomes: the sum over
-   * all stretches is the difference of their pod-hours.
+   * Existing pods × seconds, the present run's minus the baseline's. Second 0 does not count, as in the outcomes: the sum over all
+   * stretches is the difference of their pod-hours.
    */
   podSeconds: number;
 }

@@ -50,7 +50,7 @@ test("leaves no recording out", () => {
   expect(families.toSorted()).toEqual(recordedFamilies());
 });
 
-/** The API server refuses a list of policies that is empty; defaulted once, it is gone. */
+/** The API server refuses an empty list of policies; defaulting removes it. */
 const hasEmptyPolicies = ({ spec: { behavior } }: HorizontalPodAutoscaler) =>
   [behavior?.scaleUp, behavior?.scaleDown].some((rules) => rules?.policies?.length === 0);
 

@@ -38,7 +38,7 @@ test("each rule that was broken was found by a test or by a recording", () => {
   expect(brokenRules().filter((row) => row.endsWith("| – | – |"))).toEqual([]);
 });
 
-/** The rows of the tables, without their heads. */
+/** The rows of the tables, without their headings. */
 function brokenRules(): string[] {
   const lines = readFileSync(new URL("../controller/MUTATIONS.md", import.meta.url), "utf8").split("\n");
   return lines.filter((line) => /^\| (?!rule |---)/.test(line));

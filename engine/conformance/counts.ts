@@ -1,6 +1,6 @@
-/** What the tests compare, as the page says it; counted again in the recordings themselves by a test. */
+/** The number of recordings that the tests compare, as the page states it; a test counts them in the recordings themselves. */
 export const recordings = {
-  /** Of 1.37, of 1.28, and of the first autoscaler (1.1 and 1.2). */
+  /** For 1.37, for 1.28, and for the autoscaler of Kubernetes 1.1 and 1.2. */
   reconciles: { latest: 10_747, older: 2_486, first: 580 },
   families: { latest: 28, older: 26 },
   /** Reconciles in which a number left its range. */

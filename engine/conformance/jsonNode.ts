@@ -3,8 +3,8 @@ import type { YamlEntry, YamlNode } from "../manifest/yamlTree";
 const nowhere = { start: 0, end: 0 };
 
 /**
- * A JSON value as the decoders of manifests read it. Children are made when they are asked for, so that nothing is walked
- * that the API has no field for: neither depth nor a value that contains itself matters.
+ * A JSON value as the decoders of manifests read it. Children are created on access, so only values with a field in the API are read: deep
+ * nesting or a value that contains itself does no harm.
  */
 export function nodeOf(value: unknown): YamlNode {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {

@@ -1,4 +1,6 @@
-/** What kubectl and client-go were given, replayed by the functions that the page uses; one function for each family of recordings. */
+/**
+ * The recorded inputs of kubectl and client-go, replayed by the functions that the page uses; one function for each family of recordings.
+ */
 import { replayStrictYaml } from "./strictYaml";
 import { replayAutoscale } from "./kubectlAutoscale";
 import { replayDescribe, replayDuration, replayEvents, replayTop } from "./kubectlPrinted";

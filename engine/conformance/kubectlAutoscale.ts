@@ -9,7 +9,7 @@ export interface AutoscaleInput {
   line: string;
 }
 
-/** What a shell and kubectl answer, asked for a dry run in YAML. The cluster has every name but those that begin with `missing`. */
+/** The answer of a shell and kubectl to a dry run in YAML. The cluster has every name except those that begin with `missing`. */
 export function replayAutoscale({ kubectlVersion, line }: AutoscaleInput): object {
   const command = autoscaleCommand(line, emptyFolder);
   if (command === null) return { ran: false, error: "the line has no kubectl autoscale" };
@@ -36,7 +36,7 @@ const emptyFolder: Files = {
 
 const recordedCluster: Cluster = { has: (name) => !name.startsWith("missing"), choosesConnection: false };
 
-/** As Go's encoder indents and escapes it. */
+/** Indented and escaped as by Go's encoder. */
 function goJson(object: object): string {
   return JSON.stringify(object, null, 4).replaceAll(
     /[<>&\u2028\u2029]/g,

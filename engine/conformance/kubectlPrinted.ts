@@ -1,4 +1,4 @@
-/** What kubectl prints of the objects that it is given, and what client-go sends of events, by the functions of the page. */
+/** What kubectl prints for given objects, and what client-go sends for events, by the functions of the page. */
 import type { ControllerEvent, HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus } from "../api/autoscaling";
 import type { KubernetesVersion } from "../controller/flags";
 import type { KubectlVersion } from "../kubectl/describeEvents";

@@ -1,4 +1,4 @@
-/** Manifests from anywhere: what is not of the API's form is reported, or left out, and never trusted. */
+/** Manifests from any source: parts that do not have the API's form are reported or left out, and never trusted. */
 import type {
   HorizontalPodAutoscaler,
   HorizontalPodAutoscalerBehavior,
@@ -24,8 +24,8 @@ import { validateManifest as validate } from "../manifest/validation";
 import { nodeOf } from "./jsonNode";
 
 /**
- * What the API server finds on creation, after decoding and defaulting; none for a manifest that it accepts. A value of
- * the wrong type stops the decoding, so that it is all that is found.
+ * The API server's errors on creation, after decoding and defaulting; none for a manifest that it accepts. A value of the wrong type stops
+ * the decoding, so it is then the only error.
  */
 export function validateManifest(manifest: unknown, featureGates: FeatureGates, version?: KubernetesVersion): FieldError[] {
   const { written, misread } = decode(manifest);
@@ -33,14 +33,20 @@ export function validateManifest(manifest: unknown, featureGates: FeatureGates, 
   return validate(withDefaults(written, version), featureGates, version);
 }
 
-/** The manifest with autoscaling/v2's defaults and canonical quantities. Its metadata stays as it is; a status and unknown fields go. */
+/**
+ * The manifest with autoscaling/v2's defaults and canonical quantities. Its metadata stays as it is; a status and unknown fields are
+ * dropped.
+ */
 export function defaultManifest(manifest: unknown, version?: KubernetesVersion): Manifest {
   const { metadata, ...defaulted } = withDefaults(decode(manifest).written, version);
   const written = isRecord(manifest) && isRecord(manifest["metadata"]) ? manifest["metadata"] : metadata;
   return written === undefined ? defaulted : { ...defaulted, metadata: written };
 }
 
-/** An autoscaler as a controller would get it, even one that the API server would refuse: a text or number that has to be there is empty or 0. */
+/**
+ * An autoscaler as a controller would get it, even one that the API server would refuse: a required text or number that is missing becomes
+ * empty or 0.
+ */
 export function readAutoscaler(
   manifest: unknown,
   { kubernetesVersion }: Pick<ControllerFlags, "kubernetesVersion">,
@@ -84,7 +90,7 @@ function metricSpec({ type, resource, containerResource, pods, object, external 
   }
 }
 
-/** What `type` says matters to Object metrics alone, and these know two. */
+/** `type` matters only to Object metrics, and these have two types. */
 function metricTarget({ type, ...values }: ManifestMetricTarget = {}): MetricTarget {
   return { ...values, type: type === "Value" || type === "AverageValue" ? type : "Utilization" };
 }

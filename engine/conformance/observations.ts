@@ -27,7 +27,7 @@ function scaleReading({ scale }: RecordedTick, { spec }: HorizontalPodAutoscaler
   return { ok: true, specReplicas, statusReplicas, selector, ...(updateError !== undefined && { updateError }) };
 }
 
-/** The recordings' cluster knows Deployments; ours, which writes its runs in the same form, these three. */
+/** The recorded cluster has Deployments only; our simulated cluster, which writes its runs in the same form, has these three kinds. */
 const knownKinds = new Set(["Deployment", "StatefulSet", "ReplicaSet"]);
 
 function unknownKindError(apiVersion: string, kind: string): string {

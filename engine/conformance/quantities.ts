@@ -2,8 +2,8 @@ import type { Int64 } from "../lib/int64";
 import { approximateFloat64, canonicalForm, milliValue, parseQuantity, value, type ParsedQuantity } from "../lib/quantity";
 
 /**
- * What a quantity's text is worth. `milliValue` and `value` are int64, in decimal; `overflow` where one of them is not the
- * exact value rounded away from zero.
+ * The values of a quantity's text. `milliValue` and `value` are int64, in decimal; `overflow` is set if one of them is not the exact value
+ * rounded away from zero.
  */
 export type QuantityValues =
   | { input: string; ok: true; milliValue: string; value: string; canonical: string; approximateFloat64: number; overflow?: true }

@@ -19,7 +19,7 @@ export interface RecordedTrace {
   ticks: RecordedTick[];
 }
 
-/** Gates that are not named are as the version has them; the version may be one that is not known. */
+/** A gate that is not named has its version's default; the version may be unknown. */
 export interface RecordedController extends Omit<ControllerFlags, "kubernetesVersion" | "featureGates"> {
   kubernetesVersion?: string;
   featureGates: Partial<FeatureGates>;
@@ -41,7 +41,7 @@ export interface RecordedTick {
   overflow?: boolean;
 }
 
-/** Each by metric name; one that is absent: the call for it fails. */
+/** Each by metric name; if a metric is absent, the call for it fails. */
 export interface RecordedMetrics {
   /** Samples by resource, then by pod. */
   resource?: Record<string, Record<string, RecordedSample>>;

@@ -1,4 +1,4 @@
-/** The form of a recorded trace of the first autoscaler, that of Kubernetes 1.1 and 1.2. Times are whole seconds on the trace's clock. */
+/** The form of a recorded trace of the autoscaler of Kubernetes 1.1 and 1.2. Times are whole seconds on the trace's clock. */
 import type { ControllerEvent } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1, HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
 import type { ControllerV1Flags } from "../controllerV1/flags";

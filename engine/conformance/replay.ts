@@ -12,8 +12,8 @@ import type { RecordedController, RecordedTrace, ReplayedTick } from "./recorded
 import type { RecordedV1Tick, RecordedV1Trace, ReplayedV1Tick } from "./recordedV1";
 
 /**
- * What the controller of the trace's version does at each tick. A version that is not known, and a quantity that cannot be read, are
- * errors that name the text and the place.
+ * What the controller of the trace's version does at each tick. An unknown version and an unreadable quantity throw an error that names the
+ * text and the place.
  */
 export function replayTrace(trace: RecordedTrace): ReplayedTick[];
 export function replayTrace(trace: RecordedV1Trace): ReplayedV1Tick[];
@@ -26,7 +26,7 @@ function replay(trace: RecordedTrace): ReplayedTick[] {
   return replayReconciles(trace).map(({ error, scaledTo, events, status }) => ({ error, scaledTo, events, ...status }));
 }
 
-/** The whole records; errors as those of `replayTrace`. */
+/** The whole records; errors as in `replayTrace`. */
 export function replayReconciles(trace: RecordedTrace): Reconcile[] {
   const flags = flagsOf(trace.controller);
   let memory: ControllerMemory = freshMemory();

@@ -7,7 +7,7 @@ import { valueOf } from "../manifest/yamlNodes";
 import { type DuplicateKey, readYaml, type YamlNode } from "../manifest/yamlTree";
 import { utcText } from "./utcText";
 
-/** `error`: it cannot be read at all. `errors`: what a lenient reading, which gives `object`, passes over. */
+/** `error`: it cannot be read at all. `errors`: what a lenient reading, which gives `object`, ignores. */
 export function replayStrictYaml({ text }: { text: string }): object {
   const read = firstDocument(text);
   if (!read.ok) return { accepted: false, error: read.reason };
@@ -37,7 +37,7 @@ const decodeV1 = object({ apiVersion: string, kind: string, metadata, spec: spec
 
 type FirstDocument = { ok: true; document: YamlNode; repeated: DuplicateKey[] } | { ok: false; reason: string };
 
-/** The decoder stops where the first document ends, so that what is wrong behind it does not matter. */
+/** The decoder stops at the end of the first document, so errors behind it do not matter. */
 function firstDocument(text: string): FirstDocument {
   const read = readYaml(text);
   if (read.ok) {
@@ -56,7 +56,7 @@ function firstDocument(text: string): FirstDocument {
   return isBehind ? firstDocument(text.slice(0, read.offset)) : { ok: false, reason: read.reason };
 }
 
-/** The text up to the line that ends its first document; null where there is none. */
+/** The text up to the line that ends its first document; null if there is none. */
 function beforeSeparator(text: string): string | null {
   const start = /^(?:\ufeff?(?:[ \t]*(?:#[^\n]*)?\r?\n|%[^\n]*\n)*---(?=\s|$))?/.exec(text)?.[0].length ?? 0;
   const end = text.slice(start).search(/\n(?:---|\.\.\.)(?:[ \t\r\n]|$)/);
@@ -83,7 +83,7 @@ function textAt(document: YamlNode, field: string): string {
 
 type Json = { readonly [field: string]: unknown };
 
-/** As Go writes it: zeros where a field is always written, nothing for what is empty and may be left out. */
+/** As Go writes it: zeros for a field that is always written, nothing for an empty one that may be left out. */
 function stored(decoded: Json, isV1: boolean): object {
   const { metadata: written = {}, spec = {}, status: state = {} } = decoded;
   return {
@@ -213,7 +213,7 @@ function items(list: unknown, each: (item: Json) => object): object[] | undefine
   return Array.isArray(list) ? list.map((item) => each(asJson(item))) : undefined;
 }
 
-/** Without what is empty. */
+/** Without empty fields. */
 function present(fields: Json): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 }

@@ -1,4 +1,4 @@
-/** A moment of RFC 3339 in UTC and whole seconds. Its form has been checked. */
+/** A moment of RFC 3339 in UTC and whole seconds. Its form must have been checked before. */
 export function utcText(text: string): string {
   const [, year = "0", month = "1", day = "1", hour = "0", minute = "0", second = "0", sign = "+", hours = "0", minutes = "0"] =
     /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):(\d+)(?:[.,]\d+)?(?:Z|([-+])(\d+):(\d+))$/.exec(text) ?? [];

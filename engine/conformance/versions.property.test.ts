@@ -14,7 +14,10 @@ import { readTraces, readV1Traces } from "./testing/traces";
 
 const seed = 20_261_121;
 
-/** All that a run of the scenario leaves, as one text, its columns as their digest; where its version refuses the manifest, the reasons. */
+/**
+ * Everything that a run of the scenario leaves, as one text, with its columns as their digest; if its version refuses the manifest, the
+ * reasons.
+ */
 function runOf(scenario: Scenario): string {
   const ran = run(scenario);
   if (!ran.ok) return JSON.stringify(ran.refusal);
@@ -24,7 +27,7 @@ function runOf(scenario: Scenario): string {
   return JSON.stringify([digestTrace(trace), hpa, reconciles, firstReconciles, pods, incidents, outcomes]);
 }
 
-/** The ways that a scenario goes: as it stands, as a link, as the browser keeps it. */
+/** The ways in which a scenario travels: as it is, as a link, as the browser stores it. */
 const carried: readonly ((scenario: Scenario) => Scenario)[] = [
   (scenario) => scenario,
   (scenario) => {
@@ -66,7 +69,7 @@ test(`a scenario's 1.37 trace does not change by a byte when its version is swit
       if (to === latestVersion) expect(runOf(scenario) === today, `run ${run}, by way of ${way.join()}`).toBe(true);
     }
   }
-  // Else there would be nothing to come back from: each names itself in every record.
+  // If the versions did not differ, the way back would prove nothing: each version names itself in every record.
   expect(differing).toEqual({ "1.2": 12, "1.28": 12 });
 });
 

@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { Trace } from "../simulation/trace";
 import { outcomeUnits, reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
-/** A table as RFC 4180 has it, with "name (unit)" as heading and nothing where there is none. */
+/** A table as in RFC 4180, with "name (unit)" as heading and empty cells for missing values. */
 export function tableCsv({ columns, rows }: RunTable): string {
   const heading = columns.map(({ name, unit }) => (unit === "" ? name : `${name} (${unit})`));
   const lines = Array.from({ length: rows }, (_, row) => columns.map(({ value }) => value(row) ?? ""));
@@ -12,7 +12,10 @@ export function tableCsv({ columns, rows }: RunTable): string {
 const field = (value: number | string) =>
   typeof value === "string" && /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-/** A whole run: the scenario that gives it again, its outcomes, both tables column by column with what each means, and every decision's record. What passes the safe integers is text. */
+/**
+ * A whole run: the scenario that reproduces it, its outcomes, both tables column by column with their meanings, and every decision's
+ * record. An integer beyond the safe range is text.
+ */
 export function runJson(scenario: Scenario, trace: Trace): string {
   const run = {
     format: "hpa-playground/run",

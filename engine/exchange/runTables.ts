@@ -2,7 +2,7 @@ import { heldByReasons } from "../controller/decision";
 import { outcomeKinds, outcomeNames } from "../scenario/outcomes";
 import type { MetricSeries, SecondColumns, StepColumns, Trace } from "../simulation/trace";
 
-/** A run as tables: what CSV and JSON files of it hold, each column with its unit and what it means. */
+/** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {
   columns: readonly RunColumn[];
   rows: number;
@@ -10,7 +10,7 @@ export interface RunTable {
 
 export interface RunColumn {
   name: string;
-  /** Empty where it is a word or a yes or no. */
+  /** Empty if the value is a word or a yes or no. */
   unit: string;
   description: string;
   /** Null: none. */
@@ -18,8 +18,8 @@ export interface RunColumn {
 }
 
 /**
- * A row for each second from 0 to the run's end. Row 0 is what the run starts from: as the outcomes, columns of what is added up over
- * the seconds begin with second 1.
+ * A row for each second from 0 to the run's end. Row 0 is the start of the run: as in the outcomes, columns that are summed over the
+ * seconds begin with second 1.
  */
 export function secondsTable({ seconds, metrics }: Trace): RunTable {
   const column = (name: keyof SecondColumns, unit: string, description: string): RunColumn => ({
@@ -105,5 +105,5 @@ const numberIn = (values: Float64Array | Uint8Array) => (row: number) => {
 const units = { "%": "percent of requests", m: "millicores", Mi: "mebibytes", "": "" } as const;
 const unitOf = ({ unit }: MetricSeries) => units[unit];
 
-/** As files name them. */
+/** The units' names in files. */
 export const outcomeUnits = Object.fromEntries(outcomeNames.map((name) => [name, outcomeKinds[name].unit]));

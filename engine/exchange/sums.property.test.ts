@@ -69,5 +69,5 @@ function columnsIn(table: RunTable): (name: string) => string[] {
   };
 }
 
-/** As a spreadsheet adds up: empty cells count nothing. */
+/** Adds as a spreadsheet does: empty cells count nothing. */
 const sum = (cells: readonly string[]): number => cells.reduce((total, cell) => total + Number(cell), 0);

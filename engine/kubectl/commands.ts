@@ -23,7 +23,7 @@ export function kubectlCommands(hpa: HorizontalPodAutoscaler): KubectlCommands {
   };
 }
 
-/** Those of 1.2: it could not select events by their object, had no `top`, and no short form of --namespace. */
+/** The commands of 1.2: it could not select events by their object, had no `top`, and no short form of --namespace. */
 export function kubectlCommandsV1(hpa: HorizontalPodAutoscaler): Omit<KubectlCommands, "top"> {
   const { name } = hpa.metadata;
   const inNamespace = namespaceOf(hpa) === "default" ? "" : ` --namespace=${namespaceOf(hpa)}`;

@@ -1,7 +1,7 @@
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
 
-/** The kubectl that prints. The two differ only where an event is about a part of its object. */
+/** The version of kubectl. The two differ only if an event is about a part of its object. */
 export type KubectlVersion = "1.28" | "1.36";
 
 /** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */
@@ -14,7 +14,7 @@ export interface DescribedEvent {
   lastSeen: number | null;
   /** The component that sent it. */
   from: string;
-  /** A part of the object, where it is about one. */
+  /** The part of the object that it is about, if any. */
   fieldPath?: string;
 }
 

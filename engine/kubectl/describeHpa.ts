@@ -7,7 +7,7 @@ import { correlations, recordedEvents } from "./recordedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
 import { autoscalerAt, namespaceOf, startOfRun, stored, versionOf, type AutoscalerHistory } from "./view";
 
-/** What `kubectl describe` reads of the server. Times are seconds on one clock, null where the object has none. */
+/** What `kubectl describe` reads from the server. Times are seconds on one clock, null if the object has none. */
 export interface DescribedAutoscaler {
   hpa: HorizontalPodAutoscaler;
   status: HorizontalPodAutoscalerStatus;

@@ -33,7 +33,7 @@ function formatLabels(labels: Readonly<Record<string, string>> = {}): string {
   return texts.toSorted(compareBytes).join(",") || "<none>";
 }
 
-/** By the time they were last seen. The field's path is empty: the events are of the whole object. */
+/** Ordered by the time they were last seen. The field's path is empty: the events are about the whole object. */
 function eventLines(events: readonly RecordedEvent[], now: number): string {
   if (events.length === 0) return "No events.\n";
   const rows = events

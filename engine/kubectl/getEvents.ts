@@ -4,7 +4,10 @@ import { correlations, recordedEvents } from "./recordedEvents";
 import { printTable } from "./table";
 import { autoscalerAt, namespaceOf, noResources, versionOf, type AutoscalerHistory } from "./view";
 
-/** What `kubectl get events` prints of the autoscaler's, in the order of their names. How often each was seen is in `describe`. Mirrors printEvent. */
+/**
+ * What `kubectl get events` prints for the autoscaler's events, in the order of their names. How often each was seen is in `describe`.
+ * Mirrors printEvent.
+ */
 export function getEvents(history: AutoscalerHistory, now: number): string {
   const { hpa } = autoscalerAt(history, now);
   const events = recordedEvents(history.reconciles, now, correlations[versionOf(history)]);

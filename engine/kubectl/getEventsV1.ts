@@ -4,8 +4,8 @@ import { alignTabs, tableStyleV1 } from "./tabWriter";
 import { autoscalerV1At, correlationV1, eventSourceV1, type AutoscalerHistoryV1 } from "./viewV1";
 
 /**
- * What `kubectl get events` of 1.2 printed of the autoscaler's, in the order of their names. Mirrors its printEvent. It could not select,
- * so that other objects' events stand between them, and widen the columns. Where there is none it printed nothing.
+ * What `kubectl get events` of 1.2 printed for the autoscaler's events, in the order of their names. Mirrors its printEvent. The real one
+ * could not select, so other objects' events were in between and made the columns wider. If there is none, it printed nothing.
  */
 export function getEventsV1(history: AutoscalerHistoryV1, now: number): string {
   const { name } = autoscalerV1At(history, now).hpa.metadata;

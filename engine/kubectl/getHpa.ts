@@ -4,8 +4,8 @@ import { createWatchPrinter, type TableCell } from "./table";
 import { autoscalerAt, isSameObject, stored, versionOf, type Autoscaler, type AutoscalerHistory } from "./view";
 
 /**
- * What a `kubectl get hpa NAME -w` that was started at one time has printed by another: the object as it was, then a row
- * for each change of it. Mirrors printHorizontalPodAutoscaler in k8s.io/kubernetes/pkg/printers/internalversion.
+ * What a `kubectl get hpa NAME -w` started at `from` has printed by `now`: the object as it was, then a row for each change of it. Mirrors
+ * printHorizontalPodAutoscaler in k8s.io/kubernetes/pkg/printers/internalversion.
  */
 export function getHpaWatch(history: AutoscalerHistory, from: number, now: number): string {
   const print = createWatchPrinter(["NAME", "REFERENCE", "TARGETS", "MINPODS", "MAXPODS", "REPLICAS", "AGE"]);

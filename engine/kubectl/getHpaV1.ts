@@ -4,8 +4,8 @@ import { isSameObject } from "./view";
 import { autoscalerV1At, percentV1, referenceV1, type AutoscalerHistoryV1, type AutoscalerV1 } from "./viewV1";
 
 /**
- * What a `kubectl get hpa NAME -w` of 1.2 that was started at one time had printed by another: the object as it was, then a row for
- * each change of it, each laid out by itself. Mirrors printHorizontalPodAutoscaler in 1.2's pkg/kubectl.
+ * What a `kubectl get hpa NAME -w` of 1.2 started at `from` had printed by `now`: the object as it was, then a row for each change of it,
+ * each laid out separately. Mirrors printHorizontalPodAutoscaler in 1.2's pkg/kubectl.
  */
 export function getHpaWatchV1(history: AutoscalerHistoryV1, from: number, now: number): string {
   let printed = autoscalerV1At(history, from);
@@ -21,7 +21,7 @@ export function getHpaWatchV1(history: AutoscalerHistoryV1, from: number, now: n
   return text;
 }
 
-/** The target and the present utilization stand in columns of their own; the count stands in none. */
+/** The target and the present utilization have their own columns; the count has none. */
 const header = ["NAME", "REFERENCE", "TARGET", "CURRENT", "MINPODS", "MAXPODS", "AGE"].join("\t");
 
 function row({ hpa, status }: AutoscalerV1, now: number): string {

@@ -1,6 +1,8 @@
 /** Texts as Go and kubectl write them. Go counts bytes of UTF-8 where JavaScript counts UTF-16. */
 
-/** Go's %q: a text between double quotes. What does not print is escaped; letters of every alphabet stay. Mirrors strconv.Quote. */
+/**
+ * Go's %q: a text between double quotes. Characters that do not print are escaped; letters of every alphabet stay. Mirrors strconv.Quote.
+ */
 export function quoted(text: string): string {
   return `"${[...text].map(escaped).join("")}"`;
 }
@@ -34,12 +36,12 @@ const hex = (code: number, digits: number): string => code.toString(16).padStart
 
 const isLoneSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
-/** Without the characters by which a text could steer the terminal. Mirrors WriteEscaped in k8s.io/cli-runtime/pkg/printers. */
+/** Without the characters that could control the terminal. Mirrors WriteEscaped in k8s.io/cli-runtime/pkg/printers. */
 export function terminalSafe(text: string): string {
   return text.replaceAll("\u001b", "^[").replaceAll("\r", "\\r");
 }
 
-/** Without the blanks at both ends. Mirrors strings.TrimSpace, which knows other blanks than JavaScript's `trim`. */
+/** Without the blanks at both ends. Mirrors strings.TrimSpace, which removes other blanks than JavaScript's `trim`. */
 export function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;
@@ -83,9 +85,9 @@ export function compareBytes(a: string, b: string): number {
   let index = 0;
   while (index < length && a[index] === b[index]) index++;
   if (index === length) return a.length - b.length;
-  // Where two low surrogates differ, their characters have the same high surrogate, so that these decide.
+  // If two low surrogates differ, their characters have the same high surrogate, so the low ones decide.
   return codePointRank(a.charCodeAt(index)) - codePointRank(b.charCodeAt(index));
 }
 
-/** A surrogate is part of a character that comes after all others. */
+/** A surrogate belongs to a character that sorts after all others. */
 const codePointRank = (unit: number): number => (isLoneSurrogate(unit) ? unit + 0x10000 : unit);

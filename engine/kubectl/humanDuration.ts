@@ -1,4 +1,6 @@
-/** An age as kubectl writes it, with two or three figures: duration.HumanDuration of k8s.io/apimachinery. It cuts fractions of a second. */
+/**
+ * An age as kubectl writes it, with two or three figures: duration.HumanDuration of k8s.io/apimachinery. Fractions of a second are dropped.
+ */
 export function humanDuration(exactSeconds: number): string {
   const seconds = Math.trunc(exactSeconds);
   // A clock that is a second behind is still "now".

@@ -102,7 +102,7 @@ function targetsAgree(trace: Trace, step: number, targets: string, where: string
   }
 }
 
-/** In the unit of the trace: of cpu milli-cores, of memory mebibytes. */
+/** In the unit of the trace: milli-cores for cpu, mebibytes for memory. */
 function plainNumber(quantity: string, unit: "m" | "Mi" | ""): number {
   const [, number = "", suffix = ""] = /^(-?[\d.]+)([a-zA-Z]*)$/.exec(quantity)!;
   const factors: Record<string, number> = { m: 0.001, "": 1, k: 1e3, M: 1e6, G: 1e9, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30 };
@@ -122,7 +122,7 @@ function descriptionAgrees(trace: Trace, { at, status, decision, scaledTo, specR
   expect(readConditions(output), where).toEqual(conditions);
 }
 
-/** What an API server still has of the events that the controller sent. */
+/** The events of the controller that an API server still has. */
 function eventsAgree(reconciles: readonly Reconcile[], now: number, description: string, listing: string, where: string): void {
   const sent = reconciles.flatMap(({ at, events }) => events.map((event) => ({ ...event, message: event.message.trim(), at })));
   const described = readEvents(description);
@@ -142,7 +142,7 @@ function eventsAgree(reconciles: readonly Reconcile[], now: number, description:
     expect(listedAge.get(withoutAges(event)), where).toBe(event.age);
   }
   if (sent.length > burst || now >= ttlSeconds || distinct(sent.map(({ reason, message }) => reason + message)) >= similar) return;
-  // Nothing is held back, combined or forgotten yet: every event that was sent is there, as often as it was sent.
+  // No event was held back, combined or dropped yet: every event is there, as often as it was sent.
   const counts = new Map<string, number>();
   for (const event of sent) counts.set(withoutAges(event), (counts.get(withoutAges(event)) ?? 0) + 1);
   const expected = [...counts].map(([event, count]) => `${event} ×${count}`);
@@ -187,7 +187,7 @@ function podsAgree(trace: Trace, step: number, output: string, where: string): v
   }
 }
 
-/** Where every pod of the reconcile counted, its usage is the sum of what top prints. */
+/** If every pod of the reconcile counted, its usage is the sum of what top prints. */
 function usageAgrees(trace: Trace, step: number, output: string, where: string): void {
   const now = trace.steps.at[step]!;
   const isDown = trace.incidents.some(({ incident: { kind, at }, until }) => kind === "metricsServerDown" && at <= now && now < until!);
@@ -209,7 +209,7 @@ function usageAgrees(trace: Trace, step: number, output: string, where: string):
     const column = spec.resource.name === "cpu" ? "CPU(cores)" : "MEMORY(bytes)";
     const sum = rows.reduce((total, row) => total + Number.parseInt(row[column]!, 10), 0);
     if (column === "CPU(cores)") expect(sum, `${where}: the CPU that counted`).toBe(Number(counted.usageMilli));
-    // Each pod's is cut to whole mebibytes.
+    // Each pod's usage is truncated to whole mebibytes.
     else
       expect(Math.abs(sum - Number(counted.usageMilli) / 1000 / 2 ** 20), `${where}: the memory that counted`).toBeLessThan(
         rows.length + 1,
@@ -220,7 +220,7 @@ function usageAgrees(trace: Trace, step: number, output: string, where: string):
 const livesAt = ({ pods }: Trace, now: number): PodLife[] =>
   pods.filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt ?? Infinity) > now);
 
-/** 1.2 wrote an age in one unit alone. */
+/** 1.2 wrote an age in one unit only. */
 function isWithin(seconds: number, age: string, inOneUnit = false): boolean {
   const { from, to } = ageRange(age, inOneUnit);
   return seconds >= from && seconds < to;

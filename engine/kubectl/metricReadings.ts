@@ -1,4 +1,4 @@
-/** What an autoscaler's spec and status have of each metric, as `kubectl get hpa` and `describe hpa` both read it. */
+/** The spec and the status of each metric, as both `kubectl get hpa` and `describe hpa` read them. */
 import type {
   HorizontalPodAutoscaler,
   HorizontalPodAutoscalerStatus,
@@ -13,11 +13,11 @@ import { stored } from "./view";
 export interface MetricReading {
   spec: MetricSpec;
   target: MetricTarget;
-  /** null where the status has no entry of the same kind at the same place. */
+  /** null if the status has no entry of the same kind at the same index. */
   current: MetricValueStatus | null;
 }
 
-/** The status is read by position: after an edit it may be of another metric until the next reconcile. */
+/** The status is read by index: after an edit it may belong to another metric until the next reconcile. */
 export function metricReadings(
   { spec: { metrics = [] } }: HorizontalPodAutoscaler,
   { currentMetrics }: Pick<HorizontalPodAutoscalerStatus, "currentMetrics">,
@@ -31,12 +31,12 @@ export function metricReadings(
 
 export const unknown = "<unknown>";
 
-/** A quantity of an entry. Go prints `<nil>` where the entry is there and the quantity is not. */
+/** A quantity of an entry. Go prints `<nil>` if the entry exists and the quantity does not. */
 export const ofEntry = (current: MetricValueStatus | null, name: "value" | "averageValue"): string =>
   current === null ? unknown : stored(current[name]);
 
 export const orUnknown = (quantity: Quantity | undefined): string => (quantity === undefined ? unknown : stored(quantity));
 
-/** "50%"; `<auto>` where a resource has no target. */
+/** "50%"; `<auto>` if a resource has no target. */
 export const utilizationTarget = ({ averageUtilization }: MetricTarget): string =>
   averageUtilization === undefined ? "<auto>" : `${averageUtilization}%`;

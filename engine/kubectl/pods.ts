@@ -24,7 +24,7 @@ export function getPods({ namespace, containers, pods }: PodHistory, now: number
   return printTable(podColumns, rows);
 }
 
-/** What `kubectl get pods` of 1.2 printed. Mirrors its printPodBase. Where there is none it printed nothing. */
+/** What `kubectl get pods` of 1.2 printed. Mirrors its printPodBase. If there is no pod, it printed nothing. */
 export function getPodsV1({ containers, pods }: Omit<PodHistory, "namespace">, now: number): string {
   const present = podsAt(pods, now);
   if (present.length === 0) return "";
@@ -47,14 +47,14 @@ interface PodStatus {
   status: string;
   readyContainers: number;
   restarts: number;
-  /** When the container's last state ended; null where it has none. */
+  /** When the container's last state ended; null if it has none. */
   lastExitAt: number | null;
 }
 
 function statusAt(pod: PodLife, containers: number, now: number): PodStatus {
   const past = pod.phases.filter(({ at }) => at <= now);
   const phase = past.at(-1)?.phase ?? "pending";
-  // The kubelet reports no readiness anew while it stops the containers.
+  // The kubelet reports no new readiness while it stops the containers.
   const last = past.findLast((entered) => entered.phase !== "terminating")?.phase ?? "pending";
   const readyContainers = last === "ready" ? containers : last === "pending" ? 0 : containers - 1;
   const exits = pod.exits.filter(({ at }) => at <= now);

@@ -49,7 +49,7 @@ test("combines nothing where ten minutes passed without one", () => {
 test("writes 25 events at once and then one in five minutes, but counts those in between", () => {
   const reconciles = Array.from({ length: 60 }, (_, index) => sending(15 * index, failure));
   expect(recordedEvents(reconciles, 15 * 25)).toEqual([{ ...failure, count: 26, firstSeen: 0, lastSeen: 375 }]);
-  // The bucket was filled by 1.2 while it was emptied.
+  // 1.2 filled the bucket while it was emptied.
   expect(recordedEvents(reconciles, 599)).toEqual([{ ...failure, count: 26, firstSeen: 0, lastSeen: 375 }]);
   expect(recordedEvents(reconciles, 600)).toEqual([{ ...failure, count: 41, firstSeen: 0, lastSeen: 600 }]);
 });

@@ -9,15 +9,15 @@ export interface RecordedEvent extends ControllerEvent {
   lastSeen: number;
 }
 
-/** What a reconcile sent, of whichever controller. */
+/** What a reconcile of either controller sent. */
 export interface SentEvents {
   at: number;
   events: readonly ControllerEvent[];
 }
 
-/** What differs from version to version of the client library. */
+/** What differs between versions of the client library. */
 export interface Correlation {
-  /** The message of similar events that became one. */
+  /** The message of several similar events that became one. */
   combined(message: string): string;
   /** Which events an empty bucket holds back: all of the object's, or those of one type. null: before 1.9 there was no bucket. */
   bucket: "object" | "type" | null;
@@ -30,7 +30,7 @@ export const correlations: Readonly<Record<KubernetesVersion, Correlation>> = {
   "1.37": { combined, bucket: "type" },
 };
 
-/** What the API server has at a time, in order of creation, which is that of the objects' names. */
+/** The API server's events at a time, in order of creation, which is also the order of the objects' names. */
 export function recordedEvents(reconciles: readonly SentEvents[], now: number, correlation: Correlation): RecordedEvent[] {
   const recorder = createEventRecorder(correlation);
   for (const { at, events } of reconciles) {
@@ -41,7 +41,7 @@ export function recordedEvents(reconciles: readonly SentEvents[], now: number, c
   return kept.filter(({ lastSeen }) => now - lastSeen < eventTtlSeconds);
 }
 
-/** client-go's defaults: similar events differ in nothing but their message. */
+/** client-go's defaults. Similar events differ only in their message. */
 const similarMessages = 10;
 const similarForMilliseconds = 600_000;
 const burst = 25;
@@ -49,16 +49,16 @@ const refillPerSecond = Math.fround(1 / 300);
 const eventTtlSeconds = 3600;
 
 interface Observation {
-  /** Place among the names, in order of creation. */
+  /** Its index among the names, in order of creation. */
   name: number;
   count: number;
   firstSeen: number;
 }
 
 export interface EventRecorder {
-  /** By the place of their names among all, in the order in which they were first stored. */
+  /** By the index of their names, in the order in which they were first stored. */
   readonly kept: ReadonlyMap<number, RecordedEvent>;
-  /** Tells whether the event reached the server. Events come in order of time: seconds, with up to three decimals. */
+  /** Returns whether the event reached the server. Events come in order of time: seconds, with up to three decimals. */
   record(event: ControllerEvent, at: number): boolean;
 }
 
@@ -69,7 +69,7 @@ export function createEventRecorder({ combined, bucket }: Correlation): EventRec
   const kept = new Map<number, RecordedEvent>();
   let names = 0;
 
-  /** More than so many messages of one reason become one event, whose message is the last one's. */
+  /** More than `similarMessages` messages with one reason become one event with the last message. */
   const aggregate = (event: ControllerEvent, at: number): { event: ControllerEvent; key: string } => {
     const reasonKey = JSON.stringify([event.type, event.reason]);
     const before = similar.get(reasonKey);
@@ -78,7 +78,7 @@ export function createEventRecorder({ combined, bucket }: Correlation): EventRec
     messages.add(event.message);
     similar.set(reasonKey, { messages, lastAt: at });
     if (messages.size < similarMessages) return { event, key: JSON.stringify([event.type, event.reason, event.message]) };
-    // Upstream forgets any one of them; here it is the oldest.
+    // Upstream drops any one of them; this drops the oldest.
     for (const oldest of messages) {
       messages.delete(oldest);
       break;
@@ -111,15 +111,15 @@ export function createEventRecorder({ combined, bucket }: Correlation): EventRec
   };
 }
 
-/** Tokens that were left at a time. */
+/** The tokens left at a time. */
 interface Bucket {
   tokens: number;
   at: number;
 }
 
 /**
- * A bucket with one token less; null: there is none left, so that the event is counted, but not written. Mirrors golang.org/x/time/rate,
- * which waits for no less than a nanosecond. Times are milliseconds.
+ * A bucket with one token less; null: none is left, so the event is counted but not written. Mirrors golang.org/x/time/rate, which waits at
+ * least a nanosecond. Times are milliseconds.
  */
 function takeToken(before: Bucket | undefined, at: number): Bucket | null {
   if (before === undefined) return { tokens: burst - 1, at };

@@ -2,12 +2,12 @@ import { countCharacters } from "./goText";
 
 /** Go's tabwriter, as far as kubectl uses it: cells end at a tab, and a column is a run of neighbouring lines that have the cell. */
 export interface TabStyle {
-  /** Of a column, its padding included. */
+  /** The least width of a column, its padding included. */
   minWidth: number;
   padding: number;
-  /** A column's width is a multiple of it: the columns end where a terminal's tab stops are. Absent: 1. */
+  /** A column's width is a multiple of it: columns end at a terminal's tab stops. Absent: 1. */
   tabStop?: number;
-  /** A column never becomes narrower than it was further up, or in the texts before. */
+  /** A column never becomes narrower than it was further up, or in earlier texts. */
   remembersWidths?: boolean;
 }
 
@@ -17,14 +17,14 @@ export const tableStyle: TabStyle = { minWidth: 6, padding: 3, remembersWidths: 
 export const tableStyleV1: TabStyle = { minWidth: 10, padding: 3 };
 /** What `kubectl describe` uses. */
 export const describeStyle: TabStyle = { minWidth: 0, padding: 2 };
-/** What `kubectl describe` of 1.2 used: it wrote tabs, which stand here as the blanks that a terminal shows for them. */
+/** What `kubectl describe` of 1.2 used: it wrote tabs; here they are the blanks that a terminal shows for them. */
 export const describeStyleV1: TabStyle = { minWidth: 0, padding: 1, tabStop: 8 };
 
 export function alignTabs(text: string, style: TabStyle): string {
   return createTabWriter(style)(text);
 }
 
-/** Each text is laid out as it comes, as in a watch. Widths count characters, not what a terminal needs for them. */
+/** Each text is laid out when it comes, as in a watch. Widths count characters, not columns of a terminal. */
 export function createTabWriter(style: TabStyle): (text: string) => string {
   const widest: number[] = [];
   // A form feed ends a line, and all columns with it.
@@ -44,7 +44,7 @@ function layOut(text: string, style: TabStyle, widest: number[]): string {
   return lines.map((cells, line) => cells.map(({ text: cell }, column) => cell + " ".repeat(blanks[line]![column]!)).join("")).join("\n");
 }
 
-/** Characters. Only a very long name beside thousands of lines needs more, and it would take all memory. */
+/** Characters. Only a very long name beside thousands of lines needs more, and that would use up all memory. */
 const longestOutput = 2 ** 24;
 
 interface Cell {
@@ -56,7 +56,10 @@ interface Cell {
 const cellsOf = (text: string): Cell[][] =>
   text.split("\n").map((line) => line.split(/[\t\v]/).map((cell) => ({ text: cell, width: countCharacters(cell) })));
 
-/** The width of every cell that ends at a tab, line by line; what stands behind a line's last tab belongs to no column. Looks at every cell once, for texts of strangers are among them. */
+/**
+ * The width of every cell that ends at a tab, line by line; the text behind a line's last tab belongs to no column. Reads every cell once,
+ * because some texts come from strangers.
+ */
 function columnWidths(lines: readonly Cell[][], { minWidth, padding, tabStop = 1, remembersWidths }: TabStyle, widest: number[]) {
   const widths: number[][] = lines.map(() => []);
   let inColumn = lines.flatMap((cells, line) => (cells.length > 1 ? [line] : []));

@@ -8,7 +8,7 @@ export function printTable(names: readonly string[], rows: readonly (readonly Ta
 
 export type TableCell = string | number;
 
-/** The rows of a watch are laid out as they come; the names stand above the first one. */
+/** The rows of a watch are laid out as they come; the names are above the first one. */
 export function createWatchPrinter(names: readonly string[]): (row: readonly TableCell[]) => string {
   const write = createTabWriter(tableStyle);
   let head = `${names.join("\t")}\n`;
@@ -21,7 +21,7 @@ export function createWatchPrinter(names: readonly string[]): (row: readonly Tab
 
 const rowText = (row: readonly TableCell[]): string => row.map((cell) => cellText(String(cell))).join("\t");
 
-/** A cell is one line: the rest is left out, and said to be. */
+/** A cell is one line: the rest is left out, with a mark. */
 function cellText(text: string): string {
   const end = text.search(/[\f\n\r]/);
   return end === -1 ? terminalSafe(text) : `${terminalSafe(text.slice(0, end))}...`;

@@ -19,10 +19,12 @@ export interface KubectlOutput {
   output: string;
 }
 
-/** A watch is shown as if it had been started so long before, or with the run. */
+/** A watch is shown as if it had been started this long before, or with the run. */
 export const watchedSeconds = 3600;
 
-/** What kubectl of the run's version prints as soon as a step of it is done: the five commands that say most about an autoscaler; 1.2 had no `top pods`. */
+/**
+ * What kubectl of the run's version prints right after a step: the five commands that say most about an autoscaler; 1.2 had no `top pods`.
+ */
 export function kubectlOutputs(trace: Trace, step: number): KubectlOutput[] {
   const now = trace.steps.at[step]!;
   const manifests = [{ at: 0, hpa: trace.hpa }, ...trace.edits];

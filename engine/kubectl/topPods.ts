@@ -8,13 +8,13 @@ import { podsAt } from "./pods";
 import { alignTabs, tableStyle } from "./tabWriter";
 import { noResources } from "./view";
 
-/** What the metrics API answers of a pod. */
+/** The metrics API's answer for a pod. */
 export interface PodMetricsItem {
   name: string;
   containers: readonly { name: string; cpu: ParsedQuantity; memory: ParsedQuantity }[];
 }
 
-/** The flags of `kubectl top pods` that say how its table is printed. */
+/** The flags of `kubectl top pods` that change how its table is printed. */
 export interface TopFlags {
   containers?: boolean;
   noHeaders?: boolean;
@@ -23,8 +23,8 @@ export interface TopFlags {
 }
 
 /**
- * What `kubectl top pods` prints of what the metrics API serves; null: the call fails.
- * Mirrors the checks of its top command in k8s.io/kubectl/pkg/cmd/top.
+ * What `kubectl top pods` prints for the answer of the metrics API; null: the call fails. Mirrors the checks of its top command in
+ * k8s.io/kubectl/pkg/cmd/top.
  */
 export function topPods({ namespace, pods }: { namespace: string; pods: readonly PodLife[] }, usage: PodUsage | null, now: number): string {
   if (usage === null) return unavailable;
@@ -40,7 +40,7 @@ export function topPods({ namespace, pods }: { namespace: string; pods: readonly
 const unavailable =
   "Error from server (ServiceUnavailable): the server is currently unable to handle the request (get pods.metrics.k8s.io)\n";
 
-/** A new pod is given two minutes before its silence counts as an error of its own. */
+/** During the first two minutes of a pod, missing metrics give a general error that does not name the pod. */
 const metricsDelaySeconds = 120;
 
 function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): string {
@@ -50,7 +50,7 @@ function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): str
   return `error: Metrics not available for pod ${namespace}/${silent.name}, age: ${goDuration(now - silent.createdAt)}\n`;
 }
 
-/** Mirrors PrintPodMetrics in k8s.io/kubectl/pkg/metricsutil. Every cell ends at a tab, so that lines end in blanks. */
+/** Mirrors PrintPodMetrics in k8s.io/kubectl/pkg/metricsutil. Every cell ends at a tab, so lines end in blanks. */
 export function printPodMetrics(items: readonly PodMetricsItem[], { containers, noHeaders, sum, sortBy }: TopFlags): string {
   const withUsage = items.map((item) => ({ ...item, ...totalOf([item]) }));
   const rows = withUsage.toSorted(bySize(sortBy)).flatMap((pod) => {
@@ -59,7 +59,7 @@ export function printPodMetrics(items: readonly PodMetricsItem[], { containers, 
   });
   const names = [...(containers ? ["POD"] : []), "NAME", "CPU(cores)", "MEMORY(bytes)"];
   const head = noHeaders ? [] : [names];
-  // Without its head kubectl forgets the column of the pods' names.
+  // Without a heading kubectl omits the column of the pods' names.
   const foot = sum ? sumRows(items, noHeaders ? 3 : names.length) : [];
   const lines = [...head, ...rows, ...foot].map((cells) => cells.map((cell) => `${cell}\t`).join(""));
   return alignTabs([...lines, ""].join("\n"), tableStyle);

@@ -4,9 +4,9 @@ import { latestVersion, type KubernetesVersion } from "../controller/flags";
 import { freshMemory } from "../controller/horizontal";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 
-/** What the API server knew of the autoscaler in the course of a run. */
+/** What the API server knew about the autoscaler during a run. */
 export interface AutoscalerHistory {
-  /** In order of time; the first holds from second 0 on, when it was created. */
+  /** In order of time; the first is valid from second 0 on, when it was created. */
   manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
   reconciles: readonly Reconcile[];
 }
@@ -23,7 +23,7 @@ export function autoscalerAt({ manifests, reconciles }: AutoscalerHistory, now: 
   return { hpa: manifest.hpa, status: reconciles.findLast(({ at }) => at <= now)?.status ?? freshMemory().status };
 }
 
-/** The server stores, and a watch tells, only what differs; the order of keys is no difference. */
+/** The server stores, and a watch shows, only real differences; the order of keys is not one. */
 export function isSameObject(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
@@ -34,13 +34,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
 
-/** Whose rules the run follows: each reconcile names an older one. */
+/** The version that the run follows: each reconcile names an older one. */
 export const versionOf = ({ reconciles }: AutoscalerHistory): KubernetesVersion => reconciles[0]?.version ?? latestVersion;
 
-/** The run's clock knows no calendar: its second 0 is shown as Unix time 0. */
+/** The run's clock has no calendar: its second 0 is shown as Unix time 0. */
 export const startOfRun = 0;
 
-/** What kubectl prints where a list is empty. */
+/** What kubectl prints for an empty list. */
 export const noResources = (namespace: string): string => `No resources found in ${namespace} namespace.\n`;
 
 /** A quantity as the API server stores it. */

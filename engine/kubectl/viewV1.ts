@@ -5,9 +5,9 @@ import type { ReconcileV1 } from "../controllerV1/decision";
 import { freshV1Status } from "../controllerV1/horizontal";
 import type { Correlation } from "./recordedEvents";
 
-/** What the API server of 1.2 knew of the autoscaler in the course of a run. */
+/** What the API server of 1.2 knew about the autoscaler during a run. */
 export interface AutoscalerHistoryV1 {
-  /** In order of time, in the words of autoscaling/v2, as a trace has them; the first holds from second 0 on. */
+  /** In order of time, in the words of autoscaling/v2, as a trace has them; the first is valid from second 0 on. */
   manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
   reconciles: readonly ReconcileV1[];
 }
@@ -28,7 +28,7 @@ export function autoscalerV1At({ manifests, reconciles }: AutoscalerHistoryV1, n
 export const referenceV1 = ({ spec: { scaleTargetRef } }: HorizontalPodAutoscalerV1): string =>
   `${scaleTargetRef.kind}/${scaleTargetRef.name}/scale`;
 
-/** "50%"; what stands for an absent number differs from place to place. */
+/** "50%"; the text for an absent number differs between the callers. */
 export const percentV1 = (percent: number | null | undefined, absent: string): string => (percent == null ? absent : `${percent}%`);
 
 export const correlationV1: Correlation = { combined: () => "(events with common reason combined)", bucket: null };

@@ -1,8 +1,8 @@
-/** A count over time: each holds from its second until the next one's, the last to the end. Seconds rise; at least one. */
+/** A count over time: each is valid from its second until the next one's, the last to the end. Seconds rise; at least one. */
 export type CountSteps = readonly CountStep[];
 export type CountStep = readonly [second: number, replicas: number];
 
-/** Where a column of seconds changes, up to a second; the first stands at 0. */
+/** Where a column of seconds changes, up to a second; the first step is at 0. */
 export function countSteps(column: ArrayLike<number>, lastSecond: number): CountStep[] {
   const steps: CountStep[] = [];
   for (let second = 0; second <= lastSecond; second++) {
@@ -11,5 +11,5 @@ export function countSteps(column: ArrayLike<number>, lastSecond: number): Count
   return steps;
 }
 
-/** NaN before the first. */
+/** NaN before the first step. */
 export const countAt = (steps: CountSteps, second: number): number => steps.findLast(([at]) => at <= second)?.[1] ?? NaN;

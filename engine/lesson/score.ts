@@ -1,25 +1,25 @@
 import { countAt, type CountSteps } from "./countSteps";
 
-/** What somebody drew beside the run, both of spec.replicas. A second counts with the count that held from it on. */
+/** How close a drawing is to the run; both are spec.replicas. A second counts with the count that is valid from it on. */
 export interface DrawingScore {
-  /** So many seconds were compared. */
+  /** How many seconds were compared. */
   seconds: number;
-  /** Of them with the run's own count, and with a count that a hand may draw for it. */
+  /** Of these, the seconds with the run's own count, and those with a count within the tolerance. */
   exactSeconds: number;
   rightSeconds: number;
-  /** Where the drawing is above what a hand may draw, or below it, with most replica-seconds apart; null where it never is. */
+  /** Where the drawing is above or below the tolerance, with the most replica-seconds apart; null if it never is. */
   largestGap: DrawingGap | null;
   /** Counts × hours. */
   drawnReplicaHours: number;
   runReplicaHours: number;
-  /** Where both counts hold and are not the same, in order of time. */
+  /** Where the two counts differ, in order of time. */
   differences: readonly CountDifference[];
 }
 
 export interface DrawingGap {
   from: number;
   to: number;
-  /** By how many replicas the drawing is above the run at most; negative: below it. */
+  /** The largest number of replicas by which the drawing is above the run; negative: below it. */
   most: number;
 }
 
@@ -30,18 +30,18 @@ export interface CountDifference {
   run: number;
 }
 
-/** How far beside the run a hand may draw, that means the same: so many replicas, and a change so much earlier or later. */
+/** How far a drawing may be from the run and still count as the same: in replicas, and in seconds before or after a change. */
 export interface HandTolerance {
   replicas: number;
   seconds: number;
 }
 
-/** At the figure's own grain. */
+/** The smallest step of the figure. */
 const steadyHand: HandTolerance = { replicas: 1, seconds: 0 };
 
 /**
- * One sync, and a tenth of the run's highest count or a twenty-fourth of the figure, which reaches to maxReplicas: about four pixels. It is
- * at most half of what the run itself moves by, so that a flat line does not pass for a small change.
+ * One sync, and a tenth of the run's highest count or a twenty-fourth of the figure's height, which reaches maxReplicas: about four pixels.
+ * It is at most half of the run's own movement, so that a flat line does not pass for a small change.
  */
 export function handTolerance(
   run: CountSteps,
@@ -56,7 +56,7 @@ export function handTolerance(
   return { replicas, seconds: syncPeriodSeconds };
 }
 
-/** Compares from one second until another, whose own count no longer counts. */
+/** Compares from `from` until `to`; the second `to` itself does not count. */
 export function scoreDrawing(drawn: CountSteps, run: CountSteps, from: number, to: number, hand = steadyHand): DrawingScore {
   const parts = partsOf(drawn, run, from, to);
   const judged = judgedParts(drawn, run, from, to, hand);
@@ -73,7 +73,7 @@ export function scoreDrawing(drawn: CountSteps, run: CountSteps, from: number, t
   };
 }
 
-/** The time cut wherever one of both changes. */
+/** The time, split wherever one of the two counts changes. */
 function partsOf(drawn: CountSteps, run: CountSteps, from: number, to: number): CountDifference[] {
   return stretchesBetween(
     [...drawn, ...run].map(([second]) => second),
@@ -87,11 +87,11 @@ function partsOf(drawn: CountSteps, run: CountSteps, from: number, to: number): 
 }
 
 interface JudgedPart extends CountDifference {
-  /** By how many replicas the drawing is beside what a hand may draw: 0, above it, or, negative, below. */
+  /** How many replicas the drawing is outside the tolerance: 0 inside, positive above, negative below. */
   beyond: number;
 }
 
-/** Around a change of the run, each count that it has within the tolerance of time may be drawn. */
+/** Around a change of the run, every count that the run has within the time tolerance may be drawn. */
 function judgedParts(drawn: CountSteps, run: CountSteps, from: number, to: number, hand: HandTolerance): JudgedPart[] {
   const changes = run.flatMap(([second]) => [second, second - hand.seconds, second + hand.seconds]);
   return stretchesBetween([...drawn.map(([second]) => second), ...changes], from, to).map((part) => {

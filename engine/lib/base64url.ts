@@ -12,7 +12,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null when the text holds another character, or has a length that no bytes give. */
+/** Null if the text has another character, or a length that no bytes give. */
 export function fromBase64url(text: string): Uint8Array | null {
   if (text.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

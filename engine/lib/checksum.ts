@@ -7,7 +7,7 @@ export function checksum(parts: readonly Uint8Array[]): number {
   return hash >>> 0;
 }
 
-/** Two independent 32-bit mixes over 32-bit words, as 16 hex digits: a name for large columns. */
+/** Two independent 32-bit mixes over 32-bit words, as 16 hex digits: an identifier for large columns. */
 export function digestColumns(columns: readonly (Float64Array | Uint8Array)[]): string {
   const halves = Int32Array.of(0x811c9dc5, 0x9e3779b9);
   for (const column of columns) {
@@ -22,7 +22,7 @@ const wordsOf = (column: Float64Array): Int32Array => {
   return new Int32Array(buffer, byteOffset, 2 * length);
 };
 
-/** NaN has many bit patterns, and which of them an array holds is left to each browser. */
+/** NaN has many bit patterns, and each browser chooses which one an array holds. */
 function oneNaN(column: Float64Array): Float64Array {
   if (!column.some(Number.isNaN)) return column;
   const copy = column.slice();
@@ -35,7 +35,10 @@ function oneNaN(column: Float64Array): Float64Array {
   return copy;
 }
 
-/** A long run has millions of words: the halves are locals meanwhile, since a closure that keeps them would allocate a number at each change. */
+/**
+ * A long run has millions of words, so the halves are local variables meanwhile: a closure that keeps them would allocate a number at each
+ * change.
+ */
 function mix(halves: Int32Array, words: Int32Array): void {
   let a = halves[0]!;
   let b = halves[1]!;

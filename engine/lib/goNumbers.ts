@@ -2,7 +2,7 @@
 
 export type GoInteger = { ok: true; value: bigint } | { ok: false; error: "invalid syntax" | "value out of range" };
 
-/** `strconv.ParseInt(text, 0, bits)`: the prefix chooses the base, and underscores may stand between digits. */
+/** `strconv.ParseInt(text, 0, bits)`: the prefix chooses the base, and underscores are allowed between digits. */
 export function parseGoInteger(text: string, bits: 32 | 64): GoInteger {
   const [, sign = "", prefix = "", digits = ""] = /^([-+]?)(0[bBoOxX](?=.)|0(?=.)|)(.*)$/s.exec(text) ?? [];
   const base = prefix === "" ? 10 : (baseOfPrefix.get(prefix.toLowerCase()) ?? 8);
@@ -20,7 +20,7 @@ export function parseGoDecimal(text: string): number | null {
   return value >= -0x80000000 && value <= 0x7fffffff ? value : null;
 }
 
-/** `strconv.ParseFloat(text, 64)`; null for what it refuses, numbers that are too large among them. */
+/** `strconv.ParseFloat(text, 64)`; null for what it refuses, which includes numbers that are too large. */
 export function parseGoFloat(text: string): number | null {
   const [, sign, word] = /^([-+]?)(inf|infinity|nan)$/i.exec(text) ?? [];
   if (word !== undefined) {
@@ -57,7 +57,7 @@ const jsPrefixes = new Map([
 ]);
 const digitsOf: Readonly<Record<number, RegExp>> = { 2: /^[01_]*$/, 8: /^[0-7_]*$/, 10: /^[0-9_]*$/, 16: /^[0-9a-fA-F_]*$/ };
 
-/** Each between two digits, the prefix counting as one. */
+/** Each must be between two digits; the prefix counts as a digit. */
 function hasGoodUnderscores(text: string): boolean {
   if (!text.includes("_")) return true;
   const [, prefix = "", rest = ""] = /^[-+]?(0[bBoOxX])?(.*)$/s.exec(text) ?? [];

@@ -1,4 +1,7 @@
-/** A value as sigs.k8s.io/yaml writes it, which is how kubectl prints: keys in order, texts quoted where YAML 1.1 would take them for something else. */
+/**
+ * A value as sigs.k8s.io/yaml writes it, and so as kubectl prints it: keys in order, texts quoted if YAML 1.1 would read them as something
+ * else.
+ */
 
 export function goYaml(value: unknown, isText: (text: string) => boolean): string {
   return blockLines(value, "", isText)
@@ -26,7 +29,7 @@ function blockLines(value: unknown, indent: string, isText: (text: string) => bo
   });
 }
 
-/** With lines of its own. */
+/** Whether the value has lines of its own. */
 function isBlock(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Array.isArray(value) ? value.length > 0 : Object.values(value).some((child) => child !== undefined);
@@ -54,7 +57,7 @@ function literal(text: string, indent: string): string {
   return `|${hint}${chomping}\n${lines.map((line) => (line === "" ? "" : `${indent}  ${line}`)).join("\n")}`;
 }
 
-/** Numbers to base 60, which nobody reads any more, and which are quoted for those who did. */
+/** Numbers in base 60: readers no longer support them, but Go still quotes them for old readers. */
 function looksLikeSexagesimal(text: string): boolean {
   return /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/.test(text);
 }
@@ -65,7 +68,7 @@ function isPlainInBlock(text: string): boolean {
   return !/:(?:[ \t]|$)|[ \t]#/.test(text) && !hasSpecialCharacters(text);
 }
 
-/** What the emitter takes for unprintable: controls, a byte order mark, and all beyond the first plane. */
+/** What the emitter considers unprintable: controls, a byte order mark, and everything beyond the first plane. */
 function hasSpecialCharacters(text: string): boolean {
   return /[^\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u.test(text);
 }

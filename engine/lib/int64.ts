@@ -20,14 +20,14 @@ export function multiply(a: Int64, b: Int64): Int64 {
   return wrapInt64(BigInt(a) * BigInt(b));
 }
 
-/** Cut toward zero. The divisor is not 0. */
+/** Truncated toward zero. The divisor must not be 0. */
 export function divide(a: Int64, b: Int64): Int64 {
-  // Below 2^53 the nearest double of a quotient never reaches the next integer, so cutting it is exact.
+  // Below 2^53 the nearest double of a quotient never reaches the next integer, so truncation is exact.
   if (typeof a === "number" && typeof b === "number") return Math.trunc(a / b) + 0;
   return wrapInt64(BigInt(a) / BigInt(b));
 }
 
-/** The quotient rounded away from zero. The divisor is positive. */
+/** The quotient rounded away from zero. The divisor must be positive. */
 export function divideAwayFromZero(a: Int64, b: Int64): Int64 {
   const quotient = divide(a, b);
   if (remainder(a, b) === 0) return quotient;
@@ -56,13 +56,13 @@ export function wrapInt64(value: bigint): Int64 {
   return Number.isSafeInteger(number) ? number : wrapped;
 }
 
-/** Go's conversion of a float64 to an int32 on amd64: cut toward zero; out of range, and NaN, give the smallest. */
+/** Go's conversion of a float64 to an int32 on amd64: truncated toward zero; out of range, and NaN, give the smallest. */
 export function float64ToInt32(value: number): number {
   const whole = Math.trunc(value);
   return whole >= -2147483648 && whole <= 2147483647 ? whole + 0 : -2147483648;
 }
 
-/** Go's conversion of a float64 to an int64 on amd64: cut toward zero; out of range, and NaN, give the smallest. */
+/** Go's conversion of a float64 to an int64 on amd64: truncated toward zero; out of range, and NaN, give the smallest. */
 export function float64ToInt64(value: number): Int64 {
   const whole = Math.trunc(value);
   if (Number.isSafeInteger(whole)) return whole + 0;

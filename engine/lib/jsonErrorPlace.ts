@@ -1,4 +1,7 @@
-/** Where a text stops being JSON, to end a sentence: ": see line 7". Engines name the place as a line or as an offset, or not at all. */
+/**
+ * Where a text stops being JSON, as the end of a sentence: ": see line 7". JavaScript engines name the place as a line, as an offset, or
+ * not at all.
+ */
 export function jsonErrorPlace(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : "";
   const line = /line (\d+)/.exec(message)?.[1];

@@ -1,11 +1,11 @@
 /**
- * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, and what is wrong with one.
- * Only form and words matter here; which pods a selector matches is asked elsewhere.
+ * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, and what is wrong with one. This checks form and words
+ * only, not which pods a selector matches.
  */
 import { isLabelKey, isValidLabelValue } from "./names";
 import { byText } from "./order";
 
-/** `text` is the selector's canonical form: requirements by key, values in order. */
+/** `text` is the selector's canonical form: requirements ordered by key, values in order. */
 export type SelectorReading = { ok: true; text: string } | { ok: false; error: string };
 
 export type SelectorOperator = "!" | "in" | "notin" | "=" | "==" | "!=" | "gt" | "lt" | "exists";
@@ -90,7 +90,7 @@ type TokenKind = "identifier" | "operator" | "(" | ")" | "," | "!" | "end";
 
 interface Token {
   kind: TokenKind;
-  /** As errors quote it: empty at the end. */
+  /** The text that errors quote: empty at the end. */
   text: string;
 }
 
@@ -187,7 +187,7 @@ function parseExactValue(parser: Parser): string[] {
   return kind === "identifier" ? [text] : refuseRequirement(`found '${text}', expected: identifier`);
 }
 
-/** Where no operator can stand, `in` and `notin` are ordinary words. */
+/** If no operator is possible here, `in` and `notin` are ordinary words. */
 function lookAhead({ tokens, position }: Parser): Token {
   const token = tokens[position] ?? end;
   return token.kind === "operator" && (token.text === "in" || token.text === "notin") ? { kind: "identifier", text: token.text } : token;
@@ -199,7 +199,7 @@ function consume(parser: Parser): Token {
   return token;
 }
 
-/** The next token where an operator may stand. */
+/** The next token where an operator is possible. */
 function consumeOperator(parser: Parser): Token {
   return parser.tokens[parser.position++] ?? end;
 }
@@ -237,7 +237,7 @@ const symbolKinds: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   [">", "operator"],
 ]);
 
-/** The longest symbol that stands at each place. Every one of these characters is a symbol of its own, so nothing is left over. */
+/** The longest symbol at each position. Every one of these characters is itself a symbol, so nothing is left over. */
 function scanSymbols(symbols: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < symbols.length;) {

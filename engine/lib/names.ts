@@ -1,6 +1,6 @@
 /**
- * The forms that names must have, each as the list of what is wrong with one, in upstream's words.
- * Source: k8s.io/apimachinery/pkg/util/validation and pkg/api/validation/path.
+ * The forms that names must have: each function lists what is wrong with a name, in upstream's words. Source:
+ * k8s.io/apimachinery/pkg/util/validation and pkg/api/validation/path.
  */
 
 export function isDNS1123Label(value: string): string[] {
@@ -25,7 +25,7 @@ export function isLabelKey(value: string): string[] {
   return prefixedNameErrors(value, "a valid label key");
 }
 
-/** The same, in the words of older releases. */
+/** The same, with the messages of older releases. */
 export function isQualifiedName(value: string): string[] {
   return prefixedNameErrors(value, "a qualified name");
 }

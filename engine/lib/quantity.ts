@@ -1,6 +1,6 @@
 /**
- * resource.Quantity of k8s.io/apimachinery, v1.37: what a quantity's text is worth and how it is written back.
- * Where a value leaves int64 the results are upstream's too, wrap-around included.
+ * resource.Quantity of k8s.io/apimachinery, v1.37: the value of a quantity's text and how it is written back. If a value leaves int64, the
+ * result is upstream's too, wrap-around included.
  */
 import { divide, divideAwayFromZero, remainder, wrapInt64, type Int64 } from "./int64";
 
@@ -11,7 +11,7 @@ export interface ParsedQuantity {
   readonly format: QuantityFormat;
   /** Upstream keeps short quantities in an int64 and others in a decimal of any size, and rounds the two differently. */
   readonly compact: boolean;
-  /** The input, where it stands for itself; null when the quantity is written in canonical form. */
+  /** The input if it is kept as written; null if the quantity is written in canonical form. */
   readonly text: string | null;
 }
 
@@ -19,7 +19,7 @@ export type QuantityFormat = "DecimalSI" | "DecimalExponent" | "BinarySI";
 
 export type QuantityReading = { ok: true; quantity: ParsedQuantity } | { ok: false; error: string };
 
-/** Characters. More digits are far outside of every quantity's range and would only take time. */
+/** Characters. More digits are far outside every quantity's range and would only take time. */
 const longestText = 1000;
 
 export function parseQuantity(text: string): QuantityReading {
@@ -50,7 +50,7 @@ export function value(quantity: ParsedQuantity): Int64 {
   return scaledValue(quantity, 0);
 }
 
-/** Their sum, rounded later as upstream's is: an int64 as long as both are one and it fits. */
+/** Their sum, rounded later as upstream's is: an int64 as long as both are one and the sum fits. */
 export function addQuantities(one: ParsedQuantity, other: ParsedQuantity): ParsedQuantity {
   if (Number(other.unscaled) === 0) return one;
   if (Number(one.unscaled) === 0) return other;
@@ -108,7 +108,7 @@ export function formatMemoryMilli(milli: Int64): string {
   return binaryForm(BigInt(divide(milli, 1000)));
 }
 
-/** Of a text that has been validated; an invalid one is a bug. */
+/** The text must have been validated; an invalid one is a bug. */
 export function validQuantity(text: string): ParsedQuantity {
   const reading = parseQuantity(text);
   if (!reading.ok) throw new Error(`not a quantity: ${JSON.stringify(text)}`);
@@ -119,14 +119,14 @@ const formatError = "quantities must match the regular expression '^([+-]?[0-9.]
 const suffixError = "unable to parse quantity's suffix";
 const numericError = "unable to parse numeric part of quantity";
 
-/** Each digit belongs to one part alone: were it free to choose, a long text would be tried in as many ways as its length cubed. */
+/** Each digit can match only one part: if several could take it, a long text would be tried in cubic time. */
 const quantityPattern = /^([+-]?)(0*)([1-9][0-9]*)?(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*)?$/;
 
 const decimalSuffixes = ["n", "u", "m", "", "k", "M", "G", "T", "P", "E"];
 const milliSuffixIndex = 2;
 const binarySuffixes = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
 
-/** Beyond it no quantity means anything, and its digits would not fit into memory. */
+/** Larger exponents mean nothing in a quantity, and their digits would not fit into memory. */
 const largestExponent = 1000;
 
 interface Suffix {
@@ -168,14 +168,14 @@ function compactQuantity(text: string, suffix: Suffix, digits: string, exponent:
 }
 
 function standsForItself(suffix: Suffix, digits: string, exponent: number): boolean {
-  // A multiple of 8 might take a larger suffix; upstream does not look closer. The last three digits tell.
+  // A multiple of 8 might take a larger suffix; upstream checks no further. The last three digits are enough.
   if (suffix.base === 2) return Number(digits.slice(-3)) % 8 !== 0;
   return exponent % 3 === 0 && !digits.endsWith("000") && !digits.startsWith("0");
 }
 
 function decimalQuantity(suffix: Suffix, digits: bigint, exponent: number, negative: boolean): ParsedQuantity {
   const amount = suffix.base === 2 ? digits << BigInt(suffix.exponent) : digits;
-  // Nothing is finer than a billionth: asking for less is asking for one.
+  // Nothing is finer than a billionth: a smaller amount counts as one billionth.
   let unscaled = exponent >= -9 ? amount * 10n ** BigInt(exponent + 9) : divideUp(amount, 10n ** BigInt(-9 - exponent));
   let scale = -9;
   let format = suffix.format;
@@ -202,7 +202,7 @@ function scaledValue(quantity: ParsedQuantity, exponent: number): Int64 {
   return divideAwayFromZero(unscaled, 10 ** -shift);
 }
 
-/** A short quantity reads as 0 where it does not fit. */
+/** A short quantity gives 0 if it does not fit. */
 function scaledUp(unscaled: Int64, shift: number): Int64 {
   if (unscaled === 0 || shift > 18) return 0;
   const product = Number(unscaled) * 10 ** shift;
@@ -211,7 +211,7 @@ function scaledUp(unscaled: Int64, shift: number): Int64 {
   return BigInt.asIntN(64, exact) === exact ? wrapInt64(exact) : 0;
 }
 
-/** A long quantity keeps its low 64 bits; a negative one is taken for small, and its fraction rounded the wrong way. */
+/** A long quantity keeps its low 64 bits; a negative one counts as small, and its fraction is rounded the wrong way. */
 function scaledDecimal(unscaled: bigint, shift: number): Int64 {
   if (shift >= 0) return wrapInt64(unscaled * 10n ** BigInt(shift));
   const divisor = 10n ** BigInt(-shift);

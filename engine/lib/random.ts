@@ -1,4 +1,4 @@
-/** A stream of pseudo-random numbers that depends on its seed alone. */
+/** A stream of pseudo-random numbers that depends only on its seed. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -32,7 +32,7 @@ function sfc32(seed: number): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // Nearby seeds only part after a dozen rounds.
+  // Nearby seeds diverge only after a dozen rounds.
   for (let round = 0; round < 15; round++) draw();
   return draw;
 }

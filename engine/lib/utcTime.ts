@@ -1,6 +1,6 @@
-/** Moments as the API and Go write them, in UTC, by the calendar of today at all times. Seconds count from 1970. */
+/** Moments as the API and Go write them, in UTC, always in today's calendar. Seconds count from 1970. */
 
-/** Of "2026-01-23T06:43:42.250Z", fractions included, and of "2026-01-23T08:43:42+02:00"; null where the text is no moment. */
+/** Reads "2026-01-23T06:43:42.250Z", fractions included, and "2026-01-23T08:43:42+02:00"; null if the text is no moment. */
 export function readRfc3339(text: string): number | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:Z|([+-])(\d\d):(\d\d))$/.exec(text);
   if (match === null) return null;
@@ -21,7 +21,7 @@ export function formatRfc1123z(seconds: number): string {
   return `${weekday}, ${pad(day, 2)} ${months[month - 1]} ${pad(year, 4)} ${time} +0000`;
 }
 
-/** What Go has where no time is set: the beginning of the year 1. */
+/** What Go has if no time is set: the beginning of the year 1. */
 export const zeroTime = -62_135_596_800;
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -29,14 +29,14 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 const pad = (number: number, digits: number): string => String(number).padStart(digits, "0");
 
-/** A year is counted from March on, so that the day that leap years have more is the last one. */
+/** A year is counted from March on, so that the extra day of a leap year is the last one. */
 function daysSince1970(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return daysBefore(marchYear) + dayOfYear - daysFromYear0;
 }
 
-/** Days from the March of the year 0 to that of another. */
+/** Days from the March of the year 0 to the March of another year. */
 const daysBefore = (marchYear: number): number =>
   365 * marchYear + Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
 

@@ -6,9 +6,9 @@ import { defaultFlags } from "../controller/flags";
 import type { LoadPoint } from "../load/curve";
 import { scenarioVersion, type Scenario, type ScenarioFlags } from "../scenario/scenario";
 
-/** A ready scenario that answers a question people ask about the autoscaler. A test beside it asserts what it says. */
+/** A ready scenario that answers a question people ask about the autoscaler. A test beside it checks what its text says. */
 export interface LibraryEntry {
-  /** For an address; never changed. */
+  /** Part of an address; never changed. */
   id: string;
   group: LibraryGroup;
   /** The question. */
@@ -16,18 +16,18 @@ export interface LibraryEntry {
   /** What happens, and why. */
   text: string;
   look: LibraryLook;
-  /** A change with which the opposite happens. */
+  /** A change after which the opposite happens. */
   change: string;
-  /** Where it was asked. */
+  /** The address of the question. */
   source: string;
   scenario: Scenario;
 }
 
-/** Where it shows. */
+/** Where to look at it. */
 export interface LibraryLook {
   /** The second, that of a reconcile. */
   at: number;
-  /** The part of the run that the text tells of, in seconds; null where nothing changes from beginning to end, and that is the answer. */
+  /** The part of the run that the text is about, in seconds; null if nothing changes from beginning to end, and that is the answer. */
   zoom: { from: number; to: number } | null;
   figure: LibraryFigure;
   text: string;
@@ -39,7 +39,7 @@ export type LibraryGroup = (typeof libraryGroups)[number];
 export const libraryFigures = ["load", "replicas", "metric", "decision"] as const;
 export type LibraryFigure = (typeof libraryFigures)[number];
 
-/** A scenario in short: what it does not name is as everywhere. Without noise, so that its numbers can be worked out by hand. */
+/** A scenario in short: a field that it does not name has the usual value. Without noise, so that its numbers can be computed by hand. */
 interface Sketch {
   manifest: string;
   minutes: number;

@@ -44,7 +44,7 @@ test.for(library)("$id opens at a part of its run that has its moment in it, or 
   expect(to % scenario.flags.syncPeriodSeconds, "up to a reconcile").toBe(0);
   expect(look.at).toBeGreaterThanOrEqual(from);
   expect(look.at).toBeLessThan(to);
-  // Long enough for what came before and after, short enough to stand larger than in the whole run.
+  // Long enough for the time before and after, short enough to be larger than in the whole run.
   expect(to - from).toBeGreaterThanOrEqual(600);
   expect(to - from).toBeLessThanOrEqual(0.8 * scenario.durationSeconds);
 });

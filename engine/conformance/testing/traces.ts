@@ -21,7 +21,7 @@ export interface TickLine extends RecordedTick {
   expect: Omit<ReplayedTick, "conditions"> & { conditions?: HorizontalPodAutoscalerCondition[] };
 }
 
-/** A recorded trace of the first autoscaler with what it did. */
+/** A recorded trace of the autoscaler of Kubernetes 1.1 and 1.2, with what it did. */
 export interface V1TraceLine extends RecordedV1Trace {
   ticks: (RecordedV1Tick & { expect: ReplayedV1Tick })[];
 }
@@ -30,7 +30,7 @@ export function readV1Traces(): V1TraceLine[] {
   return readLines("legacy-v1.ndjson.gz").map((line) => JSON.parse(line));
 }
 
-/** Of the traces that there are, the first autoscaler's apart; each as `readTraces` takes it. */
+/** The families of all traces except those of 1.1 and 1.2; each in the form that `readTraces` takes. */
 export function recordedFamilies(): string[] {
   const files = readdirSync(new URL("../traces", import.meta.url), { recursive: true, encoding: "utf8" });
   const families = files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));

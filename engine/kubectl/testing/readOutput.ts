@@ -1,13 +1,13 @@
-/** Reads kubectl's outputs back, knowing nothing of how they are written. */
+/** Reads kubectl's outputs back, without any code of the writers. */
 
-/** A table's rows by the names in its head. Columns begin where the head's do, or further right where a wider row came between. */
+/** A table's rows by the names in its heading. Columns begin where the heading's do, or further right after a wider row. */
 export function readTable(output: string): Record<string, string>[] {
   const [head = "", ...rows] = output.trimEnd().split("\n");
   const names = head.trim().split(/ {2,}/);
   return rows.map((row) => {
     const cells = row.trim().split(/ {2,}/);
     if (cells.length < names.length) throw new Error(`fewer cells than names: ${row}`);
-    // A message is last, and may itself hold any blanks.
+    // A message is the last column, and may itself contain blanks.
     const last = cells.slice(names.length - 1).join("  ");
     return Object.fromEntries(names.map((name, index) => [name, index === names.length - 1 ? last : cells[index]!]));
   });
@@ -46,7 +46,7 @@ export function readEvents(output: string): PrintedEvent[] {
   });
 }
 
-/** Behind a table's two lines of head, up to what is not indented. */
+/** The rows after a table's two lines of heading, up to a line that is not indented. */
 function rowsUnder(output: string, title: string): string[] {
   const lines = output.split("\n");
   const after = lines.slice(lines.indexOf(title) + 1);
@@ -55,7 +55,7 @@ function rowsUnder(output: string, title: string): string[] {
   return after.slice(2, end);
 }
 
-/** The seconds that an age stands for: "3m20s" is 200 alone, "25m" is 1500 to 1560, 1560 not included. */
+/** The seconds that an age can mean: "3m20s" is only 200, "25m" is 1500 to 1560, 1560 not included. */
 export function ageRange(age: string, inOneUnit: boolean): { from: number; to: number } {
   const parts = [...age.matchAll(/(\d+)([smhdy])/g)].map(([, number, unit]) => ({
     seconds: Number(number) * unitSeconds[unit!]!,
@@ -64,7 +64,7 @@ export function ageRange(age: string, inOneUnit: boolean): { from: number; to: n
   const from = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const smallest = parts.at(-1)!.unit;
   if (inOneUnit) return { from, to: from + unitSeconds[smallest]! };
-  // Below ten minutes the seconds are named, or there are none.
+  // Below ten minutes the seconds are printed, or they are zero.
   return { from, to: from + (smallest === "m" && from < 600 ? 1 : smallest === "h" && from < 8 * 3600 ? 60 : unitSeconds[smallest]!) };
 }
 

@@ -7,7 +7,7 @@ import { forbiddenWindows } from "./forbiddenWindows";
 import { upWhileBelowTarget } from "./upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./wakesWhoeverSlept";
 
-/** Rescales upwards although the metric asked for no more pods than there were. */
+/** Rescales upwards although the metric proposed no more pods than there were. */
 const pulledUp = ({ reconciles }: Trace) =>
   reconciles.filter((reconcile) => {
     const { scaledTo, specReplicas } = reconcile;

@@ -17,7 +17,7 @@ export function edited({ scenario: { manifest } }: LibraryEntry, text: string, b
 export const rescales = ({ reconciles }: Trace): { at: number; from: number | null; to: number }[] =>
   reconciles.flatMap(({ at, specReplicas, scaledTo }) => (scaledTo === null ? [] : [{ at, from: specReplicas, to: scaledTo }]));
 
-/** The counts that were ever asked for, each once, in order. */
+/** The written counts, one for each change, in order. */
 export const counts = ({ seconds }: Trace): number[] =>
   [...seconds.written].filter((count, second, all) => second === 0 || count !== all[second - 1]);
 
@@ -27,7 +27,7 @@ export const lastCount = ({ seconds }: Trace): number => seconds.written.at(-1)!
 export const between = ({ reconciles }: Trace, from: number, to: number): Reconcile[] =>
   reconciles.filter(({ at }) => at >= from && at < to);
 
-/** What the first metric asked for; it must have been read. */
+/** The first metric's proposal; the metric must have been read. */
 export function firstProposal({ at, decision }: Reconcile): MetricProposal & { ok: true } {
   const proposal = decision.kind === "computed" ? decision.metrics[0] : undefined;
   if (!proposal?.ok) throw new Error(`at ${at} s the first metric was not read`);
