@@ -30,7 +30,7 @@ const Workshop = later(
   () => closeDialog,
 );
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
-/** Joins the rooms: cause at the left, what happened in the middle, why at the right. */
+/** Joins the rooms: the cause at the left, the figures in the middle, the reasons at the right. */
 export function App() {
   const layout = useLayout();
   const name = shownName(useScenario((state) => state.scenario.name));
@@ -75,7 +75,7 @@ function openProblem(): void {
   goToProblem();
 }
 
-/** In the decision, wherever the layout has that. */
+/** Opens the question in the decision, wherever the layout has it. */
 function askWhyNot(): void {
   const field = () => document.querySelector<HTMLInputElement>(".why-not input");
   if (!field()) useView.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });

@@ -34,7 +34,7 @@ export function NoticeBar() {
 /** By the code that offered it. */
 const goBack = (back: WayBack) => need(async () => (await import("./share/address")).goBack(back));
 
-/** A reload takes it, and keeps what is shown. */
+/** A reload brings the new release, and keeps what is shown. */
 export function NewReleaseLine() {
   const offered = useNewRelease((release) => release.offered);
   return (
@@ -59,7 +59,7 @@ export function NewReleaseLine() {
   );
 }
 
-/** Says that the figures are not of the text as it stands, and why. */
+/** Says that the figures are not of the present text, and why. */
 export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
   const trouble = useTrace(useShallow(troubleOf));
   const restarted = useTrace((trace) => trace.restarted);

@@ -10,7 +10,7 @@ const Splitter = laterInPlace(
   () => import("./ui/Splitter").then((room) => room.Splitter),
 );
 
-/** Which panes stand beside the figures: three columns, two, kubectl's outputs beside the rail of the folded manifest, or a lesson. */
+/** The panes beside the figures: three columns, two, kubectl's output beside the rail of the folded manifest, or a lesson. */
 export type Beside = keyof typeof besides;
 
 const besides = {
@@ -23,12 +23,12 @@ const besides = {
 /** The width of the folded manifest, in pixels of the usual text size. */
 const rail = 36;
 
-/** The columns. While a width changes this alone is drawn anew: what stands in the panes follows their size by itself. */
+/** The columns. While a width changes, only this is drawn again: the contents of the panes follow their size by themselves. */
 export function Columns({ panes, greets, children }: { panes: Beside; greets: boolean; children: ReactNode }) {
   const textScale = usePanesScale(panes);
   const widths = Object.values(paneWidths(useArrangement(panes, textScale), usePanes())).map(({ width }) => Math.floor(width * textScale));
   const [left, right] = panes === "folded" ? [rail * textScale, ...widths] : widths;
-  // Written here and not as a custom property, which all in the panes would inherit.
+  // Not a custom property, because everything in the panes would inherit it.
   const gridTemplateColumns = `${left}px minmax(0, 1fr)${right === undefined ? "" : ` ${right}px`}`;
   return (
     <main className="columns" data-greets={greets} style={{ gridTemplateColumns }}>
@@ -37,7 +37,7 @@ export function Columns({ panes, greets, children }: { panes: Beside; greets: bo
   );
 }
 
-/** Before the figures or after them, so that Tab comes by where it stands. */
+/** Before or after the figures, so that Tab reaches it where it is seen. */
 export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
   const textScale = usePanesScale(panes);
   const arrangement = useArrangement(panes, textScale);

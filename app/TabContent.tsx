@@ -11,7 +11,7 @@ const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => 
 const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 
-/** What stands under a tab of the left pane, or of a phone. */
+/** The contents of a tab of the left pane, or of a phone. */
 export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   const editable = useChangeable("manifest");
   const settable = useChangeable("others");
@@ -21,7 +21,7 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       role="tabpanel"
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
-      // Without a field that takes the focus the panel itself must, to be scrolled with the keyboard.
+      // If no field can take the focus, the panel itself must, to be scrolled with the keyboard.
       tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
       {tab === "lesson" && <LessonTab />}

@@ -16,10 +16,10 @@ export function rememberGreeting(): void {
 
 const waitsToGreet = ({ greeted, cursor }: ViewState): boolean => !greeted && cursor === null;
 
-/** What the greeting needs while it shows: until something is selected or it is closed. */
+/** The greeting's properties while it shows: until a reconcile is selected or the greeting is closed. */
 export function useGreeting(): GreetingProps | null {
   const waits = useView(waitsToGreet);
-  // Whoever was greeted is not told of runs.
+  // A person who has closed the greeting needs no new drawing for each run.
   const run = useTrace((state) => (waits ? state.run : null));
   if (!run) return null;
   const second = run.steps.at[waitingStep(run.steps)] ?? null;
@@ -36,7 +36,7 @@ export function useGreets(): boolean {
   return useTrace(({ run }) => run !== null) && waits;
 }
 
-/** The middle of the first stretch in which the window held a scale-down; −1 where there is none. */
+/** The middle of the first stretch in which the window held a scale-down; −1 if there is none. */
 function waitingStep({ heldBy, proposal, current }: StepColumns): number {
   const window = heldByReasons.indexOf("window");
   const waits = (step: number) => heldBy[step] === window && proposal[step]! < current[step]!;

@@ -37,7 +37,7 @@ if (missingLanguage) {
   miss({ text: t`The texts in ${name} could not be loaded, so the page is in English.`, again });
 }
 
-/** Without the code for links and drafts the page works on, and says what it cannot do. */
+/** Without the code for links and drafts the page still works, and says what it cannot do. */
 async function followAddress(opensKept: boolean): Promise<void> {
   const load = async () => (await import("./share/address")).followAddress();
   await need(
@@ -54,7 +54,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
   );
 }
 
-/** Without the code for comparing, a pinned run says so where it would be compared. */
+/** Without the code for comparing, a pinned run says so in the place of its comparison. */
 const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> =>
   need(async () => {
     try {
@@ -66,7 +66,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
     }
   });
 
-/** The page begins with what is kept; where nothing is, the code for links and drafts comes after the first answer. */
+/** The page starts with what the browser keeps; if it keeps nothing, the code for links and drafts loads after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);

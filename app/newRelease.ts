@@ -7,16 +7,16 @@ export const useNewRelease = create<{ offered: boolean }>(() => ({ offered: fals
 let take = reload;
 export const takeNewRelease = (): void => take();
 
-/** A page that stays open for days asks for a new release when somebody comes back to it. */
+/** A page that stays open for days checks for a new release when the person comes back to it. */
 const checkMilliseconds = 3600_000;
 
-/** What the page needs without a network is fetched last: before, it would compete with the first answer. */
+/** The files for use without a network are fetched last: earlier, they would compete with the first answer. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
     follow(registration);
-    // What the browser keeps may have been emptied since.
+    // The browser may have emptied its cache since.
     if (navigator.serviceWorker.controller) registration.active?.postMessage("mend");
   } catch {
     // Closed to the page: then it works with a network only.

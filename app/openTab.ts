@@ -18,7 +18,7 @@ export const pinnedTabs: typeof rightTabs = [
   { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
 ];
-/** A lesson stands in the decision's place; its own text says what was decided. */
+/** A lesson takes the decision's place; its own text says what was decided. */
 export const lessonTabs: typeof leftTabs = [
   { id: "lesson", label: t`Lesson` },
   { id: "manifest", label: t`Manifest` },

@@ -11,7 +11,7 @@ beforeEach(() => {
   usePanes.setState(none);
 });
 
-test("the widths that were set are there on the next visit, and the others stay the panes' own", () => {
+test("the widths that were set are there on the next visit, and the other panes keep their own", () => {
   usePanes.setState({ scenario: 500, kubectl: 640 });
   keepPanes();
   expect(localStorage.getItem(key)).toBe("scenario:500 kubectl:640");
@@ -20,7 +20,7 @@ test("the widths that were set are there on the next visit, and the others stay 
   expect(usePanes.getState()).toEqual({ ...none, scenario: 500, kubectl: 640 });
 });
 
-test("what is no width is forgotten", () => {
+test("a stored value that is no width is dropped", () => {
   for (const kept of ["", "scenario:", "scenario:-5", "scenario:1e3", "decision:123456789", "{}", "kubectl", "ascenario:500"]) {
     localStorage.setItem(key, kept);
     rememberPanes();

@@ -3,7 +3,7 @@ import { readStored, store } from "./ui/browserStorage";
 
 const panesKey = "hpa-playground/panes";
 
-/** Opens the panes as wide as they were set in this browser; what another version of the page kept is forgotten. */
+/** Opens the panes at the widths that were set in this browser; values kept by another version of the page are dropped. */
 export function rememberPanes(): void {
   const kept = readStored(panesKey) ?? "";
   for (const pane of panes) {

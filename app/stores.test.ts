@@ -17,10 +17,10 @@ import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { useMissingParts } from "./ui/missingParts";
 
-/** What has methods of its own and is data all the same. */
+/** Types that have methods of their own and still are data. */
 type Leaf = string | number | boolean | null | undefined | ArrayBufferView | File | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>;
 
-/** The paths at which a state holds a function, as far down as states are put together. */
+/** The paths at which a state holds a function, down to the depth of the states. */
 type Functions<State, Path extends string = "", Depth extends 0[] = []> = Depth["length"] extends 4
   ? never
   : State extends Leaf

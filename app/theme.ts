@@ -3,7 +3,7 @@ import { readStored, store } from "./ui/browserStorage";
 
 const themeKey = "hpa-playground/theme";
 
-/** Puts the theme on the page before the first paint, and follows the system where the person chose nothing. */
+/** Puts the theme on the page before the first paint, and follows the system if the person chose nothing. */
 export function followTheme(): void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
   const apply = (view: ViewState) => {
@@ -13,7 +13,7 @@ export function followTheme(): void {
   apply(useView.getState());
   system.addEventListener("change", () => useView.setState({ systemDark: system.matches }));
   useView.subscribe((view, before) => {
-    // Writing the same theme again would make the editor paint itself anew with every move of the pointer.
+    // Writing the same theme again would make the editor repaint with every move of the pointer.
     if (shownTheme(view) !== shownTheme(before)) apply(view);
     if (view.theme !== before.theme) store(themeKey, view.theme);
   });

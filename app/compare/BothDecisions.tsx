@@ -54,7 +54,7 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   );
 }
 
-/** Named where it does not go without saying. */
+/** Named if it would not be clear otherwise. */
 function Side({ name, children }: { name: string | null; children: ReactNode }) {
   return (
     <section className="side" aria-label={name ?? undefined}>

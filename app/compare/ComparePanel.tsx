@@ -14,7 +14,7 @@ import { Stretches } from "./Stretches";
 import { uneditedName, type Comparison } from "../../engine/index";
 import "./compare.css";
 
-/** The pinned run beside the present one: where they part, what came of it, where they differ, and what they were given. */
+/** The pinned run beside the present one: where they diverge, the outcomes, the stretches where they differ, and their inputs. */
 export function ComparePanel() {
   const comparison = useBaseline((baseline) => baseline.comparison);
   return (
@@ -58,7 +58,7 @@ function Legend() {
   );
 }
 
-/** What is still missing. */
+/** The run that is still missing. */
 function Waiting() {
   const run = useBaseline((baseline) => baseline.run);
   const refusal = useBaseline((baseline) => baseline.refusal);
@@ -108,7 +108,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** One of the runs is longer: only what both have is compared. */
+/** One of the runs is longer: only the part that both have is compared. */
 function useCut(): boolean {
   const own = useTrace(({ run }) => run?.durationSeconds);
   const pinned = useBaseline(({ run }) => run?.durationSeconds);

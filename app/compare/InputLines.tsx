@@ -8,10 +8,10 @@ import { Breakable } from "../ui/Breakable";
 import { t } from "../ui/text";
 import { inputLine } from "./inputWords";
 
-/** So many are shown before they are asked for. */
+/** The number of rows shown before the person opens the rest. */
 const few = 12;
 
-/** What the two runs were given, field by field: the baseline's value, then the present one. */
+/** The inputs of the two runs, field by field: the baseline's value, then the present one. */
 export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const own = useTrace(({ run }) => run);

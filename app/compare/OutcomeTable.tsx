@@ -6,13 +6,13 @@ import { outcomeLines } from "./outcomeLines";
 
 interface OutcomeTableProps {
   outcomes: readonly OutcomeDifference[];
-  /** Of which time they are: "60 min". */
+  /** The length of time that they cover: "60 min". */
   length: string;
-  /** One run is longer, so that only their first part is compared. */
+  /** One run is longer, so only its first part is compared. */
   cut: boolean;
 }
 
-/** What each run came to, side by side. */
+/** The outcomes of both runs, side by side. */
 export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);

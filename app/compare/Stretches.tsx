@@ -6,7 +6,7 @@ import { clock } from "../ui/words";
 import { lookAt } from "./pin";
 import { podHours, stretchWords } from "./stretchWords";
 
-/** So many are shown before they are asked for. */
+/** The number of rows shown before the person opens the rest. */
 const few = 6;
 
 interface StretchesProps {

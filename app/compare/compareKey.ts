@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { keepsKey } from "../ui/keyTargets";
 import { compare } from "./pin";
 
-/** C pins the present run; where one is pinned, it leads to the comparison. */
+/** C pins the present run, or leads to the comparison if a run is pinned. */
 export function useCompareKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -22,14 +22,14 @@ export interface InputLine {
   mono: boolean;
   from: string;
   to: string;
-  /** More of it, where the two values do not say all. */
+  /** More about it, if the two values do not say everything. */
   note: string | null;
 }
 
-/** What the words depend on beside the difference itself. */
+/** What the words depend on besides the difference itself. */
 interface Context {
   kind: Workload["kind"];
-  /** Of a custom metric's name; null where neither run reads it. */
+  /** For a custom metric's name; null if neither run reads it. */
   typeOf(metric: string): CustomMetricType | null;
 }
 
@@ -78,7 +78,7 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
   }
 }
 
-/** Where one value of the manifest is all that differs, it names the two runs: "stabilizationWindowSeconds 60". */
+/** If only one value of the manifest differs, that value names the two runs: "stabilizationWindowSeconds 60". */
 export function onlyDifference(inputs: readonly InputDifference[]): { from: string; to: string } | null {
   const [input, ...others] = inputs;
   if (input?.part !== "manifest" || input.from === null || input.to === null || others.length > 0) return null;
@@ -117,7 +117,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
 
 const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ? `${amount}%` : plural(amount, "pod"));
 
-/** "app (cpu 200m), mesh": the requests tell apart what has the same names. */
+/** "app (cpu 200m), mesh": the requests tell containers with the same names apart. */
 function containersText(pod: Containers["from"]): string {
   if (pod === null) return t`not in the manifest`;
   const containers = [...(pod.initContainers ?? []), ...pod.containers].map(({ name, requestsMilli }) => {
@@ -148,7 +148,7 @@ const choices: ReadonlyMap<string, string> = new Map<Workload["kind"] | Workload
   ["withoutRequest", t`without requests`],
 ]);
 
-/** Of two alike, as an edited manifest is before and after, the second says that it is another. */
+/** If both read the same, as an edited manifest may before and after, the second says that it is another. */
 function incidentLine(from: Incident | null, to: Incident | null): InputLine {
   const text = (incident: Incident | null) =>
     incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : meant("an incident")`none`;

@@ -15,7 +15,7 @@ const cells = (...outcomes: OutcomeDifference[]) =>
     [name, baseline, now, difference].join(" | "),
   );
 
-test("outcomes stand with their units and the sign of the difference", () => {
+test("outcomes are shown with their units and the sign of the difference", () => {
   expect(
     cells(
       outcome("podHours", 6.0866, 5.5449),
@@ -48,7 +48,7 @@ test("a difference too small to be written is not called none", () => {
   ]);
 });
 
-test("a difference is that of the two numbers beside it, for whatever numbers", () => {
+test("a difference is the difference of the two shown numbers, for all numbers", () => {
   const random = seededRandom(7);
   const number = (text: string) =>
     Number(
@@ -69,7 +69,7 @@ test("a difference is that of the two numbers beside it, for whatever numbers", 
   }
 });
 
-test("two queues are spoken of as such, a queue and a service as a service", () => {
+test("two queues have the words of a queue, a queue and a service those of a service", () => {
   const names = (...kinds: ("queue" | "service")[]) => outcomeLines([outcome("worstBacklog", 1, 1)], kinds).map(({ name }) => name);
   expect([names("queue", "queue"), names("queue", "service")]).toEqual([["Worst backlog"], ["Most waiting"]]);
 });
@@ -86,7 +86,7 @@ test("a stretch says by how many, and what that adds up to", () => {
   expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, but a different number of pods");
 });
 
-test("what the stretches add up to is the difference of the pod-hours that the outcomes show", () => {
+test("the stretches add up to the difference in pod-hours that the outcomes show", () => {
   const random = seededRandom(8);
   for (let draw = 0; draw < 200; draw++) {
     const before = random.integer(100_000);
@@ -151,7 +151,7 @@ test("one value of the manifest names the two runs, anything more does not", () 
   expect(onlyDifference([{ ...window, from: null }])).toBeNull();
 });
 
-test("what a manifest lists is told in the API's words", () => {
+test("the lists of a manifest are told in the API's words", () => {
   const container = (name: string, milli: number) => ({ name, requestsMilli: { cpu: milli, memory: 67_108_864_000 } });
   const pod = { containers: [container("app", 200), { name: "mesh", requestsMilli: {} }] };
   expect([

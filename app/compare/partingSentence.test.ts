@@ -24,7 +24,7 @@ describe("a shorter window", () => {
     comparison = compareRuns(five, runOf({ manifest: scaleDown(60) }));
   });
 
-  test("is told with what both were asked for, and what each window remembers", () => {
+  test("says what was proposed in both, and what each window remembers", () => {
     expect(partingWords(comparison)).toEqual({
       lead: "They diverge at 26:00.",
       text:
@@ -47,12 +47,12 @@ describe("a shorter window", () => {
   });
 });
 
-test("a window that has forgotten, and none at all", () => {
+test("a window in which all proposals have expired, and no window at all", () => {
   expect(words(five, runOf({ manifest: scaleDown(10) })).text).toContain("its 10‑second window remembers nothing higher");
   expect(words(five, runOf({ manifest: scaleDown(0) })).text).toContain("it has no scale-down window");
 });
 
-test("another target asks for another count", () => {
+test("another target proposes another count", () => {
   const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
   expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. Now the count (went to|stayed at) \d/);
 });
@@ -92,13 +92,13 @@ test("a metric that could not be read, and reconciles at other times", () => {
   expect(words(five, slow).text).toMatch(/its last sync was at \d\d:\d\d/);
 });
 
-test("the first autoscaler has its own reasons", () => {
+test("Kubernetes 1.1 and 1.2 have their own reasons", () => {
   const v1 = manifest.replace(/ {2}metrics:[^]*/, "  targetCPUUtilizationPercentage: 50\n").replace("autoscaling/v2", "autoscaling/v1");
   const first = runOf({ manifest: v1, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } });
   expect(words(first, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They diverge at/) });
 });
 
-test("where the count never differs, the decisions may", () => {
+test("the decisions may diverge even if the count never does", () => {
   const fixed = (target: number) =>
     manifest.replace("minReplicas: 1\n  maxReplicas: 10", "minReplicas: 3\n  maxReplicas: 3").replace(": 50", `: ${target}`);
   const workload = { ...firstScenario.workload, initialReplicas: 3 };

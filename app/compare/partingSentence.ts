@@ -1,13 +1,13 @@
 /**
- * Where two runs part, in words made of both decision records: what was asked for, and for each run where the count went and
- * what held it there.
+ * Where two runs diverge, in words made from both decision records: the proposal, and for each run the count that it became and what held
+ * it there.
  */
 import type { Comparison, Decision, DecisionV1, HeldByReason, Parting, PartingSide, Reconcile, ReconcileV1 } from "../../engine/index";
 import { metricStart, metricWord, policyText, windowAdjective } from "../ui/apiWords";
 import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
-/** `lead` stands out; `at` is the second that they speak of. */
+/** `lead` is emphasised; `at` is the second that the words are about. */
 export interface PartingWords {
   lead: string;
   text: string;
@@ -47,7 +47,7 @@ interface Asked {
   count: number;
 }
 
-/** null where one of them did not reconcile at this second, or had no number. */
+/** null if one of them did not reconcile at this second, or had no number. */
 function askedText(at: number, baseline: PartingSide, now: PartingSide): string | null {
   const [before, after] = [askedBy(at, baseline), askedBy(at, now)];
   if (!before || !after) return null;
@@ -86,7 +86,7 @@ function sideText(who: Who, at: number, side: PartingSide, other: PartingSide): 
 
 type Who = "now" | "baseline";
 
-/** What became of the count in either run; the baseline's clause follows the present one's. */
+/** How the count changed in each run; the baseline's clause follows the present one's. */
 interface SideWords {
   set(from: string, to: string): string;
   setAndWent(from: string, to: string, then: string): string;
@@ -115,7 +115,10 @@ const sideWords: Readonly<Record<Who, SideWords>> = {
   },
 };
 
-/** What held the count, or why it was free to go where the other's was held, to follow a colon; null where it simply went as asked. */
+/**
+ * What held the count, or why nothing held it although the other run's was held; it follows a colon. null if the count simply became the
+ * proposal.
+ */
 function reasonText(at: number, { reconcile, firstReconcile }: PartingSide, other: PartingSide): string | null {
   const record = reconcile ?? firstReconcile;
   if (record && record.at !== at) return t`its last sync was at ${clock(record.at)}`;
@@ -157,7 +160,7 @@ function windowText(decision: Decision): string {
   return upwards ? t`its ${length} scale-up window still remembered ${held}` : t`its ${length} window still remembered ${held}`;
 }
 
-/** The window that let through what the other's held. */
+/** The window that did not hold the proposal that the other run's window held. */
 function freeText({ decision }: Reconcile, { decision: held }: Reconcile): string | null {
   if (decision.kind !== "computed" || held.kind !== "computed") return null;
   const upwards = held.stabilization.heldBy === "up";

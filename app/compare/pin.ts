@@ -6,7 +6,7 @@ import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";
 import { t } from "../ui/text";
 
-/** Why the run as it stands cannot be a baseline, in one sentence; null where it can. */
+/** Why the present run cannot be a baseline, in one sentence; null if it can. */
 export function unpinnable({ run, stale, problems, failure }: TraceState): string | null {
   if (problems.some(({ severity }) => severity === "error")) return t`The manifest is not valid, so there is no run.`;
   if (failure !== null) return t`This scenario was not simulated.`;
@@ -20,7 +20,7 @@ export function pin(): void {
   showComparison();
 }
 
-/** Pins where nothing is pinned, and leads to the comparison otherwise. */
+/** Pins the run, or leads to the comparison if a run is pinned. */
 export const compare = () => (useBaseline.getState().scenario ? showComparison() : pin());
 
 export const unpin = () => useBaseline.setState({ scenario: null });
@@ -35,7 +35,7 @@ export function swap(): void {
   openScenario(pinned, origin);
 }
 
-/** The cursor goes to the reconcile that holds at a second; what is looked at stays in front. */
+/** Moves the cursor to the reconcile that holds at a second; the open tab stays in front. */
 export function lookAt(second: number): void {
   const { run } = useTrace.getState();
   const cursor = run?.steps.at[Math.max(0, stepAt(run.steps.at, second))];

@@ -10,7 +10,10 @@ export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "f
   return fewer > 0 ? t`now up to ${quantity(fewer)} fewer` : t`same count, but a different number of pods`;
 }
 
-/** What each stretch adds to the baseline's pod-hours, as differences of rounded sums: they add up to the difference that the outcomes show. */
+/**
+ * The pod-hours that each stretch adds to the baseline's, as differences of rounded sums: they add up to the difference that the outcomes
+ * show.
+ */
 export function podHours(stretches: readonly Pick<DifferingStretch, "podSeconds">[], baselinePodHours: number): string[] {
   // Whole pod-seconds again, so that the last sum is rounded as the outcome is.
   let podSeconds = Math.round(baselinePodHours * 3600);

@@ -12,7 +12,7 @@ import "./exchange.css";
 
 const nothing: Source = { file: null, text: "" };
 
-/** A measured load takes the place of the drawn one: its text, one of its series, what that counts, and what becomes of it. */
+/** A measured load that replaces the drawn one: its text, one of its series, what that series counts, and how it is fitted. */
 export function BringInDialog({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState(nothing);
   const [choices, setChoices] = useState<SamplesChoices>({});
@@ -106,7 +106,7 @@ function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   );
 }
 
-/** Opens what was dropped on the page, before this was open or since. */
+/** Opens a file that was dropped on the page, before this window opened or since. */
 function useBroughtFile(open: (file: File) => void): void {
   const file = useBrought((brought) => brought.file);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useBroughtFile(open: (file: File) => void): void {
   });
 }
 
-/** While this is open, what is dropped on it is a load, whatever it is called. */
+/** While this window is open, a file dropped on it is a load, whatever its name. */
 const fileTarget = (open: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
   onDrop: (event: DragEvent) => {

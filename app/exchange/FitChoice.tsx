@@ -3,7 +3,7 @@ import type { LoadFit } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
-/** What becomes of a load that the pods cannot serve: nothing, a lower peak, or cheaper requests. */
+/** How a load that the pods cannot serve is fitted: not at all, with a lower peak, or with cheaper requests. */
 export type Fitting = "none" | "scale" | "pods";
 
 interface FitChoiceProps {
@@ -57,7 +57,7 @@ export function FitChoice({ highest, fit, milliseconds, fitting, peak, onChoose,
   );
 }
 
-/** A typed peak; null for what is none. */
+/** A typed peak; null if the text is none. */
 export function peakOf(text: string): number | null {
   const peak = Number(text.replace(",", "."));
   return text.trim() !== "" && peak > 0 && peak <= 1_000_000 ? peak : null;

@@ -23,10 +23,10 @@ import { SpanChoice } from "./SpanChoice";
 import { TimeChoice } from "./TimeChoice";
 import { useCurve, type useSamples } from "./useSamples";
 
-/** What takes the place of the drawn load. */
+/** The load that replaces the drawn one. */
 export interface ReadyLoad {
   curve: SampledCurve;
-  /** What fits the pods to it. */
+  /** Fields that fit the pods to it. */
   workload?: Partial<Workload>;
 }
 
@@ -51,7 +51,7 @@ const unnamed: Record<RowsOption["kind"], string> = {
 /** Shortest stretch that is worth cutting, in seconds. */
 const shortest = 600;
 
-/** From what was read to a load: the time, the series, what its values count, the part of it, and its peak. */
+/** Turns the samples into a load: the time, the series, what its values count, the part of it, and its peak. */
 export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }: LoadOfSamplesProps) {
   const [chosen, setChosen] = useState(reading.likeliest);
   const [asked, setAsked] = useState<Span | null>(null);
@@ -66,7 +66,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const isSettled = isCounted || series.counter === true;
   const span = asked ?? series.perSeconds ?? writtenSpan(series.unit);
   const length = series.last - series.first;
-  // With another column of times, it is another part.
+  // Another column of times means another part.
   const part = cut?.of === series.first ? cut.part : firstPart(series);
   const peak = fitting === "scale" ? peakOf(typedPeak ?? "") : null;
   const drawn = useCurve(samples, { series: chosen, part: length > shortest ? part : null, perSeconds: span ?? 1, peak });
@@ -136,7 +136,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   );
 }
 
-/** How the pods of the last valid manifest stand to a peak; null before there is either. */
+/** Whether the pods of the last valid manifest can serve a peak; null until both are known. */
 function useFit(highest: number | null) {
   const own = useScenario(({ scenario }) => scenario.workload);
   const hpa = useTrace(({ run }) => run?.hpa ?? null);

@@ -55,7 +55,7 @@ export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
   );
 }
 
-/** The part that is taken first: all, or of longer samples the day with the highest value. */
+/** The part that is chosen first: all, or, if the samples are longer, the day with the highest value. */
 export function firstPart(series: SeriesSummary): Part {
   if (series.last - series.first <= day) return { from: series.first, to: series.last };
   const busiest = series.days.reduce((most, each) => (each.highest > most.highest ? each : most));
@@ -76,7 +76,7 @@ interface MomentFieldProps {
   onChange(second: number): void;
 }
 
-/** What was typed stays, also while it is no time of the part; then the last good one holds. */
+/** The typed text stays even if it is no time of the part; the last good time then applies. */
 function MomentField({ label, text, read, accept, onChange }: MomentFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const second = typed === null ? null : read(typed);

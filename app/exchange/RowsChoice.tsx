@@ -9,7 +9,7 @@ interface RowsChoiceProps {
   onChoose(index: number): void;
 }
 
-/** What becomes of several values of one time. */
+/** How several values of one time become one. */
 export function RowsChoice({ options, chosen, onChoose }: RowsChoiceProps) {
   const id = useId();
   return (

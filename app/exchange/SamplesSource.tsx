@@ -3,7 +3,7 @@ import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
 export interface Source {
-  /** null for what was pasted or typed. */
+  /** null if the text was pasted or typed. */
   file: File | null;
   text: string;
 }
@@ -17,7 +17,10 @@ interface SamplesSourceProps {
 const example = "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134";
 const endpoint = <span className="mono">/api/v1/query_range</span>;
 
-/** Where the samples come from: pasted here, chosen, or dropped. A file's text is not put into the field, which would be slow with a long one. */
+/**
+ * The source of the samples: pasted here, chosen, or dropped. A file's text is not put into the field, because a long one would be slow
+ * there.
+ */
 export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();

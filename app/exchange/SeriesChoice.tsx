@@ -6,19 +6,19 @@ import type { SeriesSummary } from "./samplesProtocol";
 interface SeriesChoiceProps {
   all: readonly SeriesSummary[];
   source: SampleSource;
-  /** What is said of a series without a name. */
+  /** The name shown for a series without a name. */
   unnamed: string;
   /** Index. */
   chosen: number;
   onChoose(index: number): void;
 }
 
-/** From so many on, one is found by its name. */
+/** From this many series on, the list has a search field. */
 const many = 12;
 /** As many as are drawn at once. */
 const mostShown = 200;
 
-/** Every series that the text holds, one of which becomes the load. */
+/** Every series in the text, one of which becomes the load. */
 export function SeriesChoice({ all, source, unnamed, chosen, onChoose }: SeriesChoiceProps) {
   const group = useId();
   const [sought, setSought] = useState("");

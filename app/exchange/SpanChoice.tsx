@@ -20,7 +20,7 @@ const words = new Map<Span, string>([
   [3600, t`hour`],
 ]);
 
-/** What the values count. It is asked, not guessed: the wrong answer is a load sixty times as high. */
+/** What the values count. The person must say it, because a wrong guess makes the load sixty times as high. */
 export function SpanChoice({ span, unit, inHeading, step, onChoose }: SpanChoiceProps) {
   const group = useId();
   const all = new Set([...spans, ...(step >= 1 ? [Math.round(step)] : []), ...(span === null ? [] : [span])]);

@@ -13,7 +13,7 @@ import { takenText, writtenReport, type ReportWords } from "./takenFiles";
 import "./exchange.css";
 
 interface TakeAwayDialogProps {
-  /** To what the page shows; null where no link could hold it. */
+  /** A link to what the page shows; null if no link could hold it. */
   link: string | null;
   words: ReportWords;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const [figures] = useState(figuresShown);
   const [trouble, setTrouble] = useState<string | null>(null);
   const base = fileName(name);
-  // What runs no more is not what the address holds.
+  // The stale run is not what the address holds.
   const ownLink = stale ? null : link;
 
   const save = (suffix: string, type: string, make: () => Promise<string | Blob | null>) => async () => {

@@ -10,7 +10,7 @@ interface TimeChoiceProps {
   onChoose(choices: Pick<SamplesChoices, "timeColumn" | "timeUnit">): void;
 }
 
-/** Which column is the time and what it counts, with the first and the last time that this makes. */
+/** The column of the time and its unit, with the first and the last time that follow from them. */
 export function TimeChoice({ time, step, onChoose }: TimeChoiceProps) {
   const { columns, chosen, unit, kind } = time;
   const first = momentText(time.first, kind);

@@ -1,6 +1,6 @@
 /**
- * A figure of the page as a picture that stands by itself: what is drawn, with its computed paints and fonts written into it, under its
- * title and legend, on the theme's ground, with the time axis that the figures share and the link at its foot.
+ * A figure of the page as a complete picture: the drawing, with its computed paints and fonts written into it, under its title and legend,
+ * on the theme's ground, with the shared time axis and the link at its foot.
  */
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -81,7 +81,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
     ];
   }
 
-  /** Whole, since nobody can press it in a PNG: a part of it leads nowhere. */
+  /** The whole link, because nobody can press it in a PNG, and a part of it leads nowhere. */
   function foot(address: string | null): SVGElement[] {
     if (address === null) return [];
     const anchor = element("a", { href: address, target: "_blank" });
@@ -93,7 +93,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
   }
 }
 
-/** A link over as many lines as it takes. */
+/** A link, broken over several lines. */
 function linesOf(link: string, room: number): string[] {
   const lines: string[] = [];
   for (let rest = link; rest !== ""; rest = rest.slice(lines.at(-1)!.length)) {
@@ -103,7 +103,7 @@ function linesOf(link: string, room: number): string[] {
   return lines;
 }
 
-/** Drawings and words of a figure below its head; what is there for the pointer alone is left out. */
+/** Drawings and words of a figure below its head, without elements for the pointer alone. */
 function drawnIn(section: HTMLElement): Element[] {
   const outside = ".fh, .load-bar, button, select";
   const drawings = [...section.querySelectorAll("svg")].filter((svg) => !svg.closest(outside) && !svg.parentElement?.closest("svg"));
@@ -139,14 +139,14 @@ function legend(
   return parts;
 }
 
-/** As much of a text as fits into so many pixels. */
+/** The start of a text that fits into `room` pixels. */
 function cut(text: string, room: number, size = 11): string {
   if (measured(text, size) <= room) return text;
   const characters = fitting(text, room - measured("…", size), size);
   return characters <= 0 ? "" : `${text.slice(0, characters)}…`;
 }
 
-/** How many of a text's characters fit into so many pixels. */
+/** How many of a text's characters fit into `room` pixels. */
 function fitting(text: string, room: number, size: number): number {
   let [fits, over] = [0, text.length + 1];
   while (over - fits > 1) {

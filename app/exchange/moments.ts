@@ -5,14 +5,14 @@ const day = 86_400;
 /** The last second that a date can be of, and a year that a source did not write. */
 const [lastSecond, yearless] = [253_402_300_799, 366 * day];
 
-/** A time as the samples have it: "2026-11-21 10:00", "10:00:30", or mm:ss where it is counted from some start. */
+/** A time as the samples write it: "2026-11-21 10:00", "10:00:30", or mm:ss if it counts from some start. */
 export function momentText(second: number, kind: TimeReading["kind"]): string {
   if (kind === "count" || Math.abs(second) > lastSecond) return clock(second);
   if (kind === "clock") return clockText(second);
   return `${dayText(second)} ${clockText(second)}`;
 }
 
-/** "2026-11-21", without the year where the source wrote none. */
+/** "2026-11-21", without the year if the source wrote none. */
 export function dayText(second: number): string {
   const text = new Date(second * 1000).toISOString().slice(0, 10);
   return second < yearless ? text.slice(5) : text;
@@ -26,7 +26,7 @@ export function clockText(second: number, isEnd = false): string {
   return parts.slice(0, rest % 60 === 0 ? 2 : 3).join(":");
 }
 
-/** The second that a typed time means, within a stretch: of its days where a time of day is meant. Null for what is none. */
+/** The second that a typed time means, within a stretch: if it is a time of day, one of its days. null if the text is no time. */
 export function parseMoment(text: string, kind: TimeReading["kind"], within: { from: number; to: number }): number | null {
   const second = kind === "count" ? parseClock(text) : parseTimeOfDay(text);
   if (second === null) return null;

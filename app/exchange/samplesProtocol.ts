@@ -1,8 +1,8 @@
-/** What the page and the reader of measured loads say to each other: one answer to each request, in order. */
+/** The messages between the page and the reader of measured loads: one answer to each request, in order. */
 import type { SampledCurve, SampledDay, Samples, SamplesChoices, SamplesReading } from "../../engine/index";
 
 export type ReaderRequest =
-  /** A file or a text; null: the one before, read otherwise. */
+  /** A file or a text; null: the one before, read with other choices. */
   | { type: "read"; source: File | string | null; choices: SamplesChoices }
   | { type: "curve"; series: number; part: Part | null; perSeconds: number; peak?: number };
 
@@ -14,7 +14,7 @@ export interface Part {
 
 export type ReaderAnswer =
   | { type: "read"; reading: ReadSamples }
-  /** `highest` is that of its points as they were measured. */
+  /** `highest` is the highest of its points as they were measured. */
   | { type: "curve"; curve: SampledCurve | null; highest: number }
   | { type: "unreadable" }
   | { type: "failed"; message: string };
@@ -26,10 +26,10 @@ export type ReadSamples =
 
 export interface SeriesSummary extends Omit<Samples, "points"> {
   count: number;
-  /** Seconds between samples, as most of them are apart. */
+  /** The most frequent distance between samples, in seconds. */
   step: number;
   highest: number;
-  /** Of its first and its last sample, as the reading's times count. */
+  /** The times of its first and its last sample, as the reading's times count. */
   first: number;
   last: number;
   /** The days that it has samples of. */

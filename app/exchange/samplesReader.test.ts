@@ -46,7 +46,7 @@ test("one worker answers in turn, and keeps what it read", async () => {
   expect(workers.length).toBe(1);
 });
 
-test("what is asked meanwhile ends the one before, and the source is read again", async () => {
+test("a new request meanwhile ends the one before, and the source is read again", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: {} });
   const second = reader.ask({ type: "read", source: null, choices: { rows: 1 } });
@@ -57,7 +57,7 @@ test("what is asked meanwhile ends the one before, and the source is read again"
   expect(await second).toBe(read);
 });
 
-test("what takes too long is ended, and the next request begins anew", async () => {
+test("a request that takes too long is ended, and the next one starts again", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: {} });
   vi.advanceTimersByTime(mostMilliseconds);
@@ -67,14 +67,14 @@ test("what takes too long is ended, and the next request begins anew", async () 
   expect(workers[1]!.asked).toEqual([{ type: "read", source: "b", choices: {} }]);
 });
 
-test("a worker that cannot be loaded is said", async () => {
+test("a worker that cannot be loaded is reported", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: {} });
   workers[0]!.onerror!();
   expect(await first).toEqual({ type: "notLoaded" });
 });
 
-test("of curves that are asked meanwhile the newest is drawn", async () => {
+test("of curves requested meanwhile the newest is drawn", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: {} });
   workers[0]!.say(read);

@@ -3,28 +3,28 @@ import type { ReaderAnswer, ReaderRequest } from "./samplesProtocol";
 /** Many times as long as the longest text takes. */
 export const mostMilliseconds = 60_000;
 
-/** What came of a request: null where another took its place before it was done. */
+/** The result of a request: null if another replaced it before it was done. */
 export type Read = ReaderAnswer | { type: "tookTooLong" } | { type: "notLoaded" } | null;
 
 export interface SamplesReader {
-  /** Ends whatever is under way. Choices are of the source that was asked last. */
+  /** Ends any request under way. Choices belong to the source of the last request. */
   ask(request: ReaderRequest): Promise<Read>;
   end(): void;
 }
 
 /**
- * Asks a worker of its own, in which the longest text holds up nothing. It is ended where it takes too long, and where something else is asked
- * meanwhile; another one then reads the source again.
+ * Reads in a separate worker, where the longest text blocks nothing. The worker is ended if it takes too long, and if another request comes
+ * meanwhile; a new worker then reads the source again.
  */
 export function createSamplesReader(create: () => Worker): SamplesReader {
   let worker: Worker | null = null;
   let settle: ((read: Read) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the worker has read, or should have. */
+  /** The source that the worker has read, or should have read. */
   let source: File | string = "";
   let choices = {};
   let isRead = false;
-  /** Of the request under way. */
+  /** The request under way. */
   let underWay: { type: ReaderRequest["type"]; done: Promise<Read> } | null = null;
   let newest = 0;
 
@@ -59,7 +59,7 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
 
   async function ask(request: ReaderRequest): Promise<Read> {
     const own = ++newest;
-    // A curve is drawn in no time: the newest of those that are asked meanwhile waits for it.
+    // A curve is drawn very fast, so the newest of those requested meanwhile waits for it.
     if (settle && underWay?.type === "curve" && request.type === "curve") {
       await underWay.done;
       if (own !== newest) return null;

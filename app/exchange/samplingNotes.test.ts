@@ -6,8 +6,8 @@ const notes = (points: Samples["points"], gaps = 0, noise = 0) =>
   samplingNotes(curveOfSamples(points, { perSeconds: 1, durationRange }), { gaps }, noise);
 const every = (seconds: number, count: number): Samples["points"] => Array.from({ length: count }, (_, index) => [index * seconds, index]);
 
-describe("what became of the samples", () => {
-  test("nothing but themselves", () => {
+describe("notes on the samples", () => {
+  test("say nothing if nothing was left out", () => {
     expect(notes(every(60, 11))).toEqual(["11 points, one for each second that has a sample."]);
   });
 
@@ -15,7 +15,7 @@ describe("what became of the samples", () => {
     expect(notes(every(1, 3601))).toEqual(["361 points: each is the mean of the samples within 10\u00a0s."]);
   });
 
-  test("gaps, what is behind a day, and what no load can be", () => {
+  test("gaps, samples after a day, and values that no load can have", () => {
     expect(notes([...every(200, 450), [90_000, -1]], 2)).toEqual([
       "433 points, one for each second that has a sample.",
       "2 samples without a number left out. The curve crosses each gap in a straight line.",

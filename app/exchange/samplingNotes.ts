@@ -3,7 +3,7 @@ import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 import { momentText } from "./moments";
 
-/** What became of the samples and what was left out of them, a sentence each. */
+/** How the samples became a curve and what was left out of them, one sentence each. */
 export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps">, noise: number): string[] {
   const { bucketSeconds, leftOutSeconds, outOfRange, durationSeconds } = curve;
   const end = curve.points.at(-1)![0];
@@ -20,7 +20,7 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
   ].filter((note) => note !== false);
 }
 
-/** What the reader left out or mended. */
+/** What the reader left out or repaired. */
 export const readingNote = (note: SamplesNote, kind: TimeReading["kind"]): string => {
   switch (note.kind) {
     case "rowsLeftOut":

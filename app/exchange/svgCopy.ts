@@ -2,7 +2,7 @@ import { enlargement } from "../ui/pointerIn";
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** What styles may have painted: written into every element, so that the copy needs none of them. */
+/** The properties that styles may have painted: they are written into every element, so that the copy needs no style sheet. */
 const painted = [
   "fill",
   "fill-opacity",
@@ -23,7 +23,7 @@ const painted = [
   "visibility",
 ] as const;
 
-/** For the pointer and the reader of the page alone. */
+/** Attributes for the pointer and the reader of the page alone. */
 const dropped = /^(class|style|id|data-.*|aria-.*|role|tabindex|on.*|cursor|name|focusable)$/;
 
 export function element(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
@@ -38,7 +38,7 @@ export function textOf(content: string, attributes: Readonly<Record<string, stri
   return created;
 }
 
-/** A drawing, or a word beside drawings, at its place on the screen from an origin there. */
+/** A drawing, or a word beside drawings, at its place on the screen relative to an origin there. */
 export function copyOf(source: Element, origin: { left: number; top: number }): SVGElement {
   const { left, top, width, height } = laidOut(source);
   const [x, y] = [left - origin.left, top - origin.top];
@@ -68,7 +68,7 @@ function copyOfWord(source: Element, { x, y, width, height }: { x: number; y: nu
   return group;
 }
 
-/** An element and all within it, with what is painted written into it. What is not shown is left out. */
+/** An element and everything within it, with its paints written into it. Hidden elements are left out. */
 function painting(source: Element): SVGElement {
   const copy = element(source.localName, {});
   for (const { name, value } of source.attributes) if (!dropped.test(name)) copy.setAttribute(name, value);

@@ -3,7 +3,7 @@ import type { Run, RunPart } from "../simulation/protocol";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 
-/** How runs and decisions are worded; the room that words them hands it over. */
+/** The words for runs and decisions; the room that has them hands them over. */
 export interface ReportWords<Decided = unknown> {
   decidedBy(reconcile: Reconcile): Decided;
   firstDecidedBy(reconcile: ReconcileV1): Decided;
@@ -15,7 +15,7 @@ type ReportedRun = Pick<Run, "steps"> & { scenario: Scenario; outcomes: NonNulla
 
 type TakeAway = Simulation["takeAway"];
 
-/** A file of a whole run; null where it cannot be had. */
+/** A file of a whole run; null if it cannot be had. */
 export async function takenText(takeAway: TakeAway, run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
   const taken = await takeAway(run, part);
   return taken?.kind === "text" ? taken.text : null;

@@ -7,7 +7,7 @@ import { createSamplesReader, type Read, type SamplesReader } from "./samplesRea
 
 interface SamplesState {
   reader: SamplesReader;
-  /** Of the last text that was read; null while there is none. */
+  /** The reading of the last text; null while there is none. */
   reading: Extract<ReadSamples, { ok: true }> | null;
   error: string | null;
   /** The text or the choices are not read yet. */
@@ -16,7 +16,7 @@ interface SamplesState {
 
 type Source = File | string;
 
-/** Reads a source beside the page, again with other choices. `version` counts the readings. */
+/** Reads a source in a worker, and again with other choices. `version` counts the readings. */
 export function useSamples(source: Source | null, choices: SamplesChoices): SamplesState & { version: number } {
   const [reader] = useState(() =>
     createSamplesReader(() => new Worker(new URL("./readSamples.worker.ts", import.meta.url), { type: "module" })),
@@ -66,7 +66,7 @@ function errorOf(answer: Read): string | null {
 
 export interface DrawnCurve {
   curve: SampledCurve;
-  /** Of its points as they were measured. */
+  /** The highest of its points as they were measured. */
   highest: number;
 }
 
@@ -77,7 +77,7 @@ interface CurveWanted {
   peak: number | null;
 }
 
-/** The curve of one series, the last good one while the next is drawn; null where the part has no sample. */
+/** The curve of one series, or the last good one while the next is drawn; null if the part has no sample. */
 export function useCurve(
   { reader, version, reading }: ReturnType<typeof useSamples>,
   { series, part, perSeconds, peak }: CurveWanted,

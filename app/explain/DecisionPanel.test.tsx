@@ -66,13 +66,13 @@ test.for([
   expect(container.querySelectorAll("[aria-live='polite']")).toHaveLength(1);
 });
 
-/** What reads the decision by itself. */
+/** The part that reads the decision by itself. */
 function Told({ at, Sentence }: { at: number; Sentence: () => ReactNode }) {
   useLayoutEffect(() => useTrace.setState({ reconcile: { ...held, at } }), [at]);
   return <Sentence />;
 }
 
-test("says how old what it saw is, where anything counted, and how late the slowest metric that it read may be", () => {
+test("says how old the oldest sample is, if any counted, and how late the slowest metric that it read may be", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
@@ -83,7 +83,7 @@ test("says how old what it saw is, where anything counted, and how late the slow
   expect(row(/^observed/)?.textContent).toContain("The oldest sample is 41\u00a0s old. A change in load shows fully within 1\u00a0min.");
 });
 
-test("tells a container's metric from its pod's, and works out what is one value for all", () => {
+test("tells a container's metric from its pod's, and works out a value that is shared by all pods", () => {
   const spec = {
     type: "ContainerResource",
     containerResource: { name: "cpu", container: "app", target: { type: "Utilization", averageUtilization: 50 } },
@@ -101,7 +101,7 @@ test("tells a container's metric from its pod's, and works out what is one value
   expect(row(/^winner/)?.textContent).toContain("hits, the largest of 4");
 });
 
-test("opens the evidence of the stage that held, and the others' on demand", () => {
+test("opens the evidence of the stage that held, and that of the others on demand", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(screen.getByRole("button", { name: "stabilized" }).getAttribute("aria-expanded")).toBe("true");
   expect(screen.getByText(/the highest is 8, last proposed at 28:15, expires at 33:15; this sync proposes 5/)).toBeTruthy();
@@ -255,7 +255,7 @@ test("opens a condition's message", () => {
   expect(screen.getByText("No event: the controller wrote nothing to the scale.")).toBeTruthy();
 });
 
-test("prompts while nothing is selected, and says what it waits for", () => {
+test("prompts while no reconcile is selected, and says what it waits for", () => {
   useView.setState({ cursor: null });
   const { rerender } = render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No sync is open. Click a figure, or press → to open the first.");
@@ -295,7 +295,7 @@ test("greets for touch on the phone", () => {
   expect(screen.getByText(/Tap a point, or step with the arrows below\. This panel shows the calculation/)).toBeTruthy();
 });
 
-test("names the older version's rules that had a part, the decision's before the status's", () => {
+test("names the older version's rules that had an effect, the decision's before the status's", () => {
   const counted = { ...utilization(55), usageRatio: 1.1 };
   const decision = computed({ metrics: [cpu(9, { counted, tolerance: { down: 0.1, up: 0.1, asDistance: true } })] });
   const olderRules = [
@@ -312,7 +312,7 @@ test("names the older version's rules that had a part, the decision's before the
   expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();
 });
 
-test("marks where a number comes from while it is at hand, and leads there", () => {
+test("marks the source of a number that is focused or under the pointer, and leads there", () => {
   render(<DecisionPanel reconcile={held} />);
   const target = within(row(/^cpu/)!).getByRole("button", { name: "50%" });
   fireEvent.focus(target);
@@ -336,7 +336,7 @@ test("marks where a number comes from while it is at hand, and leads there", () 
   expect(useView.getState().hover).toBeNull();
 });
 
-test("explains the first autoscaler in its own steps", () => {
+test("explains Kubernetes 1.1 and 1.2 in their own steps", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
   const { firstReconciles } = traceOf(scenario);
   const forbidden = firstReconciles.find(({ at }) => at === 720)!;

@@ -23,7 +23,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   );
 }
 
-/** Of the ledger, which stands open where a policy held. */
+/** The times in the ledger, which is open if a policy held. */
 const ledgerTimes = (reconcile: Reconcile): number[] =>
   reconcile.heldBy.by === "policy"
     ? ledgersOf(reconcile).flatMap(({ policies }) => policies.flatMap(({ next }) => (next ? [next.at] : [])))

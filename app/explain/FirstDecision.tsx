@@ -11,7 +11,7 @@ import { Row, useRows, type RowState } from "./Row";
 import { Step } from "./Step";
 import { Written } from "./Written";
 
-/** Why the first autoscaler did what it did. */
+/** Why Kubernetes 1.1 or 1.2 did what it did. */
 export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <Step at={reconcile.at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)}>
@@ -114,7 +114,7 @@ function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }
   );
 }
 
-/** Both windows, whichever was asked. */
+/** Both windows, whichever direction was proposed. */
 function Forbidden({ current, forbidden, ...state }: { current: number | null; forbidden: ForbiddenWindows } & RowState) {
   const { desired, result, judgedAt, judgedBy, up, down, forbade } = forbidden;
   const line = (direction: "up" | "down", { windowSeconds, until, isForbidden }: ForbiddenWindows["up"]) => {

@@ -7,7 +7,7 @@ import { Phrases } from "./Phrases";
 import { timesIn } from "./syncs";
 import { WhyNot } from "./WhyNot";
 
-/** As `Questions`, of the first autoscaler. */
+/** Like `Questions`, for Kubernetes 1.1 and 1.2. */
 export function FirstQuestions({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <>

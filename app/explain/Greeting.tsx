@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import "./explain.css";
 
-/** `second` is a reconcile at which a scale-down waits; null when the run has none. */
+/** `second` is a reconcile at which a scale-down waits; null if the run has none. */
 export interface GreetingProps {
   second: number | null;
   onStart: () => void;

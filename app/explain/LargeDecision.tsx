@@ -42,7 +42,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
   );
 }
 
-/** What it was worked out from, stage by stage. */
+/** How it was worked out, stage by stage. */
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   const first = useDecisionOf((trace) => trace.firstReconcile);

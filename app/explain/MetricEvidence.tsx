@@ -12,7 +12,7 @@ interface MetricEvidenceProps {
   measured: Measured;
 }
 
-/** How a metric came to its count, line by line; beside the counted pods alone, what the fill-ins made of each line. */
+/** How a metric came to its count, line by line; beside the values of the counted pods alone, the effect of the fill-ins on each line. */
 export function MetricEvidence({ metric: { spec, replicaCount, calculation }, workings, measured }: MetricEvidenceProps) {
   const { index, origins } = measured;
   const { counted, filledIn } = workings;

@@ -1,4 +1,4 @@
-/** The first rows of the sum: what was observed, and what each metric made of it. */
+/** The first rows of the sum: what was observed, and what each metric proposed from it. */
 import type { MetricProposal, MetricWorkings, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { rich } from "../ui/rich";
@@ -21,7 +21,7 @@ interface ObservedProps extends RowState {
   metrics: readonly MetricProposal[];
   /** Of a reconcile which stopped at its metrics. */
   error: string | null;
-  /** null where no sample counted. */
+  /** null if no sample counted. */
   lag: Lag | null;
 }
 
@@ -100,7 +100,7 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
   );
 }
 
-/** A reconcile that read no metric: what it found instead. */
+/** A reconcile that read no metric: the reason why. */
 export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: { reconcile: Reconcile } & RowState) {
   if (decision.kind === "scaleUnavailable") {
     return (

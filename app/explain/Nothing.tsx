@@ -4,7 +4,7 @@ import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
-/** In the place of a decision, or of what else belongs to a reconcile, while none is open: what to do, or what is awaited. */
+/** Shown in place of a decision, or of other parts of a reconcile, while none is open: what to do, or what the page waits for. */
 export function Nothing({ label = t`Decision` }: { label?: string }) {
   const run = useDecisionRun();
   const progress = useDecisionOf((source) => source.progress);

@@ -2,7 +2,10 @@ import type { Reconcile } from "../../engine/index";
 import { rich } from "../ui/rich";
 import { olderRuleLines } from "./olderRuleLines";
 
-/** What the controller of an older version did by rules of its own: what moved the count, or could have, before what it only wrote. */
+/**
+ * What an older version's controller did by its own rules: rules that moved the count, or could have, come before rules that only changed
+ * the status.
+ */
 export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   const lines = olderRuleLines(reconcile);
   if (lines.length === 0) return null;

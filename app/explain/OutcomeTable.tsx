@@ -4,7 +4,7 @@ import { clock } from "../ui/words";
 import { outcomeRows } from "./outcomeRows";
 import "./explain.css";
 
-/** What the run came to. */
+/** The run's outcomes. */
 export function OutcomeTable() {
   const outcomes = useDecisionOf(({ run }) => run?.outcomes);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);

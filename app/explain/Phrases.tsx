@@ -16,7 +16,7 @@ interface PhrasesProps {
   onLeave?: () => void;
 }
 
-/** Words with the figures' marks. Times and values are buttons that show where they come from, and lead there. */
+/** Words with the figures' marks. Times and values are buttons that show their source, and lead there. */
 export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
   return phrases.map((phrase, index) => {
     const [before, after] = [phrases[index - 1], phrases[index + 1]];

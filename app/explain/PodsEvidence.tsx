@@ -9,7 +9,7 @@ interface Grouped {
   groups: PodGroups;
 }
 
-/** The pods of each metric by class: how many, what was taken of them, and the reason of each that was not counted. */
+/** The pods of each metric by class: how many, the value assumed for them, and the reason why each was not counted. */
 export function PodsEvidence({ grouped }: { grouped: readonly Grouped[] }) {
   return grouped.map(({ metric, groups }, index) => <Classes key={index} metric={metric} groups={groups} named={grouped.length > 1} />);
 }
@@ -77,7 +77,7 @@ function Class({ name, count, taken, pods }: { name: PodClass; count: number; ta
   );
 }
 
-/** What the calculation took the pods of a class for. */
+/** How the calculation treated the pods of a class. */
 function takenAs(one: PodClass, metric: MetricProposal): string {
   if (!metric.ok || metric.calculation.kind !== "pods") return one === "ready" ? t`counted` : t`not counted`;
   const { target, rebalanced } = metric.calculation;

@@ -32,7 +32,7 @@ test("answers why not the wanted count first, then any other", () => {
   expect(answer()).toBe("Type a whole number. It did: this sync ended at 8.");
 });
 
-test("keeps the asked count while the reconciles change, and follows them until one was asked", () => {
+test("keeps the typed count while the reconciles change, and follows them until the person types one", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   const other = reconcile({ at: 1965, decision: computed({ metrics: [cpu(8)] }) });
   rerender(<DecisionPanel reconcile={other} />);
@@ -42,7 +42,7 @@ test("keeps the asked count while the reconciles change, and follows them until 
   expect(field().value).toBe("3");
 });
 
-test("names the nearest thresholds where nobody asked for a change, and nothing of the kind where one was held", () => {
+test("names the nearest thresholds if no change was proposed, and none if a change was held", () => {
   const inside = cpu(8, { counted: utilization(46), outcome: "withinTolerance", plainReplicaCount: 8 });
   const { rerender } = render(<DecisionPanel reconcile={reconcile({ decision: computed({ metrics: [inside] }) }, "tolerance")} />);
   const section = screen.getByRole("heading", { name: "What would change it?" }).parentElement;

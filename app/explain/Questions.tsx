@@ -12,7 +12,7 @@ import { thresholdPhrases } from "./thresholdWords";
 import { WhyNot } from "./WhyNot";
 import { whyNotAnswer } from "./whyNotAnswer";
 
-/** What a reader asks next: what would have changed it, when it goes on, and why not another count. */
+/** A reader's next questions: what would have changed it, when it will scale again, and why not another count. */
 export function Questions({ reconcile }: { reconcile: Reconcile }) {
   const run = useDecisionRun();
   const { manifest, flags } = useInPage();

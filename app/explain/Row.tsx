@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 
-/** How a row of the sum stands: the reason whose colour it wears, whether it is the one that held, and its evidence's state. */
+/** How a row of the sum looks: the reason whose colour it has, whether it is the stage that held, and whether its evidence is open. */
 export interface RowState {
   /** Tells the rows apart, as the metrics' names may not. */
   row: StageRow;
@@ -22,7 +22,7 @@ export interface RowProps extends RowState {
   children: ReactNode;
   /** A count, or a text as it is. */
   result: string | number;
-  /** The count before this stage, where the stage changed it. */
+  /** The count before this stage, if the stage changed it. */
   was?: number | null;
   /** The result is an intermediate value, not a count. */
   light?: boolean;
@@ -83,7 +83,10 @@ export interface Rows {
   show(row: StageRow): void;
 }
 
-/** The state of every row: evidence is open where the decision was held, unless someone chose otherwise; the choice outlives the reconcile. */
+/**
+ * The state of every row: the evidence of the stage that held is open, unless the person chose differently; the choice stays for later
+ * reconciles.
+ */
 export function useRows(
   heldRow: StageRow | null,
   tones: ReadonlyMap<StageRow | null, HeldByReason>,

@@ -21,7 +21,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A reconcile's place in the column: its verdict, the way to the next change, its sentence, and below what it rests on. */
+/** A reconcile in its column: its verdict, the way to the next change, its sentence, and its details below. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
   return (
     <section className="step" aria-label={t`Sync at ${clock(at)}`}>
@@ -59,7 +59,7 @@ export function Syncs({ said, at, told }: { said: readonly number[]; at: number;
 function NextChange({ at }: { at: number }) {
   const run = useDecisionRun();
   const next = run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1);
-  // One button in both cases, for the focus of whoever steps to the last change.
+  // One button in both cases, so that the focus stays when the person steps to the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>
       {next === undefined ? t`no later change` : rich`next change ${<span className="origin">{clock(next)}</span>}`}

@@ -51,7 +51,7 @@ interface ShownSum {
   row(row: StageRow): RowState;
 }
 
-/** The rows of each stage; none where the decision did not come to it. */
+/** The rows of each stage; none if the decision did not reach it. */
 const rowsOf: Readonly<Record<Stage, (shown: ShownSum) => ReactNode>> = {
   observed({ sheet, lag, row }) {
     const { decision } = sheet.reconcile;
@@ -86,7 +86,7 @@ function lagAt({ steps, metrics }: Run, second: number): Lag | null {
   return { actual, worst: Math.max(...seen.map(({ worstLagSeconds }) => worstLagSeconds)) };
 }
 
-/** The rows whose evidence says why: what a tolerance, a bound or an error did stands in the line itself. */
+/** The rows whose evidence gives the reason: for a tolerance, a bound or an error the line itself gives it. */
 function openedBy(reason: HeldByReason, heldRow: StageRow | null): readonly (StageRow | null)[] {
   if (reason === "pods") return ["observed", heldRow];
   return reason === "window" || reason === "policy" ? [heldRow] : [];

@@ -6,7 +6,7 @@ import { Syncs } from "./Step";
 import { timesIn } from "./syncs";
 
 interface WhyNotProps {
-  /** The count that is asked about until somebody asks for another. */
+  /** The count in the question until the person types another. */
   first: number;
   /** The reconcile's second, and the times that its sentence says. */
   at: number;
@@ -16,14 +16,14 @@ interface WhyNotProps {
 
 const most = 2147483647;
 
-/** "Why not N?" for any N: what stood in its way. */
+/** "Why not N?" for any N: what prevented it. */
 export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** Null: nobody asked yet. What was typed stays, also while it is no count; then the last one is answered. */
+  /** null: the person has not asked yet. The typed text stays even if it is no count; the last count is then answered. */
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  /** The answer is spoken to who asks, not with each step of the run: that has a sentence of its own. */
+  /** The answer is spoken when the person asks, not with each step of the run, which has its own sentence. */
   const [asking, setAsking] = useState(false);
   const replicas = asked ?? first;
   const text = typed ?? String(replicas);

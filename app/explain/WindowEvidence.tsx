@@ -5,7 +5,7 @@ import { useSize } from "../ui/useSize";
 import { clock, quantity, span } from "../ui/words";
 import { agoText, agoTicks, countLines } from "./windowLayout";
 
-/** The windows behind the stabilized count: the one that held, or both where neither did. */
+/** The windows behind the stabilized count: the one that held, or both if neither did. */
 export function WindowEvidence({ at, stabilization }: { at: number; stabilization: Stabilization }) {
   const { up, down, heldBy } = stabilization;
   return (
@@ -19,7 +19,7 @@ export function WindowEvidence({ at, stabilization }: { at: number; stabilizatio
 interface WindowProps {
   at: number;
   direction: "up" | "down";
-  /** Whether the direction has to be said, there being two windows. */
+  /** True if the direction must be named, because there are two windows. */
   named: boolean;
   window: StabilizationWindow;
   stabilization: Stabilization;
@@ -41,7 +41,7 @@ function Window(props: WindowProps) {
 const digitWidth = 6.6;
 const tickGap = 50;
 
-/** The proposals inside a window over time: rings, the holding value filled, and when it will be forgotten. */
+/** The proposals inside a window over time: rings, with the deciding one filled, and the time when it expires. */
 function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const [ref, box] = useSize<HTMLDivElement>();
   const enlarged = useTextScale();

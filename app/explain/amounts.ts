@@ -1,4 +1,4 @@
-/** How the explanation writes usage, ratios and products: units for display only, decided by what the record holds. */
+/** How the explanation writes usage, ratios and products: units are for display only, and follow from the record. */
 import {
   measuredResource,
   metricName,
@@ -17,7 +17,7 @@ export { changeText, metricStart, metricWord, policyText } from "../ui/apiWords"
 
 type Int64 = UsageSum["usageMilli"];
 
-/** What heads a metric's row: its name, and the container where one is measured. */
+/** The name in a metric's row, with the container if one is measured. */
 export function metricRowName(spec: MetricSpec): string {
   const container = measuredResource(spec)?.container ?? null;
   return container === null ? metricName(spec) : `${metricName(spec)}, ${container}`;
@@ -53,7 +53,7 @@ function digits(value: number, count: number, rounding: Rounding): string {
   return decimal(rounding === "down" && shown > value ? shown - step : shown, count);
 }
 
-/** What a metric is compared by: whole percents of the requests, or the average of a pod. */
+/** The value of a metric that is compared: whole percents of the requests, or the average of a pod. */
 export function level(spec: MetricSpec, sum: UsageSum): string {
   return sum.utilizationPercent === null ? amount(spec, sum.averageMilli) : `${sum.utilizationPercent}%`;
 }
@@ -75,7 +75,7 @@ const withThousands = (text: string): string => text.replace(/^\d+/, (whole) => 
 
 export const ratioText = (ratio: number): string => decimal(ratio, 3);
 
-/** "±10%", or "−5% to +20%" where the directions differ. */
+/** "±10%", or "−5% to +20%" if the directions differ. */
 export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): string {
   const percent = (ratio: number) => `${decimal(ratio * 100, 2)}%`;
   return down === up ? `±${percent(up)}` : t`${`−${percent(down)}`} to ${`+${percent(up)}`}`;

@@ -24,7 +24,7 @@ export function asks({ metrics, winner }: ComputedDecision): Phrase[] {
   return say`${metricStart(first.spec)} proposes ${proposed(first.replicaCount)}${others(metrics, winner)}`;
 }
 
-/** How the winner's count came about: the ratio inside tolerance, the product rounded up, or what the fill-ins made of it. */
+/** How the winner's count was computed: the ratio inside tolerance, the product rounded up, or the effect of the fill-ins. */
 export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const proposal = proposalAt(decision.metrics, decision.winner);
   const workings = workingsOf(reconcile).metrics[decision.winner];
@@ -45,7 +45,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecis
   }
 }
 
-/** "the missing pod as 0%": what was assumed of whom; empty when nothing was. */
+/** "the missing pod as 0%": the value assumed for which pods; empty if none was assumed. */
 export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
@@ -57,7 +57,7 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalcula
   if (unreadyPods === 0) return "";
   const unready = plural(unreadyPods, "unready pod");
   if (!missingAs) return unreadyPods === 1 ? t`the unready pod taken as ${idle}` : t`the ${unready} taken as ${idle}`;
-  // Unready pods are filled in above the target alone, where the missing count as idle too.
+  // Unready pods are filled in only above the target, where missing pods count as idle too.
   if (missingPods === 1) {
     return unreadyPods === 1 ? t`the missing and the unready pod taken as ${idle}` : t`the missing pod and the ${unready} taken as ${idle}`;
   }
@@ -169,7 +169,7 @@ function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, o
   }
 }
 
-/** "The 3 counted pods are at 46%": where they stand before anything is filled in. */
+/** "The 3 counted pods are at 46%": before anything is filled in. */
 function countedLevel({ spec, calculation: { counted, groups } }: Pick<PodsProposal, "spec" | "calculation">, only: boolean): string {
   const at = level(spec, counted);
   const pods = plural(groups.ready, "counted pod");

@@ -11,7 +11,7 @@ import { sentence } from "./sentence";
 const everywhere = { manifest: true, flags: true, incidents: true, workload: true };
 const unseen: Remedies = { run: null, inPage: everywhere };
 
-/** What the sentences of a run lead to for a cure, each at its first second: "600 metrics API → incident 0". */
+/** The links to cures in the sentences of a run, each at its first second: "600 metrics API → incident 0". */
 function leads(change: Partial<Scenario>, inPage = everywhere): string[] {
   const trace = traceOf({ ...firstScenario, ...change });
   const remedies = { run: toRun(1, trace, 100), inPage };
@@ -67,7 +67,7 @@ test("a custom and an external metric lead to the adapter's incident", () => {
   ]);
 });
 
-test("pods that nobody measures, and pods that two autoscalers select, lead to their incidents", () => {
+test("pods that have no metric, and pods that two autoscalers select, lead to their incidents", () => {
   expect(leads({ incidents: [{ kind: "podMetricsLost", pods: 100, ...lasting }] }).map((lead) => lead.slice(-10))).toContain("incident 0");
   expect(leads({ incidents: [{ kind: "secondAutoscaler", ...lasting }] })).toEqual(["885 autoscalers → incident 0"]);
 });
@@ -79,7 +79,7 @@ test("a target that an edit names wrongly leads to that edit", () => {
   expect(leads({ durationSeconds: 1200, incidents: edits })).toEqual(["1200 scale → incident 0"]);
 });
 
-test("zero leads to whoever brought it about", () => {
+test("zero leads to its cause", () => {
   const scaled = { kind: "kubectlScale" as const, at: 600, replicas: 0 };
   expect(leads({ durationSeconds: 1200, incidents: [scaled] })).toEqual(["1200 zero → incident 0"]);
   expect(leads({ durationSeconds: 1200, workload: { ...workload, initialReplicas: 0 } })).toEqual(["1200 zero → setting initialReplicas"]);
@@ -127,7 +127,7 @@ test("a container that only the autoscaler names leads to the field of the one b
   ]);
 });
 
-test("a baseline's failure leads nowhere where the page has other inputs", () => {
+test("a baseline's failure has no link if the page has other inputs", () => {
   const incidents = [{ kind: "metricsServerDown" as const, ...lasting }];
   expect(leads({ incidents }, { ...everywhere, incidents: false })).toEqual([]);
 });

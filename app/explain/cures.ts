@@ -1,23 +1,23 @@
-/** From a failure to where this page can mend it: an incident of the run, a field of the forms, a line of the manifest. */
+/** From a failure to the place on this page that can mend it: an incident of the run, a field of the forms, a line of the manifest. */
 import { countAt, definitionOf, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 import { t } from "../ui/text";
 
-/** Where a failure can be mended, and the word of its clause that leads there. */
+/** The place that can mend a failure, and the word of its clause that leads there. */
 export interface Cure {
   origin: Origin;
   word: string;
 }
 
-/** Where cures are looked for: the run of the decision, null before there is one, and which of its inputs the page shows. */
+/** The search for cures needs the run of the decision, null before there is one, and which of its inputs the page shows. */
 export interface Remedies {
   run: Pick<Run, "taken" | "containers" | "incidents" | "edits" | "counts"> | null;
   inPage: InPage;
 }
 
-/** Null where nothing on the page mends it. */
+/** null if nothing on the page mends it. */
 export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
   const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
   if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
@@ -35,7 +35,7 @@ export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | nu
     t`scale`,
   );
 
-/** Who brought the target to zero: somebody by kubectl, the workload that began so, or the autoscaler's own minReplicas. */
+/** The cause of zero replicas: a person with kubectl, the workload that began at zero, or the autoscaler's own minReplicas. */
 export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: Remedies): Cure | null {
   const since = run?.counts.findLast(([second]) => second <= at && countAt(run.counts, second) === 0)?.[0];
   if (!run || since === undefined) return null;
@@ -49,7 +49,7 @@ export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplica
 
 const cure = (origin: Origin | null, word: string): Cure | null => origin && { origin, word };
 
-/** A container that stands in the manifest is mended there, one of the form's two in its own field. */
+/** A container that is in the manifest is mended there, one of the form's two in its own field. */
 function requestOrigin(resource: string, container: string, { run, inPage }: Remedies): Origin | null {
   const written = run?.taken?.containers?.running.find(({ value }) => value === container);
   if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;

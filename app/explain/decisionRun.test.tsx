@@ -44,7 +44,7 @@ test("a baseline's decision tells of the baseline's run, the page's of its own",
   expect(screen.getByRole("button", { name: /next change/ }).textContent).toBe("next change 40:00");
 });
 
-test("while a baseline's decision is awaited, nothing is said of the page's run or of its errors", () => {
+test("while the page waits for a baseline's decision, it says nothing of its own run or errors", () => {
   useTrace.setState({ run: null, progress: 0.4, problems: [{ severity: "error", message: "", path: "", line: 1 } as never] });
   const { container } = render(
     <OfBaseline value>
@@ -54,7 +54,7 @@ test("while a baseline's decision is awaited, nothing is said of the page's run 
   expect(container.textContent).toBe("Opening the sync…");
 });
 
-test("a baseline's number leads to a field or a flag only where the page has the same", () => {
+test("a baseline's number leads to a field or a flag only if the page has the same", () => {
   const leads = () => screen.queryAllByTitle(/show it in the manifest|show the Cluster tab/).length;
   const ofBaseline = (
     <OfBaseline value>

@@ -18,7 +18,7 @@ test("says which window forbids what until when, and by which clock", () => {
   );
 });
 
-test("says what was asked for and written, or that it is inside the tolerance", () => {
+test("says what was proposed and written, or that it is inside the tolerance", () => {
   expect(said(at(630))).toBe("went as proposed: Went from 5 to 10. CPU proposes 10: 98% ÷ 50% × 5 is 9.8, rounded up.");
   expect(said(at(600))).toBe("inside tolerance: Kept 5. CPU is at 50%, the target is 50%; the ratio 1 is inside the ±10% tolerance.");
 });
@@ -33,7 +33,7 @@ test("says why nothing was decided", () => {
   );
 });
 
-test("says what a bound made of it", () => {
+test("says the effect of a bound", () => {
   const { decision } = at(630);
   if (decision.kind !== "computed") throw new Error("nothing was computed");
   const forbidden = { ...decision.forbidden, desired: 8, result: 8 };

@@ -1,4 +1,4 @@
-/** A reconcile of the first autoscaler in words, as `sentence` has today's. Every number is taken from the record. */
+/** A reconcile of Kubernetes 1.1 or 1.2 in words, as `sentence` has today's. Every number is taken from the record. */
 import {
   productV1,
   type BoundV1,
@@ -37,7 +37,7 @@ export const firstSentence = (reconcile: ReconcileV1): Phrase[] => say`${opening
 
 function opening({ decision, specReplicas, scaledTo, error }: ReconcileV1): Phrase {
   if (specReplicas === null) return verdict(t`Left the count as it is.`);
-  // It compares with status.replicas, so that it may write again what is written already.
+  // It compares with status.replicas, so it may write a count that is already written.
   if (scaledTo === specReplicas) return verdict(t`Wrote ${quantity(scaledTo)} again.`);
   if (scaledTo !== null) return verdict(t`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
   return verdict(
@@ -71,7 +71,7 @@ function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<Decisi
   return say`CPU proposes ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(reconcile)}, rounded up`;
 }
 
-/** "80% ÷ 50% × 4": it multiplies what status.replicas counts. */
+/** "80% ÷ 50% × 4": it multiplies status.replicas. */
 export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalculation, statusReplicas: number): string =>
   `${utilizationPercent}% ÷ ${targetPercent}% × ${quantity(statusReplicas)}`;
 
@@ -82,7 +82,7 @@ export function boundText({ by, to }: BoundV1): string {
   return by === "one" ? t`the count may not be 0` : t`${by} is ${quantity(to)}`;
 }
 
-/** What became of the wanted change: written, failed, or forbidden, by which window and until when. */
+/** The result of the wanted change: written, failed, or forbidden, by which window and until when. */
 function outcome(
   { error, scaledTo, status: { lastScaleTime } }: ReconcileV1,
   { forbidden }: Extract<DecisionV1, { forbidden: ForbiddenWindows }>,

@@ -16,11 +16,11 @@ test("says when the reconcile did leave the count", () => {
   expect(said(at(720), 10)).toBe("It did: this sync ended at 10.");
 });
 
-test("names the window that forbids what was asked for, and by whose time", () => {
+test("names the window that forbids the proposal, and the time from which it counts", () => {
   expect(said(at(720), 20)).toBe("Scaling up is forbidden for 3 min after the last rescale, until 13:30; the metric is from 11:44.");
 });
 
-test("names what the CPU would have to be, and then the window and the bound", () => {
+test("names the CPU usage that it would need, and then the window and the bound", () => {
   expect(said(at(720), 12)).toBe(
     "At 97%, CPU proposes 20; it would propose 12 at 56% to 60%. Scaling up is forbidden for 3 min after the last rescale, until 13:30; the metric is from 11:44.",
   );
@@ -32,7 +32,7 @@ test("names what the CPU would have to be, and then the window and the bound", (
   );
 });
 
-test("inside the tolerance, says what it kept", () => {
+test("inside the tolerance, says which count it kept", () => {
   expect(said(at(600), 6)).toBe("At 50%, CPU proposes 5; it would propose 6 at 55% to 60%.");
   expect(phraseText(firstThresholdPhrases(nearestThresholdsV1(at(600))!))).toBe(
     "At 40% or less, it would propose 4, and the count would be 4. At 55% or more, it would propose 6, and the count would be 6.",
@@ -49,7 +49,7 @@ test("without a number it says that nothing more is known", () => {
   );
 });
 
-test("of a count outside the bounds says where it goes", () => {
+test("says where a count outside the bounds would end", () => {
   const { decision } = at(630);
   if (decision.kind !== "computed") throw new Error("nothing was computed");
   const bound = { by: "maxReplicas", from: 5, to: 3 } as const;

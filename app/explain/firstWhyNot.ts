@@ -1,4 +1,4 @@
-/** The answer to "why not N?" of the first autoscaler, and what would have changed its count, in the words that today's has. */
+/** The answer to "why not N?" for Kubernetes 1.1 and 1.2, and what would have changed their count, in the same words as today's. */
 import type {
   ForbiddenObstacle,
   ObstacleV1,
@@ -86,7 +86,7 @@ function windowWords({ direction, windowSeconds, until, judgedAt, judgedBy }: Fo
   }
 }
 
-/** What became of it at the nearest utilizations. */
+/** The result at the nearest utilizations. */
 export function firstThresholdPhrases({ below, above }: ThresholdsV1): Phrase[] {
   const down = below ? say`At ${below.utilizationPercent}% or less, ${wish(below)}` : say`No utilization would lower the count`;
   const up = above ? say`At ${above.utilizationPercent}% or more, ${wish(above)}` : say`No utilization would raise the count`;

@@ -33,11 +33,11 @@ test("does not round a percentage up to the next whole one", () => {
   expect(cpuOf({ ...utilization(27, 100), usageMilli: 5599 })).toBe("5599m ÷ 20000m = 27.99%, rounded down to 27%");
 });
 
-test("averages over the samples where there are no requests", () => {
+test("averages over the samples if there are no requests", () => {
   expect(sumText(memory(3, 400, { counted: averageMemory(400, 3) }))).toBe("1200Mi ÷ 3 = 400Mi");
 });
 
-test("leads from each number of the formula to where it comes from", () => {
+test("leads from each number of the formula to its source", () => {
   const { measured, counted, working } = measuredOf(cpu(5));
   const origins = originsOf(reconcile({ decision: computed({ metrics: [cpu(5)] }) }), {
     hpa: { spec: { maxReplicas: 10 } },

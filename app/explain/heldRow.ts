@@ -22,7 +22,7 @@ export function heldRow({ decision }: Reconcile, reason: HeldByReason): StageRow
   }
 }
 
-/** The same in the first autoscaler's sum. */
+/** The same in the sum of Kubernetes 1.1 and 1.2. */
 export function firstHeldRow(decision: DecisionV1, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "tolerance":

@@ -5,11 +5,11 @@ import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "./testing/records";
 
-/** "stabilized 8 highest of 5 min", and in front of it what held. */
+/** "stabilized 8 highest of 5 min", with the reason in front if this stage held. */
 const written = (rows: readonly LargeRow[]): string[] =>
   rows.map(({ name, result, words, held }) => `${held ? `[${held}] ` : ""}${name} ${result} ${words}`.replaceAll("\u00a0", " "));
 
-test("says of each stage what came of it and why, and marks the one that held", () => {
+test("gives the result and the reason of each stage, and marks the one that held", () => {
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window")))).toEqual([
     "observed 27% of requests, 8 pods",
     "cpu proposes 5 ⌈4.32⌉",
@@ -55,7 +55,7 @@ test("says when the count could not be written", () => {
   expect(written(largeSum(record)).at(-1)).toBe("[error] written 8 writing 5 failed");
 });
 
-test("the first autoscaler has stages of its own", () => {
+test("Kubernetes 1.1 and 1.2 have stages of their own", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
   const { firstReconciles } = traceOf(scenario);
   const at = (second: number): ReconcileV1 => firstReconciles.find((each) => each.at === second)!;

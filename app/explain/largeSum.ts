@@ -28,7 +28,7 @@ import { unwritten } from "./sentence";
 import { boundOf, unmeasuredBound, winnerWords } from "./stageWords";
 import { verdictOf } from "./verdict";
 
-/** `result` is a count, or a value as it is written; "–" where there is none. */
+/** `result` is a count, or a value as it is written; "–" if there is none. */
 export interface LargeRow {
   name: string;
   result: string;
@@ -36,7 +36,7 @@ export interface LargeRow {
   /** The reason that held in this row; null elsewhere. */
   held: HeldByReason | null;
 }
-/** A row is named by its stage, a metric's by what it asks. */
+/** A row has its stage's name; the row of a metric has a name of its own. */
 type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
 
 export function largeSum(reconcile: Reconcile): LargeRow[] {
@@ -60,7 +60,7 @@ function rows(lines: readonly Line[], heldIn: StageRow | null, reason: HeldByRea
   });
 }
 
-/** The lines of each stage; none where the decision did not come to it. Of several metrics only the winner has one. */
+/** The lines of each stage; none if the decision did not reach it. Of several metrics only the winner has one. */
 const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
   observed: ({ decision, specReplicas }) => [observed(decision, specReplicas)],
   proposal: (reconcile) =>

@@ -31,7 +31,7 @@ test("a cause leads to the incident that did it: the sign has the focus, and sho
   expect(sign?.dataset).not.toHaveProperty("led");
 });
 
-test("a container of the manifest is asked for by its line", () => {
+test("a container of the manifest is shown by its line", () => {
   render(<Phrases phrases={[{ kind: "value", text: "cpu", origin: { kind: "line", line: 34 } }]} />);
   fireEvent.click(screen.getByRole("button", { name: "cpu" }));
   expect(useView.getState()).toMatchObject({ tab: "manifest", wantedField: 34 });

@@ -4,7 +4,7 @@ import { reveal } from "../store/zoom";
 import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 
-/** Goes to where a number comes from. A row of the sum is for the sum itself to open. */
+/** Goes to the source of a number. The sum itself opens its own rows. */
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   switch (origin.kind) {
     case "field":
@@ -65,7 +65,7 @@ function focusIncident({ index, at }: { index: number; at: number }, frames = 12
   if (frames > 0) requestAnimationFrame(() => focusIncident({ index, at }, frames - 1));
 }
 
-/** The number at hand is marked where it comes from; an earlier reconcile by the figures' second line. */
+/** The source of the focused number is marked; an earlier reconcile is marked by the figures' second line. */
 export const mark = (origin: Origin): void => useView.setState({ origin, ...(origin.kind === "reconcile" && { hover: origin.second }) });
 
 export const unmark = (): void =>

@@ -10,13 +10,13 @@ const atTheEdge = computed({ metrics: [cpu(9, { counted: utilization(55), tolera
 const lines = (change: Partial<Reconcile>, ...rules: OlderRule[]) =>
   olderRuleLines(reconcile({ decision: atTheEdge, version: "1.28", olderRules: uses(...rules), ...change })).map(({ text }) => text);
 
-test("names the ratio at the tolerance's edge, and what a float makes of it", () => {
+test("names the ratio at the tolerance's edge, and the effect of floating point on it", () => {
   expect(lines({}, "toleranceAsDistance")).toEqual([
     "1.28 counts a ratio of exactly 1.1 as outside the tolerance: it computes |1 − 1.1| as 0.10000000000000009, more than 0.1. For 1.37 it is inside.",
   ]);
 });
 
-test("says what moved the count before what is only written", () => {
+test("says what moved the count before what is only in the status", () => {
   const order = lines({ minReplicas: 3 }, "noScaledToZero", "namesAllAutoscalers", "neverLiftsFromZero");
   expect(order.map((text) => text.slice(0, 40))).toEqual([
     "1.28 does not scale a target at zero rep",
@@ -37,7 +37,7 @@ test("names the metric whose container was not sampled, and the number that the 
   expect(lines({ status: { ...status, currentMetrics: [...currentMetrics] } }, "decimalMemory")[0]).toContain("decimal number, 134217728.");
 });
 
-test("has words for every rule, and none where no older rule had a part", () => {
+test("has words for every rule, and none if no older rule had an effect", () => {
   const rules = Object.keys(olderRuleConcerns) as OlderRule[];
   for (const text of lines({}, ...rules)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
   expect(olderRuleLines(reconcile({ decision: atTheEdge }))).toEqual([]);

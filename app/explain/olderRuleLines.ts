@@ -1,4 +1,4 @@
-/** The rules of an older version that had a part in a reconcile, in words, beside what today's controller does. */
+/** The rules of an older version that had an effect in a reconcile, in words, beside what today's controller does. */
 import { edgeRatios, latestVersion, olderRuleConcerns, type MetricProposal, type OlderRule, type Reconcile } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";

@@ -1,11 +1,11 @@
-/** Where the numbers of a reconcile come from: fields of the manifest that held, flags, figures, other rows of the sum. */
+/** The sources of a reconcile's numbers: fields of the manifest that held, flags, figures, other rows of the sum. */
 import { metricSources, metricTarget, type MetricSpec, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 
 export interface Origins {
-  /** What a metric was seen at: its figure. */
+  /** The source of a metric's seen value: its figure. */
   seen(metric: number): Origin;
   target(metric: number): Origin | null;
   tolerance(direction: "up" | "down"): Origin | null;
@@ -18,7 +18,7 @@ export interface Origins {
   current: Origin;
 }
 
-/** `run` is null before there is one, and then nobody knows the manifest. What the page does not show, no number leads to. */
+/** `run` is null before there is one, and the manifest is then not known. Numbers do not link to things that the page does not show. */
 export function originsOf(
   { at, decision }: Reconcile,
   run: Pick<Run, "hpa" | "edits"> | null,
@@ -26,7 +26,7 @@ export function originsOf(
 ): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;
-  // A manifest that took the written one's place is not in the editor: the number leads to where it began to hold.
+  // A manifest that replaced the written one is not in the editor: the number leads to the second from which it held.
   const field = (path: string): Origin | null =>
     edit ? { kind: "reconcile", second: edit.at } : run && inPage.manifest ? { kind: "field", path: `spec.${path}` } : null;
   const metrics = "metrics" in decision ? decision.metrics : [];

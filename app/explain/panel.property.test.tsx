@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: what the panel says is what the record holds. */
+/**
+ * For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: the panel
+ * says what the record holds.
+ */
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -173,7 +176,7 @@ function checkFirst(reconcile: ReconcileV1): void {
   cleanup();
 }
 
-/** "twice the count, but at least 4", "max(2 × 5, 4)": the rule's own numbers, where it is the rule. */
+/** "twice the count, but at least 4", "max(2 × 5, 4)": numbers of the rule itself. */
 const limitWords = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "2 4" : "");
 
 function openAll(container: Element): void {
@@ -193,7 +196,10 @@ function text(container: Element, selector: string): string {
   return found === null ? "" : textOf(found);
 }
 
-/** Pieces of text apart from each other, so that two numbers side by side are not read as one. Of pictures, what names a number of replicas. */
+/**
+ * Pieces of text with space between them, so that two neighbouring numbers are not read as one. Of pictures, the text that names a number
+ * of replicas.
+ */
 function textOf(element: Element): string {
   const pieces: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

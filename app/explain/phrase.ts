@@ -3,9 +3,8 @@ import { pieces, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /**
- * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the
- * window's value. A time carries its second, and a value where it comes from, so that a page can lead there. Without its asides a
- * sentence is still one.
+ * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the window's value. A
+ * time carries its second, and a value its source, so that a page can lead there. Without its asides a sentence is still complete.
  */
 export type Phrase = (
   | { kind: "text"; text: string }
@@ -37,8 +36,8 @@ export const ago = (now: number, second: number): Phrase => ({ kind: "time", tex
 /** A value that leads to its origin; without one, plain text. */
 export const from = (origin: Origin | null, text: string): Phrase => (origin ? { kind: "value", text, origin } : { kind: "text", text });
 
-/** Marks what a short sentence leaves out. */
+/** Marks the parts that a short sentence leaves out. */
 export const aside = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true }));
 
-/** What is read aloud: the phrases without their marks. */
+/** The text for screen readers: the phrases without their marks. */
 export const phraseText = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");

@@ -9,7 +9,7 @@ import { verdictOf } from "./verdict";
 const seed = 20261121;
 const runs = 36;
 
-test(`every number of every sentence stands in its record (seed ${seed}, ${runs} runs)`, () => {
+test(`every number of every sentence is in its record (seed ${seed}, ${runs} runs)`, () => {
   const random = seededRandom(seed);
   const met = new Set<HeldByReason>();
   for (let run = 0; run < runs; run++) {
@@ -58,7 +58,7 @@ function randomScenario(random: SeededRandom, kubernetesVersion: KubernetesVersi
   };
 }
 
-/** What makes metrics fail, pods go missing and counts change from elsewhere. */
+/** Incidents that make metrics fail, make pods go missing and change counts from outside. */
 function randomIncidents(between: Between): Incident[] {
   const at = (slot: number) => slot * 300 + between(0, 299);
   const all: Incident[] = [

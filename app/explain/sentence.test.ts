@@ -53,7 +53,7 @@ test("says what the window still remembers when it lets the count go down", () =
   );
 });
 
-test("does not say that anyone asked for the count that the first reconcile found", () => {
+test("does not say that the count found by the first reconcile was proposed", () => {
   const stabilization = {
     ...eightRemembered,
     proposal: 1,
@@ -73,7 +73,7 @@ test("does not say that anyone asked for the count that the first reconcile foun
   );
 });
 
-test("names the scale-up window when that holds", () => {
+test("names the scale-up window if that holds", () => {
   const stabilization = {
     proposal: 14,
     result: 8,
@@ -110,7 +110,7 @@ const twentyRemembered = {
   down: windowOf({ recommendation: 20, lastAt: 0, forgottenAt: 301, remembered: [{ value: 20, time: 0, initial: true as const }] }),
 };
 
-test("says that maxReplicas cuts what the window held up", () => {
+test("says that maxReplicas limits the count that the window held", () => {
   const cut = limit({
     desired: 20,
     result: 10,
@@ -130,7 +130,7 @@ test("says that maxReplicas cuts what the window held up", () => {
   );
 });
 
-test("does not promise that a Disabled direction follows once the window forgets", () => {
+test("does not promise that a Disabled direction follows once the proposal expires", () => {
   const decision = computed({
     metrics: [cpu(5)],
     stabilization: eightRemembered,
@@ -205,7 +205,7 @@ test("says why a policy allows less than its share of the present count", () => 
   );
 });
 
-test("says that a percentage removes less of what there was", () => {
+test("says that earlier removals reduce what a percentage allows", () => {
   const down = rate([
     policy({ type: "Percent", value: 50, periodStartReplicas: 10, limit: 5, scaleDownEvents: [{ replicaChange: 2, time: 1920 }] }),
   ]);
@@ -318,7 +318,7 @@ test("shows the product when rounding up keeps the count", () => {
   expect(words(reconcile({ specReplicas: 2, decision }))).toBe("Kept 2. 26% ÷ 50% × 2 is 1.04, and rounding up gives 2 again.");
 });
 
-test("shows the product behind a count that went as asked", () => {
+test("shows the product behind a count that became the proposal", () => {
   const decision = computed({ metrics: [cpu(5, { counted: utilization(78, 3), groups: groups({ ready: 3 }) })] });
   expect(words(reconcile({ specReplicas: 3, scaledTo: 5, decision }))).toBe(
     "Went from 3 to 5. CPU proposes 5: 78% ÷ 50% × 3 is 4.68, rounded up.",
@@ -356,14 +356,14 @@ const filled = (percent: number, fillIn = missing, replicaCount = 11) => ({
 });
 const counted = { counted: utilization(61, 9), groups: groups({ ready: 9, missing: 1 }), plainReplicaCount: 11 };
 
-test("says what fill-ins made of the ratio: inside tolerance", () => {
+test("says the effect of fill-ins on the ratio: inside tolerance", () => {
   const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedWithinTolerance", rebalanced: filled(55) })] });
   expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
     "Kept 10. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 55%, inside tolerance.",
   );
 });
 
-test("says what fill-ins made of the ratio: a smaller step", () => {
+test("says the effect of fill-ins on the ratio: a smaller step", () => {
   const fillIn = { missingPods: 2, missingAs: { percent: 0 }, unreadyPods: 1 };
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalanced", rebalanced: filled(58, fillIn, 12) })] });
   expect(words(reconcile({ specReplicas: 10, scaledTo: 12, maxReplicas: 20, decision }, "pods"))).toBe(
@@ -371,14 +371,14 @@ test("says what fill-ins made of the ratio: a smaller step", () => {
   );
 });
 
-test("says what fill-ins made of the ratio: the other side of the target", () => {
+test("says the effect of fill-ins on the ratio: the other side of the target", () => {
   const decision = computed({ metrics: [cpu(10, { ...counted, outcome: "rebalancedChangedDirection", rebalanced: filled(44) })] });
   expect(words(reconcile({ specReplicas: 10, decision }, "pods"))).toBe(
     "Kept 10. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 44%, on the other side of the target, so the count stays.",
   );
 });
 
-test("says what fill-ins made of the ratio: a count against it", () => {
+test("says the effect of fill-ins on the ratio: a count against it", () => {
   const decision = computed({ metrics: [cpu(12, { ...counted, outcome: "rebalancedMovedAgainst", rebalanced: filled(56) })] });
   expect(words(reconcile({ specReplicas: 12, decision }, "pods"))).toBe(
     "Kept 12. The 9 counted pods are at 61% and alone would propose 11. With the missing pod taken as 0% it is 56%, which would propose 11. That is against the direction of the ratio, so the count stays.",
@@ -418,7 +418,7 @@ test("does not claim a wish of counted pods that are inside tolerance", () => {
   );
 });
 
-test("says that nobody answered", () => {
+test("says that the API did not answer", () => {
   const decision = { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } as const;
   expect(words(reconcile({ specReplicas: 9, decision: { ...decision, metrics: [...decision.metrics] } }, "error"))).toBe(
     "Left 9 as it is. The metrics API did not answer, so the controller had no value and decided nothing.",
@@ -455,7 +455,7 @@ test("goes on with the metrics that answered", () => {
   );
 });
 
-test("says that no pod could be told", () => {
+test("says that the controller could not tell which pods to measure", () => {
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error: "selector is required" } }, "error"))).toBe(
     "Left 8 as it is. The controller could not tell which pods to measure, so it had no value and decided nothing.",
   );
@@ -487,7 +487,7 @@ test("leaves a target at zero alone", () => {
   );
 });
 
-test("works out what is shared by the pods, and what is one value for all of them", () => {
+test("works out a value that the pods share, and one value for all of them", () => {
   const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
     words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
   expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. queue_messages proposes 11: 320 ÷ 30 is 10.67, rounded up.");
@@ -503,7 +503,7 @@ test("works out what is shared by the pods, and what is one value for all of the
   ).toBe("Went from 0 to 2. hits proposes 2: 120 ÷ 100 is 1.2, rounded up.");
 });
 
-test("says at what level a whole is inside tolerance", () => {
+test("says at what level a total is inside tolerance", () => {
   const kept = (metric: ReturnType<typeof shared>) => words(reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance"));
   expect(kept(shared(8, 250, 8, { outcome: "withinTolerance" }))).toBe(
     "Kept 8. queue_messages averages 31.25 over 8 pods, the target is 30; the ratio 1.042 is inside the ±10% tolerance.",

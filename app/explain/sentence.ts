@@ -1,6 +1,6 @@
 /**
- * A reconcile in words: past tense first, short and bold; then what was proposed; then what held it and until when.
- * Every number is taken from the record.
+ * A reconcile in words: past tense first, short and bold; then the proposal; then what held it and until when. Every number is taken from
+ * the record.
  */
 import {
   workingsOf,
@@ -21,7 +21,7 @@ import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from 
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
-/** `remedies`: where a failure's cure is looked for. */
+/** `remedies`: where to look for a failure's cure. */
 export const sentence = (reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] =>
   say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
 
@@ -72,7 +72,10 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
     : say`${bound}, but the controller could not write ${desired} to the scale.`;
 }
 
-/** The cause; one that the page can mend leads there by the one word of it that names what is missing, for a longer link would break no line. */
+/**
+ * The cause. If the page can mend it, one word of it leads there, the word that names what is missing, because a longer link could not
+ * wrap.
+ */
 function led(cause: string, cure: Cure | null): Phrase[] {
   const at = cure === null ? -1 : cause.lastIndexOf(cure.word);
   if (cure === null || at < 0) return say`${cause}`;
@@ -145,7 +148,7 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
 
-/** Where a direction is Disabled, the window's forgetting frees nothing. */
+/** If a direction is Disabled, the count stays even when the proposal expires. */
 function disabledText({ limit }: ComputedDecision, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
   return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled` : "";
@@ -228,7 +231,7 @@ function cutToMax({ maxReplicas }: Reconcile, { stabilization }: ComputedDecisio
   return stabilization.heldBy === "down" ? say`maxReplicas limits that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
 }
 
-/** What stabilization handed to the limits: the metrics' wish, or what the window made of it. */
+/** The count that stabilization gave to the limits: the metrics' proposal, or the window's. */
 function handedOver({ specReplicas }: Reconcile, decision: ComputedDecision): Phrase[] {
   const { stabilization } = decision;
   if (stabilization.heldBy === null || specReplicas === null) return asks(decision);

@@ -1,4 +1,4 @@
-/** What stands in the rows of the sum after the metrics. */
+/** The contents of the rows of the sum after the metrics. */
 import { appliedWindow, type Limit, type Reconcile, type Stabilization, type ComputedDecision } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity, span } from "../ui/words";

@@ -19,7 +19,7 @@ test("a proposal that expires at 30:01 is related to the sync of 30:15, at which
   expect(first.steps.rescaled[first.steps.at.indexOf(1815)]).toBe(1);
 });
 
-test("times that are those of syncs, that are past, told already or behind the run need no words", () => {
+test("times of syncs, past times, times told already and times after the run need no words", () => {
   const run = { steps: { at: Float64Array.of(0, 20, 40, 60) } } as Parameters<typeof syncPhrases>[2];
   expect(syncPhrases([0, 40, 5, 61], 20, run)).toEqual([]);
   expect(syncPhrases([45], 20, run, [45])).toEqual([]);

@@ -3,8 +3,8 @@ import { span } from "../ui/words";
 import { moment, say, type Phrase } from "./phrase";
 
 /**
- * A proposal expires, and a policy allows the next change, at times at which the controller may not look: says with which sync such a time
- * takes effect. Empty where every time said is that of a sync, or lies behind the run. `told` are times that were related already.
+ * A proposal expires, and a policy allows the next change, at times at which the controller may not sync: says with which sync such a time
+ * takes effect. Empty if every time is that of a sync, or is after the run. `told` are times that were mentioned already.
  */
 export function syncPhrases(said: readonly number[], at: number, run: Pick<Run, "steps"> | null, told: readonly number[] = []): Phrase[] {
   const syncs = run?.steps.at ?? new Float64Array();

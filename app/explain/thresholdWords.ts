@@ -1,4 +1,4 @@
-/** "What would change it?": the nearest usages at which a reconcile would have ended, or a metric asked, otherwise. */
+/** "What would change it?": the nearest usages at which a reconcile would have ended, or a metric would have proposed, differently. */
 import { whyNot, type MetricThresholds, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
 import { t } from "../ui/text";
 import { metricWord } from "./amounts";
@@ -31,7 +31,7 @@ function morePhrases(of: UsageOf, name: string | null, { asksMore, above }: Metr
   return outcome(asks, asksMore, then, reconcile);
 }
 
-/** What would have become of the wish: granted, cut, or held, and by whom. */
+/** The fate of the proposal: allowed, cut, or held, and by which stage. */
 function outcome(asks: Phrase[], { asks: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {
   const { scaledTo, specReplicas } = reconcile;
   if (endsAt === wanted) return say`${asks}, and the controller would write that count.`;
@@ -39,7 +39,7 @@ function outcome(asks: Phrase[], { asks: wanted, endsAt }: Threshold, then: Phra
   return say`${asks}, but ${holder(reconcile, wanted)} would keep the count at ${endsAt}${then}.`;
 }
 
-/** The first stage after the metrics that stands against a count; another metric where none does. */
+/** The first stage after the metrics that prevents a count; if none does, another metric. */
 function holder(reconcile: Reconcile, wanted: number): string {
   for (const obstacle of whyNot(reconcile, wanted).obstacles) {
     if (obstacle.stage === "stabilized") return obstacle.side === "up" ? t`the scale-up window` : t`the window`;

@@ -1,4 +1,4 @@
-/** Usages of a metric as thresholds: where a range of them begins and ends, rounded into the range and never beyond its edges. */
+/** Usages of a metric as thresholds: the start and the end of a range, rounded into the range and never beyond its edges. */
 import type { MetricSpec, Reconcile, UsageLevel, UsageRange } from "../../engine/index";
 import { t } from "../ui/text";
 import { amount } from "./amounts";

@@ -23,7 +23,7 @@ const answer = (record: Reconcile, replicas: number) =>
     sign === "\u00a0" ? " " : "-",
   );
 
-/** Without behavior, so that no policy stands in the way. */
+/** Without behavior, so that no policy prevents the count. */
 function free(metrics: MetricProposal[], change: Partial<ComputedDecision> = {}): ComputedDecision {
   const { limit, stabilization } = computed({ metrics, ...change });
   return computed({
@@ -40,7 +40,7 @@ test("names the usage that a metric would have needed", () => {
   expect(answer(record, 1)).toBe("At 27%, CPU proposes 5; it would propose 1 or fewer at 6% or less.");
 });
 
-test("names the sums where percents alone do not tell the edge", () => {
+test("names the sums if percents alone do not show the edge", () => {
   const fillIn = { missingPods: 2, missingAs: { percent: 100 }, unreadyPods: 0 };
   const counted = utilization(27);
   const setAsideRequests = { missing: 400, missingBusy: 400, unready: 0 };
@@ -57,13 +57,13 @@ test("names the sums where percents alone do not tell the edge", () => {
   expect(said).toMatch(/^At 27%, CPU proposes 9; it would propose 8 at \d+m to \d+m in total\. The counted pods alone would propose 5\.$/);
 });
 
-test("says what would be asked for without the tolerance", () => {
+test("says what would be proposed without the tolerance", () => {
   const metric = cpu(8, { counted: utilization(54), outcome: "withinTolerance", plainReplicaCount: 9 });
   const record = reconcile({ decision: computed({ metrics: [metric] }) }, "tolerance");
   expect(answer(record, 9)).toBe("At 54%, CPU proposes 8; it would propose 9 at 56%. Without the tolerance it would propose 9.");
 });
 
-test("names what the window remembers, and when that is gone", () => {
+test("names the proposal that the window remembers, and when it expires", () => {
   const record = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
   expect(answer(record, 7)).toMatch(
     /^At 28:15, CPU proposed 8. While the 5-minute window remembers that, the count cannot go below 8; it expires at 33:15\./,
@@ -90,7 +90,7 @@ test("names bounds, a direction that is Disabled, and the limit of the path with
   );
 });
 
-test("names the policy in the way, what it allows next and when it allows the count", () => {
+test("names the policy that prevents the count, what it allows next and when it allows the count", () => {
   const up = rate([policy({ value: 2, periodStartReplicas: 6, limit: 8, scaleUpEvents: [{ replicaChange: 2, time: 1920 }] })]);
   const down = rate([policy({ limit: 5, scaleUpEvents: [{ replicaChange: 2, time: 1920 }] })]);
   const metrics = [cpu(12, { counted: utilization(75) })];
@@ -111,7 +111,7 @@ test("tells of each metric of several, and of one that failed", () => {
   );
 });
 
-test("says so where nothing was computed, and where the count could not be written", () => {
+test("says so if nothing was computed, and if the count could not be written", () => {
   const off = reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled");
   expect(answer(off, 3)).toMatch(/^The target is at zero replicas, so this autoscaler reads no metric and writes no count\. /);
   const above = reconcile({ specReplicas: 12, scaledTo: 10, decision: { kind: "aboveMaxReplicas", desired: 10 } }, "maxReplicas");

@@ -114,7 +114,7 @@ function windowWords({ side, window, result, until }: WindowObstacle, replicas: 
     : say`${past}. ${bound}; the last proposal above ${replicas} expires at ${leaves}.`;
 }
 
-/** "At 11:30 the CPU asked for 8". */
+/** "At 11:30, CPU proposed 8". */
 function windowPast(window: StabilizationWindow, decision: Decision): Phrase[] {
   const [time, value] = [moment(window.lastAt), remembered(window.recommendation)];
   if (isInitial(window)) return say`At ${time} the controller found a count of ${value}`;

@@ -30,7 +30,7 @@ interface IncidentFieldProps {
 /** One field of an incident, as the type of its value needs it. */
 export function IncidentField({ name, incident, onChange }: IncidentFieldProps) {
   const field = incidentFields[name];
-  // Asked for the fields of its kind alone, an incident has each of them.
+  // An incident has every field of its own kind, and only those are read here.
   const value = (incident as Partial<IncidentFieldValues>)[name];
   const change = (next: unknown) => onChange({ ...incident, [name]: next });
   const { label, help } = fieldWords[name];

@@ -12,7 +12,7 @@ import { IncidentField } from "./IncidentField";
 
 interface IncidentFormProps {
   incident: Incident;
-  /** Why it changed nothing; null where it did. An edited manifest shows its own problems. */
+  /** Why it changed nothing; null if it changed something. An edited manifest shows its own problems. */
   refused: string | null;
   scale: TimeScale;
   onChange(incident: Incident): void;

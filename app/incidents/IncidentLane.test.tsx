@@ -70,7 +70,7 @@ test("Delete removes an incident, and the keyboard stays in the lane", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add an incident" }));
 });
 
-test("a typed time takes the incident there, also past another one", () => {
+test("a typed time moves the incident there, even past another one", () => {
   show(crash, down);
   fireEvent.keyDown(screen.getByRole("slider", { name: "2 pods crash" }), { key: "Enter" });
   fireEvent.change(screen.getByRole("textbox", { name: "At" }), { target: { value: "50:00" } });
@@ -81,7 +81,7 @@ test("a typed time takes the incident there, also past another one", () => {
   expect(screen.getByRole("dialog", { name: "2 pods crash at 50:00" })).toBeTruthy();
 });
 
-test("an edited autoscaler starts from the manifest that holds then, and its problems stand below it", () => {
+test("an edited autoscaler starts from the manifest of that time, and shows its problems below", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
   fireEvent.click(screen.getByRole("menuitem", { name: "HPA edited" }));
@@ -101,7 +101,7 @@ test("an incident that was refused says so in the lane and in its form", () => {
   expect(screen.getByText(`It changed nothing: ${refused}`)).toBeTruthy();
 });
 
-test("what a run says of an incident that has moved since is not shown", () => {
+test("the result of an incident that has moved since is not shown", () => {
   useTrace.setState({ run: { incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x" }] } as unknown as Run });
   show(crash);
   expect(screen.getByText("2 pods crash")).toBeTruthy();

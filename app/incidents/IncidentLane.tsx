@@ -25,7 +25,7 @@ interface IncidentLaneProps {
   touch: boolean;
 }
 
-/** What is open at the lane: the form of one incident, or the menu that adds one at a second. */
+/** The open form of one incident, or the open menu that adds one at a second. */
 type Open = { form: number } | { menu: number } | null;
 
 /** The incidents on the time axis: a press beside them adds one, a press on one opens its form, a drag moves it. */
@@ -93,7 +93,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
       requestAnimationFrame(() => focusSign(index));
     }
   };
-  /** In the order of time it may have passed others; the focus goes with it. */
+  /** It may have passed others in the order of time, so the focus goes with it. */
   const move = (index: number, at: number) => {
     const incident = incidents[index];
     if (!incident) return;
@@ -187,10 +187,10 @@ function heldLayout(before: readonly Incident[], base: Incident, moved: Incident
   return { rows, placed: placed.map(follow) };
 }
 
-/** The lane's own name stands where the run begins. */
+/** The lane's own name is at the start of the run. */
 const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || (label?.x ?? 200) < 90));
 
-/** Of the run that has this very incident; null where it changed something, and while nothing is known. */
+/** The refusal in the record of this very incident; null if it changed something, or if there is no record yet. */
 function refusalOf(records: readonly IncidentRecord[] | undefined, incident: Incident, index: number): string | null {
   const record = records?.[index];
   return record && JSON.stringify(record.incident) === JSON.stringify(incident) ? record.refused : null;
@@ -203,7 +203,7 @@ interface AddButtonProps {
   onAdd(second: number): void;
 }
 
-/** Adds at the cursor; in the middle of the view where nothing in it is selected. */
+/** Adds at the cursor, or in the middle of the view if no reconcile in view is selected. */
 function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
   return (
     <button

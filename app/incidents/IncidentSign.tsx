@@ -19,7 +19,7 @@ interface IncidentSignProps {
   onKeyDown(event: KeyboardEvent<SVGElement>): void;
 }
 
-/** One incident in the lane: a diamond where it has no length, a bar where it lasts, and its words. */
+/** One incident in the lane: a diamond if it has no length, else a bar; and its words. */
 export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
   const { incident, from, to } = placed;
   const tone = incidentTone(incident);

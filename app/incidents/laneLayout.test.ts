@@ -10,7 +10,7 @@ const down = (at: number, durationSeconds: number): Incident => ({ kind: "metric
 const words = () => "ten chars.";
 const rowsOf = (...incidents: Incident[]) => laneLayout(incidents, scale, words).placed.map(({ row }) => row);
 
-test("one row holds what leaves room for every label", () => {
+test("one row holds all incidents if every label has space", () => {
   const { rows, placed } = laneLayout([crash(600), down(1800, 300)], scale, words);
   expect(rows).toBe(1);
   expect(placed.map(({ from, to, label }) => [from, to, label])).toEqual([
@@ -23,11 +23,11 @@ test("an empty lane has a row too", () => {
   expect(laneLayout([], scale, words)).toEqual({ rows: 1, placed: [] });
 });
 
-test("a label goes to the left where the run ends at the right", () => {
+test("a label goes to the left at the end of the run", () => {
   expect(laneLayout([crash(3600)], scale, words).placed[0]?.label).toEqual({ x: 638, anchor: "end" });
 });
 
-test("what overlaps is stacked", () => {
+test("incidents that overlap are stacked", () => {
   expect(rowsOf(down(600, 600), down(700, 600), crash(750))).toEqual([0, 1, 2]);
 });
 
@@ -46,16 +46,16 @@ test("more than three at one time keep their signs, and lose words that are in t
   ]);
 });
 
-test("what lasts keeps a width that can be seen, and ends with the run", () => {
+test("an incident with a length keeps a visible width, and ends with the run", () => {
   const { placed } = laneLayout([down(100, 1), down(3000, 86_400)], scale, words);
   expect(placed.map(({ from, to }) => (to ?? 0) - from)).toEqual([6, 100]);
 });
 
-test("what lies after the run's end is left out", () => {
+test("incidents after the run's end are left out", () => {
   expect(rowsOf(crash(60), crash(3601))).toEqual([0]);
 });
 
-test("in a part of the run only what falls into it has a sign, cut at its edges", () => {
+test("in a part of the run only incidents within it have a sign, cut at its edges", () => {
   // 600 pixels for ten minutes.
   const part = timeScale(666, 1200, 1800, false);
   const { placed } = laneLayout([crash(600), down(600, 300), down(1080, 240), crash(1500), down(1740, 600)], part, words);

@@ -2,15 +2,15 @@ import { endOf, type Incident } from "../../engine/index";
 import type { TimeScale } from "../ui/timeScale";
 import { isInView } from "./incidentSpan";
 
-/** Where an incident's sign and its words stand in the lane, in pixels of the column. */
+/** The place of an incident's sign and its words in the lane, in pixels of the column. */
 export interface PlacedIncident {
   incident: Incident;
   /** Counted from the top. */
   row: number;
-  /** Where it begins, and the pixel after it where it lasts. */
+  /** Its first pixel, and, if it has a length, the pixel after its end. */
   from: number;
   to: number | null;
-  /** null where there is no room for words; they then show while the sign has the pointer or the focus. */
+  /** null if there is no space for words; they then show while the sign has the pointer or the focus. */
   label: { x: number; anchor: "start" | "end" } | null;
 }
 
@@ -31,8 +31,8 @@ const leastLength = 6;
 const gap = 5;
 
 /**
- * Puts each incident into the first row that has room for its sign and its words, to the right of it or else to the left.
- * Where no row has, its sign takes the first place that no other sign has, and words in its way are left out.
+ * Puts each incident into the first row that has space for its sign and its words, to the right of it or else to the left. If no row has,
+ * its sign takes the first place that no other sign has, and words in its way are left out.
  */
 export function laneLayout(incidents: readonly Incident[], scale: TimeScale, textOf: (incident: Incident) => string): LaneLayout {
   const ends = { left: scale.left - half, right: scale.width - scale.right };

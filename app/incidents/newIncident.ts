@@ -5,13 +5,13 @@ import { t } from "../ui/text";
 
 type Kind = Incident["kind"];
 
-/** What the menu offers: a kind, and the values with which it begins. */
+/** An entry of the menu: a kind, and the values with which it begins. */
 export type IncidentChoice = { kind: Kind } & IncidentLook<Kind>["choices"][number];
 
 const looks = Object.entries(incidentLooks) as [Kind, IncidentLook<Kind>][];
 const titles = { metrics: t`Metrics`, pods: t`Pods and nodes`, people: t`People and machines`, load: t`Load` };
 
-/** What the menu offers, in groups. */
+/** The menu's entries, in groups. */
 export const incidentMenu = incidentGroups.map((group) => ({
   title: titles[group],
   choices: looks

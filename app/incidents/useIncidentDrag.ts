@@ -44,9 +44,9 @@ interface IncidentDragProps {
   onEmpty(second: number): void;
 }
 
-/** Moves incidents along time with mouse, touch or pen; one that lasts changes its length at its end. Escape takes a drag back. */
+/** Moves incidents along time with mouse, touch or pen; one with a length changes it at its end. Escape takes a drag back. */
 export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragged, onEmpty }: IncidentDragProps): IncidentDrag {
-  /** Read by the pointer's events, which come faster than the lane is drawn. */
+  /** The pointer's events read it, and they come faster than the lane is drawn. */
   const held = useRef<Drag | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const emptyPress = useRef<number | null>(null);
@@ -146,7 +146,7 @@ export function snapped(second: number, scale: TimeScale): number {
   return Math.round(second / grid) * grid;
 }
 
-/** Within the reach of the pointer; signs of the pointer's own row before others. */
+/** Within reach of the pointer; signs of the pointer's own row before others. */
 function nearest(placed: readonly PlacedIncident[], x: number, row: number, pixels: number): PlacedIncident | undefined {
   const distance = ({ from, to }: PlacedIncident) => (to === null ? Math.max(0, Math.abs(x - from) - 7) : Math.max(0, from - x, x - to));
   return placed

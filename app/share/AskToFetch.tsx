@@ -10,17 +10,17 @@ interface AskToFetchProps {
   /** The address as the page's own address has it. */
   asked: string;
   question(host: string): string;
-  /** What will be done with the file, once somebody agrees. */
+  /** What the page will do with the file, once the person agrees. */
   promise: string;
   limit: FetchLimit;
-  /** Reads what was fetched. */
+  /** Reads the fetched text. */
   onText(text: string, address: URL): Promise<Taken>;
 }
 
-/** What is wrong with a text; or how it is opened, once the dialog has given the page back. */
+/** The error in a text; or how to open it, once the dialog has closed. */
 export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
 
-/** Asks before it fetches what the page's address names: whoever wrote the link chose the address, and that server learns of the visit. */
+/** Asks before it fetches the address in the page's own address: the writer of the link chose it, and its server learns of the visit. */
 export function AskToFetch({ asked, question, promise, limit, onText }: AskToFetchProps) {
   const [fetching, setFetching] = useState(false);
   const [trouble, setTrouble] = useState<ReactNode>(null);
@@ -80,7 +80,7 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
   );
 }
 
-/** The page's address no longer asks for anything. */
+/** Removes the request from the page's address. */
 export function answered(): void {
   closeDialog();
   history.replaceState(history.state, "", withoutAsked());

@@ -8,7 +8,7 @@ import { linkTo } from "./links";
 import { useNotice } from "./notice";
 import { longLink } from "./longLink";
 
-/** Copies the link to what the page shows, at a press or the key L; where the clipboard is closed to the page, the dialog shows it. */
+/** Copies the link to what the page shows, at a press or the key L; if the page may not use the clipboard, the dialog shows the link. */
 export function CopyLink() {
   const [copied, copy] = useCopying();
   const press = () => {
@@ -40,7 +40,7 @@ function told(length: number): string {
   return length > longLink ? t`Link copied, ${length} characters; some programs cut links this long` : t`Link copied, ${length} characters`;
 }
 
-/** Single letters rest while something else uses them. */
+/** Letter shortcuts are off while something else uses them. */
 function useLinkKey(press: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

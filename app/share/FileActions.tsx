@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 import { saveManifest, saveScenario } from "./files";
 import { OpenFileButton } from "./OpenFileButton";
 
-/** Scenario and manifest as files, the way to those of the run, and a file in the place of what is shown. */
+/** Scenario and manifest as files, the way to the files of the run, and a button that opens a file instead of the present scenario. */
 export function FileActions() {
   const editable = useEditable();
   return (

@@ -3,7 +3,10 @@ import { isEditable } from "../store/mode";
 import { need } from "../ui/missingParts";
 import { t } from "../ui/text";
 
-/** A scenario, a manifest or a measured load that is dropped anywhere on the page is opened. What another part of the page takes is left to it. */
+/**
+ * Opens a scenario, a manifest or a measured load that is dropped anywhere on the page. Drops that another part of the page takes are left
+ * to it.
+ */
 export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -15,7 +18,7 @@ export function FileDrop() {
       else event.dataTransfer.dropEffect = "none";
     };
     const onDragLeave = (event: DragEvent) => {
-      // Null: the pointer left the window, not one part of the page for another.
+      // null: the pointer left the window, and did not just move to another part of the page.
       if (event.relatedTarget === null) setOver(false);
     };
     const onDrop = (event: DragEvent) => {

@@ -37,7 +37,7 @@ const saveAs = (name: string) => {
   press("Save");
 };
 
-test("one's own scenarios are saved, renamed, doubled, deleted, and each step is undone", () => {
+test("the person's own scenarios are saved, renamed, doubled, deleted, and each step can be undone", () => {
   saveAs("morning");
   expect([rows(), status()]).toEqual([["morning"], "“morning” was saved. "]);
   press("Duplicate", "morning");
@@ -54,7 +54,7 @@ test("one's own scenarios are saved, renamed, doubled, deleted, and each step is
   expect([rows(), status()]).toEqual([["morning", "morning 2"], ""]);
 });
 
-test("saving under a name that is there replaces it, which can be undone", () => {
+test("saving under an existing name replaces that scenario, which can be undone", () => {
   saveAs("morning");
   act(() => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, seed: 77 } })));
   saveAs("morning");
@@ -65,7 +65,7 @@ test("saving under a name that is there replaces it, which can be undone", () =>
   expect(seed()).toBe(firstScenario.seed);
 });
 
-test("opening one puts it in the place of the present scenario, which stays one press away", () => {
+test("opening one replaces the present scenario, which stays one press away", () => {
   saveAs("morning");
   act(() => openScenario({ ...firstScenario, name: "mine", seed: 5 }));
   fireEvent.click(within(screen.getByRole("group", { name: "morning" })).getByText("morning"));
@@ -74,7 +74,7 @@ test("opening one puts it in the place of the present scenario, which stays one 
   expect(useScenario.getState().scenario.name).toBe("mine");
 });
 
-test("a full browser says so, and what is shown stays", () => {
+test("a full browser says so, and the shown scenario stays", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((_, value) => {
     if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
   });
@@ -83,7 +83,7 @@ test("a full browser says so, and what is shown stays", () => {
   expect(useScenario.getState().scenario.name).toBe("morning");
 });
 
-test("what cannot be read is told, and can be taken away or deleted", () => {
+test("a scenario that cannot be read is reported, and can be downloaded or deleted", () => {
   localStorage.setItem("hpa-playground/scenario/x", "{ half");
   act(() => void window.dispatchEvent(new Event("storage")));
   expect(rows()).toEqual(["An unreadable entry"]);

@@ -23,7 +23,7 @@ import {
 } from "./ownScenarios";
 import "./own.css";
 
-/** What was done last, and how it is undone; or what could not be done. */
+/** The last action and how to undo it; or the action that failed. */
 interface Said {
   text: string;
   wrong?: boolean;

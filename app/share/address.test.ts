@@ -12,7 +12,7 @@ import { useNotice } from "./notice";
 const notice = () => useNotice.getState().notice;
 const linkTo = (name: string) => encodeLink({ scenario: { ...firstScenario, name } })!;
 const entry = library[3]!.scenario;
-/** What a page that is reloaded, or comes back to the entry, says of it. */
+/** Acts like a page that is reloaded, or that comes back to the entry. */
 const arrive = () => window.dispatchEvent(new HashChangeEvent("hashchange"));
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterEach(() => vi.advanceTimersByTime(1000));
 
-test("a question of the library is said to be from there, after a reload and on the way back, too", () => {
+test("a scenario of the library is said to be from there, even after a reload and on the way back", () => {
   goTo(encodeLink({ scenario: entry })!, { from: "library" });
   expect(useScenario.getState().scenario).toEqual(entry);
   expect(notice()?.text).toBe("This scenario is from the library. Your own scenario is kept.");
@@ -52,7 +52,7 @@ test("a file and an address are named, after a reload, too", () => {
   expect(notice()?.text).toBe("This scenario came from wiki.example. Your own scenario is kept.");
 });
 
-test("one's own keeps its name when it is back", () => {
+test("the person's own scenario keeps its name when it comes back", () => {
   goBack(notice()!.back!);
   expect([useScenario.getState().scenario.name, notice(), keptArrival()]).toEqual(["mine", null, { from: "link" }]);
 });

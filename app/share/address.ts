@@ -22,7 +22,7 @@ const editPauseMilliseconds = 300;
 /** A browser lets a page write its address about three times a second. */
 const viewPauseMilliseconds = 500;
 
-/** What stands for all that the page shows; null when no link could hold it. */
+/** The fragment for everything that the page shows; null if no link could hold it. */
 function currentFragment(): string | null {
   const { scenario } = useScenario.getState();
   const view = useView.getState();
@@ -41,9 +41,9 @@ function currentLink(form: Form): string | null {
 }
 
 /**
- * Opens what the address holds, else this browser's draft, else the first scenario; then keeps the draft and the address
- * up to date. What cannot be opened becomes one sentence above a working page. A page that is not whole (view-only, a frame in
- * somebody's page) is somebody else's: it neither shows nor touches what this browser keeps.
+ * Opens the scenario in the address, else this browser's draft, else the first scenario; then keeps the draft and the address up to date.
+ * If a scenario cannot be opened, one sentence above a working page says so. A page that is not whole (view-only, or a frame in somebody's
+ * page) belongs to somebody else: it neither shows nor touches what this browser keeps.
  */
 export function followAddress(): void {
   linksCame(currentLink);
@@ -64,7 +64,7 @@ export function followAddress(): void {
   if (asked) openDialog(asked);
 }
 
-/** What was typed before the code for drafts had come, and is now out of sight, stays one press away. */
+/** Text that was typed before the code for drafts was loaded, and is now out of sight, stays one press away. */
 function keepTyped({ scenario: typed, origin }: ScenarioState): void {
   if (!isEditable() || typed === firstScenario || typed === useScenario.getState().scenario) return;
   useNotice.setState({
@@ -85,7 +85,7 @@ function openDraft(): { own: Scenario; origin: Scenario } | null {
   return draft?.ok && origin ? { own: draft.value, origin } : null;
 }
 
-/** True when the address held a scenario; it then stands in the place of the present one. */
+/** True if the address held a scenario, which has then replaced the present one. */
 function openAddress(present: Scenario | null): boolean {
   const fragment = location.hash.slice(1);
   if (fragment === "") return false;
@@ -136,7 +136,7 @@ function keepUpToDate(): void {
     useNotice.setState({ kept: saveDraft(scenario, origin) });
   };
 
-  // On a first visit this begins after the first answer, and somebody may have been quicker.
+  // On a first visit this runs after the first answer, and the person may have changed something before.
   if (isEditable() && useScenario.getState().scenario !== firstScenario && location.hash === "") {
     kept = firstScenario;
     saveAfter(editPauseMilliseconds);
@@ -164,8 +164,8 @@ function keepUpToDate(): void {
 }
 
 /**
- * A reload leads to the address as it stood when it began: what is written while the page goes away comes too late for it, and the page
- * would take its own older address for somebody's link. So the next page in this tab is told.
+ * A reload opens the address as it was when the reload began: an address written while the page goes away comes too late, and the page
+ * would take its own older address for somebody's link. So this tells the next page in this tab.
  */
 function catchUp(): void {
   const { from, to } = takeLeftBehind() ?? {};

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const shownMilliseconds = 2500;
 
-/** How long the text is that was just copied, for a moment, else null; and how to copy one, or what to do where the browser refuses. */
+/**
+ * The length of the text that was just copied, for a moment, else null; and a function that copies a text, with an action for the case that
+ * the browser refuses.
+ */
 export function useCopying(): [copied: number | null, copy: (text: string, onRefused: () => void) => void] {
   const [copied, setCopied] = useState<number | null>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ test("a draft that cannot be read is set aside, not lost", () => {
   expect(localStorage.getItem("hpa-playground/unread-draft")).toBe("{ half");
 });
 
-describe("a link takes the place of the present scenario", () => {
-  test("one's own is offered", () => {
+describe("a link replaces the present scenario", () => {
+  test("the person's own scenario is offered", () => {
     expect(receive(mine, linkB).own).toEqual(mine);
   });
 
@@ -30,7 +30,7 @@ describe("a link takes the place of the present scenario", () => {
     expect(receive(linkC, linkC).own).toEqual(mine);
   });
 
-  test("an edited link's scenario is one's own too", () => {
+  test("a link's scenario becomes the person's own once it is edited", () => {
     receive(mine, linkB);
     const edited = { ...linkB, seed: 9 };
     expect(receive(edited, linkC).own).toEqual(edited);
@@ -38,18 +38,18 @@ describe("a link takes the place of the present scenario", () => {
     expect(receive(edited, linkB).own).toEqual(edited);
   });
 
-  test("the page's first scenario is nobody's", () => {
+  test("the page's first scenario is not the person's own", () => {
     expect(receive(firstScenario, linkB).own).toBeNull();
     expect(receive(null, linkB).own).toBeNull();
   });
 
-  test("going back in the browser to one's own brings it back without an offer", () => {
+  test("going back in the browser to the person's own scenario brings it back without an offer", () => {
     receive(mine, linkB);
     expect(receive(linkB, mine).own).toBeNull();
     expect(receive(mine, linkC).own).toEqual(mine);
   });
 
-  test("a reload of one's own offers nothing", () => {
+  test("a reload of the person's own scenario offers nothing", () => {
     expect(receive(mine, mine).own).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ test("the five newest of one's own wait to be brought back, the newest first", (
   expect(offered).toEqual(["6", "5", "4", "3", "2"]);
 });
 
-test("bringing back one's own keeps what was made of the link's meanwhile", () => {
+test("bringing back the person's own scenario keeps the changes made to the link's meanwhile", () => {
   receive(mine, linkB);
   const edited = { ...linkB, seed: 9 };
   bringBack(edited, mine);

@@ -3,7 +3,10 @@ import { readStored, store } from "../ui/browserStorage";
 import { draftKey } from "./kept";
 import { keepTabDraft, takeUpDraft } from "./tabDrafts";
 
-/** What this browser keeps: the scenario as it stands; how it came with a link; own ones that links took the place of; and a draft that could not be read. */
+/**
+ * What this browser keeps: the present scenario; how it came with a link; the person's own scenarios that links replaced; and a draft that
+ * could not be read.
+ */
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";
@@ -16,7 +19,10 @@ export function saveDraft(scenario: Scenario, origin = scenario): boolean {
   return store(draftKey, JSON.stringify(scenario)) && inTab;
 }
 
-/** What this tab opens with: its own draft, else the newest. Null when there is none. A draft that cannot be read is set aside, not overwritten. */
+/**
+ * The scenario with which this tab opens: its own draft, else the newest. null if there is none. A draft that cannot be read is set aside,
+ * not overwritten.
+ */
 export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario } | null {
   const mine = takeUpDraft();
   const draft = mine && readScenario(mine.scenario);
@@ -37,25 +43,25 @@ export function loadDraft(): Reading<Scenario> | null {
   return reading;
 }
 
-/** What the draft began with: what came with a link, or else the page's first scenario. */
+/** The origin of the draft: the scenario of a link, or else the page's first scenario. */
 export function draftOrigin(): Scenario {
   const received = readScenario(parse(readStored(receivedKey) ?? ""));
   return received.ok ? received.value : firstScenario;
 }
 
-/** What one's own scenario begins with when it comes back: its name stays as it is. */
+/** The origin of the person's own scenario when it comes back: its name stays as it is. */
 export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
 
 export interface Received {
-  /** The present one is one's own, and this browser does not keep it: it is lost with this page. */
+  /** The present scenario is the person's own, and this browser does not keep it: it is lost with this page. */
   unkept: boolean;
-  /** The newest scenario of one's own that is now out of sight, to be offered; null when there is none, or one's own came back. */
+  /** The person's newest own scenario that is now out of sight, to be offered; null if there is none, or if it came back. */
   own: Scenario | null;
-  /** What the incoming one began with. */
+  /** The origin of the incoming scenario. */
   origin: Scenario;
 }
 
-/** A link's scenario takes the place of the present one. */
+/** A link's scenario replaces the present one. */
 export function receive(present: Scenario | null, incoming: Scenario): Received {
   if (present && isSame(present, incoming))
     return { own: isReceived(incoming) ? newestReplaced() : null, origin: draftOrigin(), unkept: false };
@@ -67,14 +73,14 @@ export function receive(present: Scenario | null, incoming: Scenario): Received 
   return { own: unkept ? present : newestReplaced(), origin: incoming, unkept };
 }
 
-/** One's own scenario comes back in the place of the present one, which is kept in turn if it is one's own by now. */
+/** The person's own scenario replaces the present one, which is kept in turn if it is now the person's own. */
 export function bringBack(present: Scenario, own: Scenario): void {
   if (isOwn(present)) keepReplaced(present);
   dropReplaced(own);
   store(receivedKey, "");
 }
 
-/** Somebody's work: neither the page's first scenario nor a link's, untouched. */
+/** The person's work: neither the page's first scenario nor a link's that is unchanged. */
 const isOwn = (scenario: Scenario) => !isSame(scenario, firstScenario) && !isReceived(scenario);
 const isReceived = (scenario: Scenario) => readStored(receivedKey) === JSON.stringify(scenario);
 const newestReplaced = () => loadReplaced()[0] ?? null;
@@ -99,7 +105,7 @@ function loadReplaced(): Scenario[] {
 
 const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Undefined for what is not JSON, which no reader accepts. */
+/** undefined for text that is not JSON, which no reader accepts. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -60,7 +60,7 @@ test.each([
   expect(told).toMatchObject([{ type: "run" }, { type: "selected", second, replicas: expect.anything() as object }]);
 });
 
-test("a page that nobody frames talks to nobody", () => {
+test("a page without a frame around it talks to nobody", () => {
   const spy = vi.spyOn(window, "postMessage");
   talkToHost(window);
   expect(spy).not.toHaveBeenCalled();

@@ -5,15 +5,15 @@ import { stepAt, useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 
 /**
- * The embedded page's talk with the page around it, as EMBED.md has it. All that it tells follows from the address, which that page
- * wrote, and nothing that this browser keeps is opened in a frame; so any page may ask. It still tells only the window around it, and
- * nothing but "ready" before that window has said hello, and then only under the origin from which it did.
+ * The embedded page's messages to the page around it, as EMBED.md describes. Everything it tells follows from the address, which that page
+ * wrote, and a frame opens nothing that this browser keeps; so any page may ask. It still tells only the window around it, and nothing but
+ * "ready" before that window has said hello, and then only under that window's origin.
  */
 export function talkToHost(host: Window = window.parent): void {
   if (host === window) return;
-  /** Where the answers go; null until somebody said hello. */
+  /** The origin that gets the answers; null until the host says hello. */
   let origin: string | null = null;
-  /** Asked for before there was a run. */
+  /** The second that the host wanted before there was a run. */
   let wanted: number | null = null;
 
   const tell = (message: object) => origin !== null && host.postMessage({ hpaPlayground: protocolVersion, ...message }, origin);
@@ -35,7 +35,7 @@ export function talkToHost(host: Window = window.parent): void {
       selectWanted();
       return;
     }
-    // A page without an origin, such as a local file, can only be told by its window.
+    // A page without an origin, such as a local file, can be addressed only by its window.
     origin = event.origin === "null" ? "*" : event.origin;
     tellRun();
     tellSelected();
@@ -53,7 +53,7 @@ export function talkToHost(host: Window = window.parent): void {
     tellRun();
     const { cursor } = useView.getState();
     selectWanted();
-    // What the link had selected is told with the run: who said hello before it was there has not heard of it.
+    // The link's own selection is told with the run, because a host that said hello earlier has not heard of it.
     if (useView.getState().cursor === cursor) tellSelected();
   });
   useView.subscribe(({ cursor }, before) => {
@@ -66,7 +66,7 @@ const protocolVersion = 1;
 
 type HostMessage = { type: "hello" } | { type: "select"; second: number };
 
-/** Null for whatever else pages send to each other. */
+/** null for all other messages that pages send to each other. */
 export function hostMessage(data: unknown): HostMessage | null {
   if (typeof data !== "object" || data === null) return null;
   const message: { hpaPlayground?: unknown; type?: unknown; second?: unknown } = data;

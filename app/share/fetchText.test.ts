@@ -20,10 +20,10 @@ test("nothing else is, and no password is sent along", () => {
   for (const other of others) expect(addressToFetch(other), other).toBeNull();
 });
 
-test("a sign of life is not taken for the answer of a fetch that takes long", async () => {
+test("a sign of life is not taken for the answer of a slow fetch", async () => {
   vi.useFakeTimers();
   const thrown: unknown[] = [];
-  /** As a browser: those who listen are told in the order in which they came, until one says that it is enough. */
+  /** Like a browser: listeners are called in the order in which they were added, until one stops it. */
   class SlowWorker {
     private readonly listeners: ((event: { data: unknown; stopImmediatePropagation(): void }) => void)[] = [];
     constructor() {

@@ -1,8 +1,8 @@
 import { answerHeartbeats } from "../ui/heartbeat";
 
 /**
- * Fetches one text from elsewhere, of a bounded length. In a worker because the page's own policy lets it connect to nothing but where
- * it came from, and stays so: a worker from a file has the policy that came with its own file.
+ * Fetches one text from elsewhere, of limited length. It runs in a worker because the page's own policy allows connections only to its own
+ * server, and should stay like that: a worker from a file has the policy that was served with that file.
  */
 export interface FetchRequest {
   address: string;
@@ -11,7 +11,7 @@ export interface FetchRequest {
 
 export type Fetched = { ok: true; text: string } | { ok: false; why: Unfetched };
 
-/** An answer that is no file, too long a file, or none that the browser lets the page see. The page has the words for it. */
+/** An answer that is no file, a file that is too long, or one that the browser does not let the page see. The page has the words for it. */
 export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "unreadable" };
 
 const timeoutMilliseconds = 30_000;
@@ -40,7 +40,7 @@ async function fetched({ address, maxBytes }: FetchRequest): Promise<Fetched> {
   }
 }
 
-/** Stops as soon as there is too much, whatever length was announced. */
+/** Stops as soon as there are too many bytes, whatever length was announced. */
 async function bounded(response: Response, maxBytes: number): Promise<Fetched> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

@@ -31,13 +31,13 @@ export function saveManifest(): void {
   saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
 }
 
-/** Opens a file in the place of the present scenario, or lets the window for measured loads do so; what is wrong with it is one sentence. */
+/** Opens a file instead of the present scenario, or lets the window for measured loads do so; an error in it is one sentence. */
 export async function openFile(file: File): Promise<void> {
   if (/\.([ct]sv|ndjson|jsonl|jtl)$/i.test(file.name) || (file.size > 3 * maxFileLength && /\.(txt|log)$/i.test(file.name))) {
     bringIn(file);
     return;
   }
-  // Not even read: a character takes at most three bytes.
+  // Too long even before reading: a character takes at most three bytes.
   if (file.size > 3 * maxFileLength) {
     refuse(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
     return;
@@ -54,7 +54,7 @@ export async function openFile(file: File): Promise<void> {
 /** By how it begins: the labels in it may have a manifest's field names. */
 const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)"\s*:/.test(text);
 
-/** What is neither scenario nor manifest may be a table of samples. */
+/** A text that is neither scenario nor manifest may be a table of samples. */
 function openText(text: string, file: File): void {
   const error = openAs(text, { from: "file", name: file.name }, useScenario.getState());
   if (error === null) return;
@@ -74,8 +74,8 @@ function bringIn(file: File): void {
 const firstOpened = { scenario: firstScenario, origin: firstScenario };
 
 /**
- * A scenario's file takes the place of the scenario; a manifest that of its manifest, so that it meets the same load. Returns what is
- * wrong with the text; null where it was opened.
+ * A scenario's file replaces the scenario; a manifest replaces only its manifest, so that it meets the same load. Returns the error in the
+ * text; null if it was opened.
  */
 export function openAs(text: string, arrival: Arrival, { scenario: present, origin } = firstOpened): string | null {
   const reading = readFile(text);
@@ -88,7 +88,7 @@ export function openAs(text: string, arrival: Arrival, { scenario: present, orig
   return null;
 }
 
-/** What a manifest without a name of its own is called. */
+/** The name for a manifest that has none of its own. */
 const nameOf = (arrival: Arrival): string =>
   arrival.from === "file" ? arrival.name.replace(/\.[a-z]+$/i, "").slice(0, maxNameLength) : "";
 

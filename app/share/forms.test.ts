@@ -18,7 +18,7 @@ test("the query names the form, whatever else it says", () => {
   ]);
 });
 
-test("an address to be given away holds the form and the fragment alone", () => {
+test("an address to share holds only the form and the fragment", () => {
   expect(addressToShare("full", "3.x")).toBe("http://localhost:3000/sub/path/#3.x");
   expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?embed#3.x");
 });
@@ -35,7 +35,7 @@ test("the page's own address changes its form and fragment alone", () => {
   expect(ownAddress("present", "")).toBe("/sub/path/?lang=de&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1&present");
 });
 
-test("what it asks to open is asked for once", () => {
+test("a request in the address is made only once", () => {
   expect(askedFor()).toEqual({ what: "scenario", address: "https://a.example/x?y=1" });
   history.replaceState(null, "", withoutAsked());
   expect(askedFor()).toBeNull();

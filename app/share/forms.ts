@@ -3,8 +3,8 @@ import { language } from "../ui/language";
 import type { Asked } from "../store/view";
 
 /**
- * A link's form stands in the query, not in the fragment: it says how to look at whatever the fragment holds, so it can be put before
- * any link, older ones too, and is known before the code for links has come.
+ * A link's form is in the query, not in the fragment. It says how to look at any fragment, so it can be put before every link, older ones
+ * too, and it is known before the code for links is loaded.
  */
 const parameters = { view: "viewOnly", embed: "embed", present: "present" } as const satisfies Record<string, Form>;
 const names = Object.entries(parameters);
@@ -15,8 +15,8 @@ export function formIn(search: string): Form {
 }
 
 /**
- * An address to be given away: this page in a form, with a fragment, and nothing else that its own address says. Who opens it reads their
- * own language; only a frame, which stands in a text and has no switch, keeps the one that it was made in.
+ * An address to share: this page in a form, with a fragment, and nothing else from its own address. The recipient reads it in their own
+ * language; only a frame, which is part of a text and has no switch, keeps the language in which it was made.
  */
 export function addressToShare(form: Form, fragment: string): string {
   const [name] = names.find(([, each]) => each === form) ?? [];
@@ -24,7 +24,7 @@ export function addressToShare(form: Form, fragment: string): string {
   return `${location.origin}${location.pathname}${queryOf(parts)}#${fragment}`;
 }
 
-/** What the page's own address asks to open: `?url=` or `?lesson=`. */
+/** The request in the page's own address: `?url=` or `?lesson=`. */
 export function askedFor(): Asked | null {
   const query = new URLSearchParams(location.search);
   const [url, lesson] = [query.get("url"), query.get("lesson")];
@@ -52,7 +52,7 @@ export function withoutAsked(): string {
 /** An address to be given away that opens a ready lesson, by its id. */
 export const addressOfLesson = (id: string): string => `${location.origin}${location.pathname}?lesson=${id}`;
 
-/** The page's own address in a form and with a fragment; what else its query says stays. */
+/** The page's own address in a form and with a fragment; the rest of its query stays. */
 export function ownAddress(form: Form, fragment: string): string {
   const others = queryParts().filter((part) => !names.some(([name]) => part === name || part.startsWith(`${name}=`)));
   const own = names.flatMap(([name, each]) => (each === form ? [name] : []));

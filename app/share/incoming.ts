@@ -11,15 +11,15 @@ import { bringBack, ownOrigin, receive } from "./draft";
 import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
-/** Something to be shown in the place of what the page shows. */
+/** A scenario to show instead of the present one. */
 export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
 
 /**
- * Shows what came from elsewhere. In the whole page one's own scenario, out of sight behind it, stays one press away; another form of
- * the page is somebody else's, and neither shows nor touches what this browser keeps.
+ * Shows a scenario that came from elsewhere. In the whole page the person's own scenario is then out of sight, but stays one press away;
+ * another form of the page belongs to somebody else, and neither shows nor touches what this browser keeps.
  */
 export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
-  // What a lesson shows is nobody's own, whatever was changed in it.
+  // A lesson's scenario is not the person's own, even if it was changed.
   const mine = useLesson.getState().open ? null : present;
   const { own, origin, unkept } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario, unkept: false };
   if (isEditable()) offer(own, arrival, unkept);
@@ -27,14 +27,14 @@ export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Ar
   show(incoming, origin);
 }
 
-/** What it does not say of the panels stays as it is. */
+/** Panels that it does not mention stay as they are. */
 export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming, origin = scenario): void {
   openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });
 }
 
-/** Says from where the present scenario came, and leads back to one's own. */
+/** Says where the present scenario came from, and leads back to the person's own. */
 export function offer(own: Scenario | null, arrival: Arrival, unkept = false): void {
   if (!own) {
     useNotice.setState({ notice: null });

@@ -1,4 +1,4 @@
-/** The address that a page in this tab had, and what it was about to write in its place when it went away. */
+/** The address that a page in this tab had, and the one that it was about to write when it went away. */
 export interface LeftBehind {
   from: string;
   to: string;
@@ -6,16 +6,16 @@ export interface LeftBehind {
 
 const key = "hpa-playground/address";
 
-/** In this tab's storage, which may be full or closed to the page: then a reload shows what was last written. */
+/** In this tab's storage, which may be full or not allowed: a reload then shows the last written address. */
 export function leaveBehind(addresses: LeftBehind): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(addresses));
   } catch {
-    // As said above.
+    // The storage is full or not allowed.
   }
 }
 
-/** Once: it tells only the page that follows. Null where nothing that can be read was left. */
+/** Read once, because it is meant only for the next page. null if nothing readable was left. */
 export function takeLeftBehind(): LeftBehind | null {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

@@ -7,7 +7,7 @@ import { receive } from "./draft";
 import { show } from "./incoming";
 import { useNotice } from "./notice";
 
-/** What a lesson lends the page. */
+/** What a lesson shows in the page. */
 export interface Lent {
   scenario: Scenario;
   cursor: number | null;
@@ -18,8 +18,8 @@ export interface Lent {
 let before: (() => void) | null = null;
 
 /**
- * Shows a lesson's scenario. What stood there before the first of them comes back when the lesson is left; the browser keeps it like
- * one's own behind a link, so that it outlives the page, too.
+ * Shows a lesson's scenario. The scenario from before the first of them comes back when the lesson is closed; the browser keeps it like the
+ * person's own behind a link, so that it also outlives the page.
  */
 export function lend(lent: Lent): void {
   const first = useLesson.getState().open === null;

@@ -6,12 +6,14 @@ export interface Notice {
   back?: WayBack;
 }
 
-/** What one press leads back to: one's own scenario, which went out of sight; or what was typed before the page opened what it kept. */
+/**
+ * The target of the way back: the person's own scenario, which went out of sight; or the text typed before the page opened what it kept.
+ */
 export interface WayBack {
   label: string;
   to: "own" | "typed";
   scenario: Scenario;
-  /** What it began with. */
+  /** The scenario that it began as. */
   origin: Scenario;
 }
 

@@ -8,7 +8,7 @@ const names = () => ownScenarios().map(({ name }) => name);
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-test("what is saved comes back whole, by name, and is written over under its id", () => {
+test("a saved scenario comes back whole, by name, and a save under its id replaces it", () => {
   const large = { ...scenario("b"), manifest: "# long\n".repeat(10_000) };
   expect([saveOwn(large), saveOwn(scenario("a"), "known")]).toEqual([null, null]);
   expect(names()).toEqual(["a", "b"]);
@@ -17,7 +17,7 @@ test("what is saved comes back whole, by name, and is written over under its id"
   expect(names()).toEqual(["b", "c"]);
 });
 
-test("what was deleted is put back as it was, time and all", () => {
+test("a deleted scenario is put back as it was, with its time", () => {
   saveOwn(scenario("a"));
   const [before] = ownScenarios();
   deleteOwn(before!);
@@ -25,7 +25,7 @@ test("what was deleted is put back as it was, time and all", () => {
   expect([putBackOwn(before!), ownScenarios()]).toEqual([true, [before]]);
 });
 
-test("what is damaged or foreign is told, and harms no other", () => {
+test("damaged or foreign entries are reported, and harm no other", () => {
   saveOwn(scenario("a"));
   const stored = ["{ half", '"text"', '{"file":"apiVersion: v1"}', '{"file":"{\\"version\\":99}","savedAt":"?"}', "null"];
   for (const [index, text] of stored.entries()) localStorage.setItem(`hpa-playground/scenario/x${index}`, text);
@@ -34,7 +34,7 @@ test("what is damaged or foreign is told, and harms no other", () => {
   expect(read.filter(({ error }) => error !== null).map(({ text }) => text)).toEqual(expect.arrayContaining(stored));
 });
 
-test("a browser that keeps nothing is told from one that is full", () => {
+test("a browser that keeps nothing is told apart from one that is full", () => {
   const setItem = vi.spyOn(Storage.prototype, "setItem");
   setItem.mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

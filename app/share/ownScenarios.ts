@@ -12,7 +12,7 @@ export interface OwnScenario {
   name: string;
   /** Milliseconds. */
   savedAt: number;
-  /** Null where what is stored is no scenario, or damaged; `error` then says what is wrong. */
+  /** null if the stored text is no scenario, or damaged; `error` then says what is wrong. */
   scenario: Scenario | null;
   error: string | null;
   /** As it is stored. */
@@ -46,14 +46,14 @@ function read(id: string, text: string): OwnScenario {
   return { ...entry, name: scenario.name, savedAt, scenario };
 }
 
-/** Null when it is kept. An id that is known writes over what is there. */
+/** null if it is kept. A known id replaces the stored scenario. */
 export function saveOwn(scenario: Scenario, id = newId(), savedAt = Date.now()): NotKept | null {
   if (store(prefix + id, JSON.stringify({ savedAt, file: writeScenarioFile(scenario) }))) return null;
   return isStorageOpen() ? "full" : "closed";
 }
 
 export const deleteOwn = ({ id }: OwnScenario): void => removeStored(prefix + id);
-/** What was deleted, as it was stored. */
+/** Puts back a deleted scenario, as it was stored. */
 export const putBackOwn = ({ id, text }: OwnScenario): boolean => store(prefix + id, text);
 
 /** "web", "web 2", "web 3" */
@@ -72,7 +72,7 @@ export interface OtherDraft {
   putBack(): boolean;
 }
 
-/** What other tabs work on or left behind, unless it is the page's first scenario, what is shown now, or saved. */
+/** The drafts of other tabs, open or closed, except the page's first scenario, the one shown now, and saved ones. */
 export function draftsElsewhere(present: Scenario, saved: readonly OwnScenario[]): OtherDraft[] {
   const known = new Set([firstScenario, present, ...saved.flatMap(({ scenario }) => scenario ?? [])].map((each) => JSON.stringify(each)));
   return otherDrafts().flatMap((draft) => {

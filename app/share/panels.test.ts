@@ -3,7 +3,7 @@ import { panelsIn, panelsOf } from "./panels";
 
 const closed = { tab: null, rightTab: "decision", tables: new Set<string>(), hidden: new Set<string>() } as const;
 
-test("what is open comes back from its words, in one order", () => {
+test("the open panels come back from their words, in one order", () => {
   const panels = {
     tab: "workload",
     rightTab: "outcome",
@@ -15,12 +15,12 @@ test("what is open comes back from its words, in one order", () => {
   expect(panelsIn(words)).toEqual(panels);
 });
 
-test("what each layout opens by itself needs no word", () => {
+test("panels that each layout opens by itself need no word", () => {
   expect(panelsOf(closed)).toEqual([]);
   expect(panelsOf({ ...closed, tab: "manifest" })).toEqual([]);
   expect(panelsIn([])).toEqual(closed);
 });
 
-test("a word of a later page, or of nobody, is passed over", () => {
+test("an unknown word, such as a later page's, is ignored", () => {
   expect(panelsIn(["tab/toString", "side/workload", "side/__proto__", "kubectl", "", "/", "tab/"])).toEqual(closed);
 });

@@ -5,7 +5,7 @@ import { firstScenario, type Scenario } from "../../engine/index";
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });
 const nameOf = (opened: { draft: { ok: boolean; value?: Scenario } } | null) => (opened?.draft.ok ? opened.draft.value!.name : null);
 
-/** Pages of several tabs in one browser: each tab has a storage of its own, each page the code anew. */
+/** Pages of several tabs in one browser: each tab has its own storage, each page its own copy of the code. */
 class Tab {
   private storage = new Map<string, string>();
   private code: typeof import("./draft") | null = null;
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("two tabs", () => {
-  test("keep a draft each, whoever wrote last", async () => {
+  test("keep a draft each, whichever wrote last", async () => {
     const [one, other] = [new Tab(), new Tab()];
     await one.open();
     one.save("one");
@@ -67,7 +67,7 @@ describe("two tabs", () => {
     expect(await new Tab().open()).toBe("one, later");
   });
 
-  test("of which one is a copy of the other have their own", async () => {
+  test("of which one is a copy of the other have their own drafts", async () => {
     const one = new Tab();
     await one.open();
     one.save("one");
@@ -77,7 +77,7 @@ describe("two tabs", () => {
     expect([await one.reload(), await copy.reload()]).toEqual(["one", "copy"]);
   });
 
-  test("of which one came back after the other took its draft up do not share it", async () => {
+  test("of which one came back after the other took up its draft do not share it", async () => {
     const [one, other] = [new Tab(), new Tab()];
     await one.open();
     one.save("one");
@@ -90,7 +90,7 @@ describe("two tabs", () => {
   });
 });
 
-test("a draft of a tab that is gone goes on in the next one, and does not become a second", async () => {
+test("a draft of a closed tab goes on in the next one, and is not doubled", async () => {
   const one = new Tab();
   await one.open();
   one.save("one");
@@ -108,7 +108,7 @@ test("the one draft of earlier versions opens, and stays although another tab go
   expect([await one.reload(), other.others()]).toEqual(["of old", ["of old"]]);
 });
 
-test("what cannot be kept is said, and what other tabs keep stays", async () => {
+test("a draft that cannot be kept is reported, and other tabs' drafts stay", async () => {
   const one = new Tab();
   await one.open();
   one.save("one");

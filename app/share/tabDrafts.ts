@@ -12,11 +12,11 @@ const tabKey = "hpa-playground/tab";
 /** Of tabs that are gone; older ones are let go. */
 const slotsKept = 20;
 
-/** A tab's draft as it is stored; what is in it is read by whoever opens it. */
+/** A tab's draft as it is stored; its contents are read when it is opened. */
 export interface TabDraft {
   id: string;
   scenario: unknown;
-  /** What it began with. */
+  /** The scenario that it began as. */
   origin: unknown;
   /** Milliseconds, of its last change. */
   at: number;
@@ -26,7 +26,7 @@ export interface TabDraft {
 
 let tab: string | null = null;
 
-/** Takes up the draft of this tab, or the newest of a tab that is gone. Null: a new tab begins with what is kept besides, if anything. */
+/** Takes up the draft of this tab, or the newest of a closed tab. null: a new tab, which begins with anything else that is kept. */
 export function takeUpDraft(): TabDraft | null {
   const known = takeNote();
   const latest = readStored(draftKey);
@@ -44,17 +44,17 @@ function giveSlot(text: string): void {
   try {
     write({ id: newId(), scenario: JSON.parse(text), origin: null, at: Date.now(), open: false });
   } catch {
-    // Whoever opens it says that it cannot be read.
+    // The code that opens it reports that it cannot be read.
   }
 }
 
-/** False where this browser does not keep it. */
+/** Returns false if this browser does not keep it. */
 export function keepTabDraft(scenario: Scenario, origin: Scenario): boolean {
   if (tab === null) return true;
   return write({ id: tab, scenario, origin, at: Date.now(), open: true });
 }
 
-/** The page goes away, and may come back: with a reload, or as it was. */
+/** The page goes away, and may come back: by a reload, or unchanged. */
 export function followTab(): void {
   window.addEventListener("pagehide", leaveNote);
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -78,7 +78,7 @@ export function leaveNote(): void {
   }
 }
 
-/** Without the code for drafts nothing was opened, so what was typed is a draft of its own, which a reload takes up. */
+/** Without the code for drafts nothing was opened, so the typed text is its own draft, which a reload takes up. */
 export function keepWithoutReader(scenario: () => Scenario, origin: () => Scenario): void {
   tab ??= newId();
   const opened = tab;
@@ -123,5 +123,5 @@ function draftOf(id: string): TabDraft | null {
 
 const write = ({ id, ...draft }: TabDraft): boolean => store(slotPrefix + id, JSON.stringify(draft));
 
-/** The page may be served without the security that browsers ask for before they make ids. */
+/** The page may be served without HTTPS, and browsers make ids only with it. */
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -9,7 +9,7 @@ import { readTexts } from "./testing/sources";
 import { uk } from "./uk";
 
 const app = join(import.meta.dirname, "..");
-// What a lesson's file says is English.
+// A lesson's file is English.
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
 );
@@ -55,7 +55,7 @@ describe.each([...new Set(rooms)])("%s", (room) => {
 describe.each(languages)("%s", (code, _, catalogue) => {
   const { messages, nouns } = readTexts(paths.map((path) => join(app, path)));
 
-  test("holds nothing that is not said", () => {
+  test("holds no text that the page does not use", () => {
     expect(Object.keys(catalogue.messages).filter((key) => !messages.has(key))).toEqual([]);
     expect(Object.keys(catalogue.nouns).filter((key) => !nouns.has(key))).toEqual([]);
   });

@@ -29,16 +29,16 @@ function filesOf(source: string): string[] {
   return readdirSync(path).flatMap((name) => (name.endsWith(".test.ts") ? [] : [join(path, name)]));
 }
 
-test("what is excused is there", () => {
+test("each excused text still exists", () => {
   expect(notOurs.filter((text) => !all.has(text))).toEqual([]);
 });
 
-describe.each(languages)("what the engine says, in %s,", (_, catalogue) => {
+describe.each(languages)("the engine's texts, in %s,", (_, catalogue) => {
   test("is complete", () => {
     expect(ours.filter((key) => !Object.hasOwn(catalogue.engine, key))).toEqual([]);
   });
 
-  test("holds nothing that is not said", () => {
+  test("holds no text that the engine does not use", () => {
     expect(Object.keys(catalogue.engine).filter((key) => !ours.includes(key))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe("the page's language", () => {
     expect(fromEngine(filled(key, values).join(""))).toBe(filled(translation, values).join(""));
   });
 
-  test("finds what the engine really made", () => {
+  test("finds the texts that the engine really made", () => {
     const manifest = (spec: string) => `apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: web}\nspec: ${spec}\n`;
     const target = "{apiVersion: apps/v1, kind: Deployment, name: web}";
     const idle = "{type: Resource, resource: {name: cpu, target: {type: AverageValue, averageValue: 0.01}}}";
@@ -73,7 +73,7 @@ describe("the page's language", () => {
     );
   });
 
-  test("leaves what the API server says as it is", () => {
+  test("leaves the API server's own words as they are", () => {
     const messages = validationRecordings.flatMap(({ errors }) => errors.map(({ message }) => message));
     expect(messages.length).toBeGreaterThanOrEqual(60);
     expect(messages.filter((message) => fromEngine(message) !== message)).toEqual([]);

@@ -32,7 +32,7 @@ import { verdictOf } from "../verdict";
 /** A reconcile in plain words, of whichever controller. */
 export interface Decided {
   at: number;
-  /** spec.replicas before and after; null where it could not be read. */
+  /** spec.replicas before and after; null if it could not be read. */
   from: number | null;
   to: number | null;
   /** What held the count. */
@@ -45,7 +45,7 @@ export interface Decided {
   conditions: readonly { type: string; status: string; reason: string; message: string }[];
 }
 
-/** A row of the sum: what the stage came to, as it is written, and how. */
+/** A row of the sum: the stage's result, as it is written, and how it came about. */
 export interface SumLine {
   stage: string;
   result: string;
@@ -83,7 +83,7 @@ export function firstDecidedBy(reconcile: ReconcileV1): Decided {
   };
 }
 
-/** The lines of each stage, in the words of the page's own rows; none where the decision did not come to it. */
+/** The lines of each stage, in the words of the page's own rows; none if the decision did not reach it. */
 const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
   observed({ decision, specReplicas }) {
     switch (decision.kind) {
@@ -102,7 +102,7 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
         return [];
     }
   },
-  /** What was observed of each metric stands before its proposal. */
+  /** The observed values of each metric come before its proposal. */
   proposal: (reconcile) =>
     "metrics" in reconcile.decision ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)) : [],
   winner: (reconcile) =>
@@ -141,7 +141,7 @@ function ofComputed({ decision }: Reconcile, sumLine: (decision: ComputedDecisio
   return decision.kind === "computed" ? [sumLine(decision)] : [];
 }
 
-/** What was observed of a metric, and what it made of that. */
+/** The observed values of a metric, and its proposal. */
 function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number): SumLine[] {
   const name = metricRowName(metric.spec);
   const workings = workingsOf(reconcile).metrics[index];

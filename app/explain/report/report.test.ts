@@ -34,7 +34,7 @@ describe("a report of a decision", () => {
     expect(report).toContain("[This run in HPA Playground](https://example.org/#3.abc)\n");
   });
 
-  test("sums up stage by stage to what was applied", () => {
+  test("sums up stage by stage to the count after the reconcile", () => {
     expect(decidedBy(held).sum.map(({ stage, result }) => [stage, result])).toEqual([
       ["observed", "43%"],
       ["cpu", "8 replicas"],
@@ -67,7 +67,7 @@ test("a run without a rescale says so, and more than a hundred are counted", () 
   ).toContain("3 more rescales after these.");
 });
 
-test("a sum ends with what its record applied, and none of its lines is empty (seed 8, 12 scenarios)", () => {
+test("a sum ends with the count in its record, and none of its lines is empty (seed 8, 12 scenarios)", () => {
   const random = seededRandom(8);
   for (let index = 0; index < 12; index++) {
     const { trace } = ran(randomScenario(random.fork(String(index))));
@@ -81,7 +81,7 @@ test("a sum ends with what its record applied, and none of its lines is empty (s
   }
 });
 
-test("the first autoscaler's decisions are told in its own stages", () => {
+test("decisions of Kubernetes 1.1 and 1.2 are told in their own stages", () => {
   const manifest = `apiVersion: extensions/v1beta1
 kind: HorizontalPodAutoscaler
 metadata:
@@ -99,7 +99,7 @@ spec:
   expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
 });
 
-test("what a person wrote is shown as it is, never as Markdown", () => {
+test("a person's own text is shown as it is, never as Markdown", () => {
   expect(plain("<script>|`a`|</script> [x](javascript:1) *b* &lt;\n# c")).toBe(
     "\\<script\\>\\|\\`a\\`\\|\\</script\\> \\[x\\](javascript:1) \\*b\\* &amp;lt; # c",
   );
@@ -111,7 +111,7 @@ test("a line of blocks shows the highest of each stretch", () => {
   expect(sparkline((second) => (second >= 300 ? 8 : 1), 600)).toBe("▂".repeat(29) + "█".repeat(31));
 });
 
-test("a limit’s sentence has the page’s decimals, and more only where these would put the value on the other side", () => {
+test("a limit’s sentence has the page’s decimals, and more only if these would put the value on the other side", () => {
   const said = (outcome: LimitCheck["outcome"], value: number, bounds: OutcomeBounds) =>
     checkLimits({ ...first.trace.outcomes, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
   expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: the limit of at most 0 is broken."]);

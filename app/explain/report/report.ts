@@ -26,7 +26,7 @@ export interface ReportedRun {
   scenario: Scenario;
   steps: Pick<StepColumns, "at" | "applied">;
   outcomes: Outcomes;
-  /** Of a page that shows the run; null where there is none. */
+  /** Link to a page that shows the run; null if there is none. */
   link: string | null;
 }
 
@@ -81,7 +81,7 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 
 const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
-/** What was run, in a paragraph. */
+/** The scenario of the run, in a paragraph. */
 function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
   const version = flags.kubernetesVersion ?? "1.37";
   const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
@@ -90,7 +90,7 @@ function setting({ durationSeconds, flags, seed, incidents }: Scenario): string 
   return plain(t`${ran} Incidents: ${listed}.`);
 }
 
-/** The replicas that were asked for, over the load as it was drawn, in characters. */
+/** The replicas over the load as it was drawn, in characters. */
 function chart({ scenario: { load, durationSeconds }, steps: { at, applied } }: ReportedRun, mark: number | null): string {
   const replicasAt = (second: number) => applied[lastBefore(at, second)] ?? 0;
   const [replicas, ofLoad] = [t`replicas`, t`load`];
@@ -138,7 +138,7 @@ export function limitSentence(check: LimitCheck): string {
   return held ? t`${found}: the limit of at least ${limit} is kept.` : t`${found}: the limit of at least ${limit} is broken.`;
 }
 
-/** In the unit of the limit, with the decimals of the page, or more where these would tell the limit's side wrongly. */
+/** In the unit of the limit, with the decimals of the page, or more if these would put the value on the wrong side of the limit. */
 function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck): number {
   // The page shows a share in percent.
   for (let decimals = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0); decimals < 15; decimals++) {

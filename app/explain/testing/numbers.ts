@@ -71,7 +71,7 @@ const kinds = {
   count: (value: number) => [quantity(value), decimal(value)],
 };
 
-/** In each unit in which it may stand, rounded to either side. */
+/** In each unit that a text may use, rounded to either side. */
 function milliWritings(milli: number): string[] {
   const units = [1, 1000, 1000 * 1024, 1000 * 1024 ** 2, 1000 * 1024 ** 3, 1000 * 1024 ** 4];
   return units.flatMap((unit) =>

@@ -1,4 +1,4 @@
-/** What the panel stands on in tests: a run, a reconcile that was held, and ways to read its sum. */
+/** The data of the panel in tests: a run, a reconcile that was held, and ways to read its sum. */
 import { cleanup, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
@@ -60,7 +60,7 @@ export function tearDownPanel(): void {
 
 const usedUp = [{ replicaChange: 1, time: 1920 }];
 
-/** Kept 8 by the window, where the CPU asks for 5. */
+/** The window keeps 8, while the CPU proposes 5. */
 export const held = reconcile(
   {
     decision: computed({

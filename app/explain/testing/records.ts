@@ -149,7 +149,7 @@ const queue: MetricSpec = {
   external: { metric: { name: "queue_messages" }, target: { type: "AverageValue", averageValue: "30" } },
 };
 
-/** So many messages shared by the pods of scale.status, against 30 for each. */
+/** A number of messages shared by the pods of scale.status, against 30 for each. */
 export function shared(
   replicaCount: number,
   messages: number,
@@ -177,7 +177,7 @@ export function shared(
   };
 }
 
-/** So many hits of one object, against 100. */
+/** A number of hits of one object, against 100. */
 export function hits(replicaCount: number, usage: number, change: Partial<ValueCalculation> = {}): MetricProposal {
   return {
     ok: true,
@@ -218,7 +218,7 @@ export const windowOf = (change: Partial<StabilizationWindow>): StabilizationWin
   ...change,
 });
 
-/** A scale-down window whose highest is 8, asked for at 28:15 and forgotten at 33:15. */
+/** A scale-down window whose highest proposal is 8, made at 28:15; it expires at 33:15. */
 export const eightRemembered: Stabilization = {
   proposal: 5,
   result: 8,

@@ -57,7 +57,7 @@ export const about: Messages = {
     "Die Seite lehnt andere Ziele als Deployments, StatefulSets und ReplicaSets und andere Ressourcen als cpu und memory ab. Sie markiert die Zeile.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Noch Zweifel? Kopiere den Link. Er enthält alles, woraus die Zahl entsteht, und öffnet anderen dieselbe Entscheidung.",
-  // The simplifications; the names of some parts stand in ui.ts and workload.ts
+  // The simplifications; the names of some parts are in ui.ts and workload.ts
   Part: "Teil",
   "In a cluster": "In einem Cluster",
   Here: "Hier",

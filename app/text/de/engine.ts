@@ -9,5 +9,5 @@ import { refusals } from "./engine/refusals";
 import { samples } from "./engine/samples";
 import { stored } from "./engine/stored";
 
-/** What the engine says of a text, by its own templates. What the API server says stays as it is. */
+/** The engine's words about a text, by its own templates. The API server's own words stay as they are. */
 export const engine: Messages = { ...advice, ...fixes, ...foreign, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };

@@ -5,5 +5,5 @@ import { sentence } from "./explain/sentence";
 import { sum } from "./explain/sum";
 import { words } from "./explain/words";
 
-/** The words of a decision. A metric's name stands without an article, since nobody knows its gender. */
+/** The words of a decision. A metric's name has no article, because its gender is not known. */
 export const explain: Messages = { ...words, ...sentence, ...questions, ...sum, ...olderRules };

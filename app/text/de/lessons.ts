@@ -77,7 +77,7 @@ export const lessons: Messages = {
   "Changed:": "Geändert:",
   "Done. You changed {0}.": "Erledigt. Du hast {0} geändert.",
 
-  // For whoever leads a workshop
+  // For a workshop's leader
   Print: "Drucken",
   "Every step with its question and the right answer.": "Jeder Schritt mit seiner Frage und der richtigen Antwort.",
   "This page runs each question’s scenario to find its answer.":

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../ui/language";
 
-/** Nominative and accusative; a sentence that needs another case says it otherwise. */
+/** Nominative and accusative; a sentence that needs another case is worded differently. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "Zeichen", other: "Zeichen" },
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },

@@ -1,10 +1,10 @@
 import type { Messages } from "../../ui/language";
 
 export const ui: Messages = {
-  // The name of a scenario of which something was changed
+  // The name of a scenario that was edited
   "{0} (edited)": "{0} (bearbeitet)",
 
-  // Incidents, what a metric measures, outcomes, the cluster's settings and the controller's flags
+  // Incidents, the signals of metrics, outcomes, the cluster's settings and the controller's flags
   "metrics-server down": "metrics-server ausgefallen",
   "custom metrics down": "Custom-Metriken ausgefallen",
   "{0} without metrics": "{0} ohne Metriken",

@@ -1,4 +1,4 @@
-/** Reads the sentences of the engine out of its code, where they stand as plain literals and template literals. */
+/** Reads the sentences of the engine out of its code, where they are plain literals and template literals. */
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { keyOf } from "../../ui/text";
@@ -7,7 +7,7 @@ type Node = { type: string } & Record<string, unknown>;
 
 const unread = new Set(["ImportDeclaration", "ExportAllDeclaration", "TSLiteralType"]);
 
-/** The templates of what reads like a sentence or a part of one, by the file that it stands in. `paths` are of TypeScript files. */
+/** The templates that read like a sentence or a part of one, by their file. `paths` are TypeScript files. */
 export function readSentences(paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of paths) walk(parseAst(readFileSync(path, "utf8"), { lang: "ts" }, path), (key) => found.set(key, path));
@@ -35,7 +35,7 @@ const isCode = ({ type, key }: Node): boolean => type === "Property" && isNode(k
 
 const readsLikeWords = /\p{L}{2}[,;:]? (\p{L}{2}|\{)|\d \p{L}{2}/u;
 
-/** A text's literal parts and the values between them; null for what is no text. */
+/** A text's literal parts and the values between them; null if the node is no text. */
 function partsOf(node: Node): (string | Node)[] | null {
   if (node.type === "Literal") return typeof node["value"] === "string" ? [node["value"]] : null;
   if (node.type === "TemplateLiteral") {

@@ -1,4 +1,4 @@
-/** What looks like words and is none, or is the same in every language: names, commands, what programs read. By the room it stands in. */
+/** Texts that look like words and are none, or are the same in every language: names, commands, text that programs read. By their room. */
 export const notWords: Record<string, readonly string[]> = {
   about: [],
   app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
@@ -25,7 +25,7 @@ export const notWords: Record<string, readonly string[]> = {
   keys: [],
   kubectl: [],
   lessons: [
-    // How a lesson's file names what it measures.
+    // The names of measures in a lesson's file.
     "asked at",
     "applied at",
     "stabilized at",

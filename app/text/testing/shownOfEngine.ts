@@ -50,7 +50,7 @@ export const shownSources: readonly string[] = [
   "lib/jsonErrorPlace.ts",
 ];
 
-/** What looks like a sentence there and is none, or is the API server's own. */
+/** Texts there that look like sentences and are none, or are the API server's own. */
 export const notOurs: readonly string[] = [
   // A command.
   "kubectl get hpa {0}{1} -o yaml",
@@ -74,7 +74,7 @@ export const notOurs: readonly string[] = [
   "syntax error: unexpected end of file",
   "${{0}}: bad substitution",
   "! time { } if then elif else fi while until for do done case esac function select [[",
-  // What load tests write, looked for in it.
+  // The output of load tests, which the reader searches for these words.
   "user count",
   "Number of samples in transaction",
   // The YAML parser's, looked for in its answer.

@@ -4,15 +4,15 @@ import { parseAst } from "vite";
 import { keyOf } from "../../ui/text";
 
 export interface Texts {
-  /** What a catalogue has to hold: English templates, and nouns that follow a number; each with a file that it stands in. */
+  /** What a catalogue must hold: English templates, and nouns that follow a number; each with a file that has it. */
   messages: Map<string, string>;
   nouns: Map<string, string>;
-  /** Words that go past the catalogue, by the file that they stand in. */
+  /** Words that bypass the catalogue, by their file. */
   strays: { path: string; text: string }[];
 }
 
 type Node = { type: string } & Record<string, unknown>;
-/** Where an expression stands: in sight, in what is code for the reader too, in an attribute, or where nothing is shown by itself. */
+/** The place of an expression: in sight, in code that the reader also sees, in an attribute, or where nothing is shown directly. */
 type Place = "shown" | "code" | "attribute" | "elsewhere";
 
 const tags = new Set(["t", "rich", "say"]);
@@ -71,7 +71,7 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   for (const value of Object.values(node)) walk(value, inner, path, texts);
 }
 
-/** In sight every word counts; elsewhere only what reads like a sentence. */
+/** In sight every word counts; elsewhere only text that reads like a sentence. */
 function isStray(node: Node, place: Place): boolean {
   if (place === "code") return false;
   if (node.type === "JSXText") return hasWords(String(node["value"]));
@@ -94,13 +94,13 @@ function placeWithin(node: Node, place: Place): Place {
     case "JSXFragment":
     case "TemplateLiteral":
       return place;
-    // Within an attribute, what a function makes may be read again; a call's arguments are not in sight by themselves.
+    // Within an attribute, a function's body may hold shown text; a call's arguments are not shown directly.
     default:
       return place === "code" || node.type.startsWith("JSX") ? place : place === "attribute" ? "attribute" : "elsewhere";
   }
 }
 
-/** "{0} {1}" holds none, and "{0} s" is a unit without words. */
+/** "{0} {1}" has no words, and "{0} s" is a unit without words. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 

@@ -55,7 +55,7 @@ export const about: Messages = {
     "Сторінка відхиляє цілі, крім Deployment, StatefulSet і ReplicaSet, та ресурси, крім cpu і memory. Вона позначає їхній рядок.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Досі сумніваєтеся? Скопіюйте посилання. У ньому є все, з чого виходить це число, і воно відкриває іншим те саме рішення.",
-  // The simplifications; the names of some parts stand in ui.ts and workload.ts
+  // The simplifications; the names of some parts are in ui.ts and workload.ts
   Part: "Частина",
   "In a cluster": "У кластері",
   Here: "Тут",

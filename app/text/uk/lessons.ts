@@ -77,7 +77,7 @@ export const lessons: Messages = {
   "Changed:": "Змінено:",
   "Done. You changed {0}.": "Виконано. Змінено {0}.",
 
-  // For whoever leads a workshop
+  // For a workshop's leader
   Print: "Друкувати",
   "Every step with its question and the right answer.": "Кожен крок із запитанням і правильною відповіддю.",
   "This page runs each question’s scenario to find its answer.": "Ця сторінка симулює сценарій кожного запитання, щоб знайти відповідь.",

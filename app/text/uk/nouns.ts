@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../ui/language";
 
-/** Nominative and accusative, after a number; a sentence that needs another case says it otherwise. */
+/** Nominative and accusative, after a number; a sentence that needs another case is worded differently. */
 export const nouns: Catalogue["nouns"] = {
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },

@@ -1,10 +1,10 @@
 import type { Messages } from "../../ui/language";
 
 export const ui: Messages = {
-  // The name of a scenario of which something was changed
+  // The name of a scenario that was edited
   "{0} (edited)": "{0} (змінено)",
 
-  // Incidents, what a metric measures, outcomes, the cluster's settings and the controller's flags
+  // Incidents, the signals of metrics, outcomes, the cluster's settings and the controller's flags
   "metrics-server down": "metrics-server недоступний",
   "custom metrics down": "custom-метрики недоступні",
   "{0} without metrics": "{0} без метрик",

@@ -38,7 +38,7 @@ export const sentence: Messages = {
   "{0}, so {1} has no value, and no other metric proposes a count.":
     "{0}, also hat {1} keinen Wert, und keine andere Metrik schlägt eine Anzahl vor.",
 
-  // What left a metric without a number
+  // Why a metric has no value
   "Container {0} of pod {1} has no {2} request": "Container {0} von Pod {1} hat keinen Request für {2}",
   "The sample of pod {0} lacks container {1}": "Im Messwert von Pod {0} fehlt Container {1}",
   "The feature gate HPAContainerMetrics is off": "Das Feature-Gate HPAContainerMetrics ist aus",
@@ -50,7 +50,7 @@ export const sentence: Messages = {
   "The metrics API returned no sample": "Die Metrics-API lieferte keinen Messwert",
   "The custom metrics API returned no value": "Die Custom-Metrics-API lieferte keinen Wert",
   "The external metrics API returned no value": "Die External-Metrics-API lieferte keinen Wert",
-  // The word of a cause that leads to its cure, as it stands there
+  // The name of a cause, as a link to its cure
   autoscalers: "Autoscaler",
   sample: "Messwert",
   "custom metrics API": "Custom-Metrics-API",
@@ -61,7 +61,7 @@ export const sentence: Messages = {
   "The metrics API did not answer": "Die Metrics-API antwortete nicht",
   "The controller could not read the metric": "Der Controller konnte die Metrik nicht lesen",
 
-  // What the metrics ask for
+  // What the metrics propose
   "{0} proposes {1}{2}": "{0} schlägt {1} vor{2}",
   ", {0} proposes {1}": ", {0} {1}",
   ", {0} has no value": ", {0} hat keinen Wert",
@@ -86,7 +86,7 @@ export const sentence: Messages = {
   "CPU is at {0}%, the target is {1}%; the ratio {2} is inside the ±{3}% tolerance":
     "CPU liegt bei {0}%, der Zielwert ist {1}%; das Verhältnis {2} liegt innerhalb der Toleranz von ±{3}%",
 
-  // Pods without a number, and what was assumed of them
+  // Pods without a value, and the value assumed for them
   "the missing pod taken as {0}": "den fehlenden Pod als {0}",
   "the unready pod taken as {0}": "den nicht bereiten Pod als {0}",
   "the {0} taken as {1}": "{0} als {1}",

@@ -49,7 +49,7 @@ export const sum: Messages = {
   "{0}at least {1}": "{0}mindestens {1}",
   "{0} → {1}, nothing written": "{0} → {1}, nichts geschrieben",
 
-  // Where a number comes from
+  // The source of a number
   "Show in the manifest what would fix this": "Im Manifest zeigen, was das behebt",
   "Show on the time axis the incident that caused this": "Die Störung, die das verursacht hat, auf der Zeitachse zeigen",
   "Show in the Workload tab what would fix this": "Im Tab Arbeitslast zeigen, was das behebt",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** What the fields of an autoscaler are for. */
+/** The purpose of an autoscaler's fields. */
 export const guide: Messages = {
   "list of objects": "список об’єктів",
   "list of strings": "список рядків",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** What is wrong with a text before the API server is asked, and what is not simulated. */
+/** Errors found in a text before the API server would read it, and fields that are not simulated. */
 export const judgement: Messages = {
   "There are {0} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.":
     "Тут {0} HorizontalPodAutoscaler, а симулювати можна лише один. Виберіть його.",

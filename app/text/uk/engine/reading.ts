@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** What is wrong with YAML and with a kubectl autoscale line, where neither the parser nor kubectl has words for it; and with an incident. */
+/** Errors in YAML and in a kubectl autoscale line for which neither the parser nor kubectl has words; and errors in an incident. */
 export const reading: Messages = {
   "the YAML parser's events are out of balance": "події аналізатора YAML не узгоджені",
   'the tag !!{0} does not match "{1}"': "тег !!{0} не підходить до «{1}»",

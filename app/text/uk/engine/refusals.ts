@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why a link, a file or a run is refused. What is wrong stands before a colon, so that it needs no gender. */
+/** Why a link, a file or a run is refused. The faulty thing comes before a colon, so that it needs no gender. */
 export const refusals: Messages = {
   missing: "не вказано",
   nothing: "нічого",

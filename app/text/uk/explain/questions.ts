@@ -1,8 +1,8 @@
 import type { Messages } from "../../../ui/language";
 
-/** The answers to what is asked about a reconcile, and what only the first autoscaler says. */
+/** The answers to questions about a reconcile, and the words that only Kubernetes 1.1 and 1.2 need. */
 export const questions: Messages = {
-  // Of the first autoscaler
+  // Kubernetes 1.1 and 1.2
   "{0}; the metric is from {1}": "{0}; метрика — станом на {1}",
   "{0}; the metric is from {1}.": "{0}; метрика — станом на {1}.",
   ", but scaling up is forbidden for {0} after the rescale at {1}, until {2}":

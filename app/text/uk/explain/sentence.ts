@@ -37,7 +37,7 @@ export const sentence: Messages = {
   "{0}, so {1} has no value, and no other metric proposes a count.":
     "{0}, тому {1} не має значення, а жодна інша метрика не пропонує кількості.",
 
-  // What left a metric without a number
+  // Why a metric has no value
   "Container {0} of pod {1} has no {2} request": "Контейнер {0} пода {1} не має запиту ресурсу {2}",
   "The sample of pod {0} lacks container {1}": "У вимірі пода {0} бракує контейнера {1}",
   "The feature gate HPAContainerMetrics is off": "Функцію HPAContainerMetrics (feature gate) вимкнено",
@@ -49,7 +49,7 @@ export const sentence: Messages = {
   "The metrics API returned no sample": "API метрик не дав жодного виміру",
   "The custom metrics API returned no value": "API custom metrics не дав значення",
   "The external metrics API returned no value": "API external metrics не дав значення",
-  // The word of a cause that leads to its cure, as it stands there
+  // The name of a cause, as a link to its cure
   autoscalers: "автоскейлери",
   sample: "виміру",
   "custom metrics API": "API custom metrics",
@@ -60,7 +60,7 @@ export const sentence: Messages = {
   "The metrics API did not answer": "API метрик не відповів",
   "The controller could not read the metric": "Контролер не зміг прочитати метрику",
 
-  // What the metrics ask for
+  // What the metrics propose
   "{0} proposes {1}{2}": "{0} пропонує {1}{2}",
   ", {0} proposes {1}": ", {0} — {1}",
   ", {0} has no value": ", {0} не має значення",
@@ -84,7 +84,7 @@ export const sentence: Messages = {
   "CPU is at {0}%, the target is {1}%; the ratio {2} is inside the ±{3}% tolerance":
     "CPU: {0}%, цільове значення — {1}%; відношення {2} — у межах допуску ±{3}%",
 
-  // Pods without a number, and what was assumed of them
+  // Pods without a value, and the value assumed for them
   "the missing pod taken as {0}": "відсутній под як {0}",
   "the unready pod taken as {0}": "неготовий под як {0}",
   "the {0} taken as {1}": "{0} як {1}",

@@ -48,7 +48,7 @@ export const sum: Messages = {
   "{0}at least {1}": "{0}щонайменше {1}",
   "{0} → {1}, nothing written": "{0} → {1}, нічого не записано",
 
-  // Where a number comes from
+  // The source of a number
   "Show in the manifest what would fix this": "Показати в маніфесті, що це виправить",
   "Show on the time axis the incident that caused this": "Показати на осі часу інцидент, що це спричинив",
   "Show in the Workload tab what would fix this": "Показати на вкладці «Навантаження», що це виправить",
