@@ -22,7 +22,7 @@ interface ZoomMarkProps {
   top: number;
 }
 
-/** What a drag along the axis will zoom to. */
+/** The range to which a drag along the axis will zoom. */
 export const ZoomMark = ({ scale, range: { from, to }, top }: ZoomMarkProps) => (
   <div className="zoom-mark" style={{ left: scale.x(from), width: scale.x(to) - scale.x(from), top }} />
 );

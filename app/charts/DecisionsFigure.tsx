@@ -104,7 +104,7 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
   ];
 }
 
-/** What the legend has no room for, in the order of the computation. */
+/** The columns for which the legend has no room, in the order of the computation. */
 function stages({ steps }: Run): StepColumn[] {
   const count = (name: string, values: Float64Array): StepColumn => ({ name, value: (step) => quantity(values[step] ?? NaN) });
   return [

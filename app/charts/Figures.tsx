@@ -125,7 +125,7 @@ function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresPro
     );
   return (
     <DrawnRun value={run}>
-      {/* On a phone the second screen begins with what held. */}
+      {/* On a phone the second screen begins with the reasons that held the count. */}
       {touch && decisions}
       {run && shown && !drawn
         ? run.metrics.map((_, index) => (

@@ -4,9 +4,9 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { linearScale } from "./linearScale";
 
 /**
- * Recharts on the figures' own scale: its plot lies where `frame` says, to the pixel, and everything outside is cut off.
- * The figures hold one cursor and one legend for all, so Recharts shows neither and listens to nothing.
- * `children` should stay the same elements while only rows change: Recharts then draws each series once, not twice.
+ * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures have one
+ * cursor and one legend for all, so Recharts shows neither and listens to nothing. `children` should stay the same elements while only rows
+ * change: Recharts then draws each series once, not twice.
  */
 export function FixedChart<Row extends object>({ frame, rows, children }: { frame: PlotFrame; rows: readonly Row[]; children: ReactNode }) {
   const { scale, height, top, bottom, max } = frame;
@@ -33,7 +33,7 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
 /** Recharts copies it for each axis. */
 const linear = linearScale();
 
-/** What every line and area of the figures has in common. */
+/** Properties that all lines and areas of the figures share. */
 export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;
 
 /** Recharts' own shape measures its path whenever it is drawn, for an animation that never runs, and the browser lays out the page to answer. */

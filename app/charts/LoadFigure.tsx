@@ -32,7 +32,7 @@ interface LoadFigureProps {
 }
 
 const titles = [t`Does capacity keep up?`, t`Load`] as const;
-/** A queue's messages are not lost: what is not drained waits in the backlog. */
+/** A queue's messages are not lost: messages that are not drained wait in the backlog. */
 const words = {
   service: {
     perSecond: t`Requests per second`,

@@ -130,7 +130,7 @@ function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric)
   return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
 }
 
-/** What the figure draws and its legend has no room for. */
+/** Values that the figure draws and its legend has no room for. */
 function tableColumns({ steps }: Run, metric: RunMetric, targets: readonly TargetStretch[]): StepColumn[] {
   const tolerated = (step: number) => {
     const target = targetOf(targets, steps.at[step]);

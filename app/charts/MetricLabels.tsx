@@ -40,7 +40,7 @@ export const MetricLabels = memo(function MetricLabels({ figure, run, metric, fr
   );
 });
 
-/** The two lines, along the upper edge where they lie above it, and the band around the target. */
+/** The two lines, along the upper edge if they are above it, and the band around the target. */
 function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, bandLow, bandHigh }: RunMetric): Trail[] {
   const ends = [frame.scale.from, frame.scale.to];
   const visible = (values: Float64Array) => values.map((value) => Math.min(value, frame.max));
@@ -56,7 +56,7 @@ function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, ba
 const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null =>
   highestOf(stretchesAbove(max, steps.at, seen)) ?? highestOf(stretchesAbove(max, rows.at, actual));
 
-/** Under the upper edge, inside the stretch above the axis where that is wide, else after it. */
+/** Under the upper edge, inside the stretch above the axis if that is wide, else after it. */
 function peakPlace(frame: PlotFrame, { from, to }: Peak, width: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
   const { scale, top } = frame;
   const wide = scale.x(to) - scale.x(from) > width + 24;
@@ -80,7 +80,7 @@ function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, st
   return narrow ? [measured] : [t`seen at ${clock(at)}, ${measured}`, measured];
 }
 
-/** At the foot of the plot, before the bar; the shorter text where the longer does not fit in the plot's lower half. */
+/** At the foot of the plot, before the bar; the shorter text if the longer does not fit in the plot's lower half. */
 function measuredLabel(frame: PlotFrame, from: number, texts: readonly string[], trails: readonly Trail[], taken: readonly Box[]) {
   const right = frame.scale.x(Math.max(frame.scale.from, from)) - 6;
   const half = (frame.bottom - frame.top) / 2;

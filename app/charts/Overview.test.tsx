@@ -122,7 +122,7 @@ describe("the overview from the keyboard", () => {
 });
 
 describe("the axis", () => {
-  it("zooms to what a drag passed", () => {
+  it("zooms to the range of a drag", () => {
     drag(".axis", 350, 150);
     expect(currentView()).toEqual({ from: 100, to: 300 });
   });

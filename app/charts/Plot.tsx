@@ -12,7 +12,7 @@ import { selectNearest } from "./select";
 interface PlotProps {
   frame: PlotFrame;
   ticks: readonly ValueTick[];
-  /** What the figure shows, for those who do not see it. */
+  /** A description of the figure for screen readers. */
   label: string;
   /** Drawn under the lines. */
   under?: ReactNode;
@@ -103,7 +103,7 @@ export function Marks({ frame, children }: { frame: PlotFrame; children: ReactNo
   );
 }
 
-/** A line of text where `placeLabel` found room for it. */
+/** A line of text at the place that `placeLabel` found. */
 export function Label({ box, className, children }: { box: Box; className: string; children: string }) {
   return (
     <text className={`halo ${className}`} x={round(box.left + box.width / 2)} y={round(box.top + labelBaseline)} textAnchor="middle">

@@ -50,7 +50,7 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   );
 }
 
-/** In a run under way, nobody knows what comes later. */
+/** In a run under way, it is not known what comes later. */
 const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
 
 /** The numbers that the record counted, which may be more pods than it names. */

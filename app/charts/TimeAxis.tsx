@@ -12,11 +12,11 @@ export const axisHeight = 22;
 
 interface TimeAxisProps {
   scale: TimeScale;
-  /** A drag along the axis marks what it will zoom to; null once it ended. */
+  /** A drag along the axis marks the range to which it will zoom; null once the drag ended. */
   onMark(range: TimeRange | null): void;
 }
 
-/** The figures' time. Dragging its flag scrubs, dragging elsewhere zooms to what it passed. */
+/** The figures' time. A drag of its flag scrubs, a drag elsewhere zooms to its range. */
 export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const ran = useTrace(({ run }) => run !== null);
   const cursor = useView((view) => (ran ? view.cursor : null));
@@ -69,7 +69,7 @@ function mark(pressed: number, scale: TimeScale, onMark: TimeAxisProps["onMark"]
   };
 }
 
-/** It stays inside the column, even where its time is at an end of the axis. */
+/** It stays inside the column, even if its time is at an end of the axis. */
 function flagPlace(scale: TimeScale, second: number): number {
   const half = 8 + clock(second).length * 3.6;
   return Math.min(scale.width - half, Math.max(half, scale.x(second)));

@@ -30,7 +30,7 @@ describe("the load axis", () => {
     ).toBe(600);
   });
 
-  it("has room for what multiplies the load while it lasts", () => {
+  it("has room for incidents that multiply the load while they last", () => {
     const points = [
       [0, 10],
       [600, 10],
@@ -64,7 +64,7 @@ describe("ends a little above maxReplicas, or above the pods that still exist be
     expect(labels(replicaTicks(1.5, 1, 1, 130))).toEqual(["max 1"]);
   });
 
-  it("names min only where its label has room below that of max", () => {
+  it("names min only if its label has room below that of max", () => {
     expect(labels(replicaTicks(11, 1, 2, 150))).toEqual(["5", "10", "max 2"]);
     expect(labels(replicaTicks(11, 1, 2, 160))).toEqual(["5", "10", "min 1", "max 2"]);
   });
@@ -101,7 +101,7 @@ describe("a metric's axis", () => {
     expect(top(50)).toBe(80);
   });
 
-  it("cuts what is far above it for a while", () => {
+  it("cuts values that are far above it for a while", () => {
     expect(top(50, 40, 40, 245)).toBe(100);
     expect(top(80, 70, 70, 500)).toBe(200);
     expect(top(60, 70, 70, 500)).toBe(120);

@@ -8,7 +8,7 @@ export interface ValueTick {
   value: number;
   label: string;
   bound: boolean;
-  /** Where its line ends before the run does, as a second. */
+  /** The second at which its line ends, if that is before the run's end. */
   until?: number;
 }
 

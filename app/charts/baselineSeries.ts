@@ -1,4 +1,4 @@
-/** The baseline's numbers where a figure of the present run needs them. */
+/** The baseline's numbers for a figure of the present run. */
 import type { Run, RunMetric } from "../simulation/protocol";
 import { stepAt } from "../store/trace";
 import type { Reading } from "./FigureHead";

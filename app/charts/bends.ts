@@ -1,7 +1,6 @@
 /**
- * The rows at which some line bends, the first and the last: between them straight lines pass every other row within
- * `slack`, in the values' own unit. `steps` hold until they change, so the rows on both sides of a change are kept.
- * NaN is a gap, whose edges are kept too.
+ * The rows at which some line bends, the first and the last: straight lines between them pass every other row within `slack`, in the
+ * values' own unit. `steps` hold until they change, so the rows on both sides of a change are kept. NaN is a gap, whose edges are kept too.
  */
 export function bends(at: Float64Array, lines: readonly Float64Array[], steps: readonly Float64Array[], slack: number): number[] {
   const kept: number[] = [];

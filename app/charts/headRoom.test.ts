@@ -9,7 +9,7 @@ const fitted = (pixels: number, list = readings) => {
   return [title, readings.map(({ name }) => name).join(" "), noted];
 };
 
-it("gives up the note, then what yields early, then the long title, then what yields late", () => {
+it("gives up the note, then the entries that yield early, then the long title, then the entries that yield late", () => {
   expect([700, 600, 500, 400, 250].map((pixels) => fitted(pixels))).toEqual([
     ["Does capacity keep up?", "offered served capacity failed", true],
     ["Does capacity keep up?", "offered served capacity failed", false],
@@ -24,7 +24,7 @@ it("gives up an entry that says nothing in this run before a line that is drawn"
   expect([460, 250].map((pixels) => fitted(pixels, idle)[1])).toEqual(["offered served capacity", "offered capacity"]);
 });
 
-it("keeps what never yields, however narrow the head is", () => {
+it("keeps the entries that never yield, however narrow the head is", () => {
   expect(fitted(0)).toEqual(["Load", "offered failed", false]);
 });
 

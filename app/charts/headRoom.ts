@@ -1,6 +1,6 @@
 export type Yields = "first" | "early" | "late" | "never";
 
-/** What one entry of a legend needs. */
+/** The data that the head needs of one entry of a legend. */
 interface Entry {
   name: string;
   /** The widest text that its value may take in this run, so that the head stays the same while the pointer moves. */
@@ -9,7 +9,7 @@ interface Entry {
   yields: Yields;
 }
 
-/** What of a figure's head fits. */
+/** The contents of a figure's head that fit. */
 interface HeadRoom<E extends Entry> {
   title: string;
   readings: E[];
@@ -17,7 +17,10 @@ interface HeadRoom<E extends Entry> {
   noted: boolean;
 }
 
-/** Gives up, in this order: the note, what yields first, what yields early, the long titles, what yields late. Of equals the first in the list goes first. */
+/**
+ * Gives up, in this order: the note, the entries that yield first, those that yield early, the long titles, those that yield late. Of equal
+ * entries the first in the list goes first.
+ */
 export function fitHead<E extends Entry>(pixels: number, titles: readonly [string, ...string[]], readings: readonly E[]): HeadRoom<E> {
   const yielding = (when: Yields) => readings.filter(({ yields }) => yields === when);
   const without = (gone: E) => () => ({ readings: head.readings.filter((reading) => reading !== gone) });
@@ -44,5 +47,5 @@ const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
 /** The sample, the name at 12 px and the value in bold. */
 const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
 
-/** What Cyrillic letters need beyond Latin ones. */
+/** The extra width of Cyrillic letters compared with Latin ones. */
 const wider = (text: string) => (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 0.8;

@@ -4,7 +4,7 @@ import { largeHeights, plotHeights } from "./heights";
 const column = { height: 812, fixed: 88, metrics: 1, touch: false, drawn: false };
 
 describe("the heights of the figures", () => {
-  it("share what is free, the decisions most", () => {
+  it("share the free height, and the decisions get the most", () => {
     expect(plotHeights(column)).toEqual({ load: 113, replicas: 113, metric: 113, decisions: 154, pods: 89 });
   });
 

@@ -1,6 +1,6 @@
 /** How the figures share the column's height, in pixels. */
 
-/** Each figure's part of what the fixed rows leave free. */
+/** Each figure's part of the height that the fixed rows leave free. */
 const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
 /** The replicas' share while the reader draws them. */
 const drawnShare = 0.44;

@@ -26,7 +26,7 @@ describe("the part of a run in view", () => {
     expect([part.metrics[0]!.name, part.durationSeconds]).toEqual(["cpu", 600]);
   });
 
-  it("draws the finer rows where they cover it, else the run's own", () => {
+  it("draws the finer rows if they cover it, else the run's own", () => {
     const view = { from: 148, to: 152 };
     expect(inView(exampleRun, fine, view).rows.at).toEqual(Float64Array.of(148, 149, 150, 151, 152, 153));
     expect(inView(exampleRun, fine, view).rows.written).toEqual(Float64Array.of(1, 1, 4, 4, 4, 4));
@@ -40,7 +40,7 @@ describe("the part of a run in view", () => {
 });
 
 describe("the part of a run while the view moves", () => {
-  it("has fewer rows, the same for all figures, and keeps what stands out", () => {
+  it("has fewer rows, the same for all figures, and keeps the extremes", () => {
     const at = Float64Array.from({ length: 2000 }, (_, second) => second);
     const flat = at.map(() => 3);
     const rows = Object.fromEntries(Object.keys(exampleRun.rows).map((name) => [name, flat]));
@@ -56,5 +56,5 @@ describe("the part of a run while the view moves", () => {
     expect(part.steps).toBe(exampleRun.steps);
   });
 
-  it("is left as it is where it has few rows already", () => expect(thinned(exampleRun)).toBe(exampleRun));
+  it("is unchanged if it has few rows already", () => expect(thinned(exampleRun)).toBe(exampleRun));
 });

@@ -21,7 +21,7 @@ describe("trail", () => {
     expect([top[149], bottom[149], top[150], bottom[150]]).toEqual([80, 80, 20, 80]);
   });
 
-  it("covers all between two series, and nothing where they have no value", () => {
+  it("covers everything between two series, and nothing if they have no value", () => {
     const { top, bottom } = trail(frame, at, [60, NaN], [40, NaN], true);
     expect([top[100], bottom[100]]).toEqual([40, 60]);
     expect(trail(frame, at, [NaN, NaN], [NaN, NaN], true).top[100]).toBe(Infinity);
@@ -43,7 +43,7 @@ describe("placeLabel", () => {
     expect(besides?.left).toBeGreaterThanOrEqual(143);
   });
 
-  it("is none where nothing is free", () => {
+  it("is none if nothing is free", () => {
     const full = trail(frame, at, [0, 0], [100, 100], false);
     expect(placeLabel({ ...middle, trails: [full] })).toBeNull();
     expect(placeLabel({ ...middle, within: { left: 50, top: 0, width: 200, height: labelHeight - 1 } })).toBeNull();

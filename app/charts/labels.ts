@@ -16,7 +16,7 @@ export interface Trail {
   bottom: Float64Array;
 }
 
-/** Covers what lies between two series, or one line when both are the same. NaN leaves a gap. */
+/** Covers the area between two series, or one line if both are the same. NaN leaves a gap. */
 export function trail(frame: PlotFrame, at: ArrayLike<number>, one: ArrayLike<number>, other: ArrayLike<number>, held: boolean): Trail {
   const { scale, y } = frame;
   const columns = Math.max(0, Math.ceil(scale.width));
@@ -49,7 +49,7 @@ const margin = 3;
 const grid = { x: 6, y: 3 };
 
 interface Placing {
-  /** Where the label's middle belongs. */
+  /** The intended middle of the label. */
   x: number;
   y: number;
   width: number;

@@ -6,7 +6,7 @@ it("maps its domain onto its range, and goes on beyond both ends", () => {
   expect([0, 900, 3600, -360, 7200].map(scale)).toEqual([50, 200, 650, -10, 1250]);
 });
 
-it("runs downwards where the range does", () => {
+it("runs downwards if the range does", () => {
   const scale = linearScale([0, 12], [120, 0]);
   expect([scale(0), scale(3), scale(12)]).toEqual([120, 90, 0]);
 });

@@ -51,13 +51,13 @@ describe("stepPath", () => {
     expect(stepPath(Float64Array.of(0, 10, 20), Float64Array.of(5, 5, 8), frame)).toBe("M50 95H70V92H80");
   });
 
-  it("breaks where nothing was seen", () => {
+  it("breaks where no value was seen", () => {
     expect(stepPath(Float64Array.of(0, 10, 20, 30), Float64Array.of(5, NaN, NaN, 8), frame)).toBe("M50 95H60M80 92H90");
   });
 });
 
 describe("dotPath", () => {
-  it("leaves out what was not seen or lies above the axis", () => {
+  it("leaves out values that were not seen or are above the axis", () => {
     expect(dotPath(Float64Array.of(0, 10, 20), Float64Array.of(5, NaN, 300), frame)).toBe("M50 95h0");
   });
 });

@@ -10,7 +10,7 @@ test("a container's metric names its container", () => {
   expect(metricTitle({ ...cpu, container: "app" })).toBe("CPU of container app");
 });
 
-test("the unit says what is counted, and of whom", () => {
+test("the unit says what is counted, and for which pods", () => {
   expect([
     metricUnit(cpu, "service"),
     metricUnit({ ...cpu, container: "app" }, "service"),

@@ -46,7 +46,7 @@ describe("playing the run", () => {
     expect(useView.getState().cursor).toBe(150);
   });
 
-  it("goes on from what is selected meanwhile, backwards as well", () => {
+  it("goes on from a reconcile that is selected meanwhile, backwards as well", () => {
     act(() => select(450));
     toggle();
     watch(0.5);
@@ -55,7 +55,7 @@ describe("playing the run", () => {
     expect(useView.getState().cursor).toBe(165);
   });
 
-  it("ends at the last reconcile, and then begins anew", () => {
+  it("ends at the last reconcile, and then starts again", () => {
     act(() => select(570));
     toggle();
     watch(2);
@@ -65,7 +65,7 @@ describe("playing the run", () => {
     expect(useView.getState().cursor).toBe(15);
   });
 
-  it("moves only the cursor where motion is to be reduced", () => {
+  it("moves only the cursor if motion is reduced", () => {
     reduceMotion(true);
     toggle();
     watch(1);

@@ -44,7 +44,7 @@ function startOf(cursor: number | null): number {
   return cursor === null || cursor >= end ? 0 : cursor;
 }
 
-/** False at the end of the run, where playing stops. */
+/** Returns false at the end of the run, where playing stops. */
 function playTo(second: number, still: boolean): boolean {
   const { run } = useTrace.getState();
   const end = run?.steps.at.at(-1) ?? 0;

@@ -18,7 +18,7 @@ describe("the runs of one reason", () => {
     ]);
   });
 
-  it("are the most frequent reason of each pixel where reconciles share one", () => {
+  it("are the most frequent reason in each pixel if reconciles share one", () => {
     const reasons = Array.from({ length: 1200 }, (_, step): HeldByReason => (step < 600 ? (step % 3 === 0 ? "none" : "window") : "policy"));
     expect(reasonRuns(steps(reasons, 1), timeScale(466, 0, 1200, false))).toEqual([
       { reason: "window", from: 0, to: 600 },

@@ -31,7 +31,7 @@ type Reasons = Pick<StepColumns, "at" | "heldBy">;
 
 export const reasonAt = ({ heldBy }: Reasons, step: number): HeldByReason => heldByReasons[heldBy[step] ?? 0] ?? "none";
 
-/** Each reconcile's reason lasts until the next one. Where several reconciles share a pixel, the most frequent of their reasons is drawn. */
+/** Each reconcile's reason lasts until the next one. If several reconciles share a pixel, the most frequent of their reasons is drawn. */
 export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
   const runs: ReasonRun[] = [];
   const together = stepsPerPixel(steps.at, scale);

@@ -27,7 +27,7 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
 const bandsOf = (of: Run["rows"]) => loadRows(of, slackAtRest).map(({ failed, waits }) => ({ failed, waits }));
 
 describe("loadRows", () => {
-  it("puts what failed above what was served, and what began to wait above both", () => {
+  it("puts failed requests above served ones, and requests that began to wait above both", () => {
     const at = [0, 1, 2, 3, 4, 5];
     const bands = bandsOf(
       columns({ at, offered: [10, 40, 40, 40, 10, 10], served: [10, 25, 25, 25, 25, 10], failed: [0, 0, 5, 15, 5, 0] }),

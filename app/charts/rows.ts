@@ -81,7 +81,7 @@ export interface Shortage {
   to: number;
 }
 
-/** null where there is none. */
+/** null if there is none. */
 export function longestShortage(rows: readonly LoadRow[], band: "failed" | "waits"): Shortage | null {
   let longest: Shortage | null = null;
   let from: number | null = null;

@@ -18,7 +18,7 @@ describe("stepTargets", () => {
     expect(stepTargets(steps, 60)).toEqual({ first: 0, previous: 45, next: null, last: null, previousChange: 45, nextChange: null });
   });
 
-  it("starts before the first reconcile when none is selected", () => {
+  it("starts before the first reconcile if none is selected", () => {
     expect(stepTargets(steps, null)).toEqual({ first: 0, previous: null, next: 0, last: 60, previousChange: null, nextChange: 15 });
   });
 

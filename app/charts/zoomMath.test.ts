@@ -12,7 +12,7 @@ describe("a pinch", () => {
     expect([after.x(2000), after.x(3000)].map(Math.round)).toEqual([100, 300]);
   });
 
-  it("moves the view where the fingers move together", () => {
+  it("moves the view if both fingers move together", () => {
     expect(pinched(scale, [150, 250], [130, 230])).toEqual({ from: 1200, to: 5200 });
   });
 

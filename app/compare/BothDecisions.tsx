@@ -6,7 +6,7 @@ import { useView, type DecisionOf } from "../store/view";
 import { t } from "../ui/text";
 import "./compare.css";
 
-/** The record of one reconcile, by whichever controller ran. */
+/** The record of one reconcile, from today's controller or from that of Kubernetes 1.1 and 1.2. */
 export interface DecisionRecord {
   reconcile: Reconcile | null;
   firstReconcile: ReconcileV1 | null;

@@ -81,7 +81,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
     ];
   }
 
-  /** The whole link, because nobody can press it in a PNG, and a part of it leads nowhere. */
+  /** The whole link, because it cannot be pressed in a PNG, and a part of it leads nowhere. */
   function foot(address: string | null): SVGElement[] {
     if (address === null) return [];
     const anchor = element("a", { href: address, target: "_blank" });

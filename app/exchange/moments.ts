@@ -18,7 +18,7 @@ export function dayText(second: number): string {
   return second < yearless ? text.slice(5) : text;
 }
 
-/** The time of day, with seconds where it has any; midnight at the end of a day is 24:00. */
+/** The time of day, with seconds if it has any; midnight at the end of a day is 24:00. */
 export function clockText(second: number, isEnd = false): string {
   const rest = Math.floor(((second % day) + day) % day);
   if (rest === 0 && isEnd) return "24:00";

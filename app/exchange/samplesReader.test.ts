@@ -88,7 +88,7 @@ test("of curves requested meanwhile the newest is drawn", async () => {
   expect(workers.length).toBe(1);
 });
 
-test("a curve after the worker was ended is drawn from what a new one reads", async () => {
+test("a curve after the worker was ended is drawn from the reading of a new one", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: { rows: 2 } });
   workers[0]!.say(read);

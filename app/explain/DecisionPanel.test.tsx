@@ -221,7 +221,7 @@ test("shows each metric, and the one that failed beside those that answered", ()
   expect(row(/^written/)?.textContent).toContain("8 → 9");
 });
 
-test("separates what the rates left from what the bound cut", () => {
+test("separates the limit of the rates from that of the bound", () => {
   const limit = {
     ...computed({ metrics: [cpu(15)] }).limit,
     desired: 15,

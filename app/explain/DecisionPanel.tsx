@@ -9,7 +9,7 @@ import { verdictOf } from "./verdict";
 import { Written } from "./Written";
 import "./explain.css";
 
-/** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and what the controller wrote. */
+/** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and the count that the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   const remedies = useRemedies();
   const { at, status, events, error } = reconcile;

@@ -22,7 +22,7 @@ export function firstWhyNotAnswer({ replicas, endedAt, obstacles }: WhyNotV1, re
   return obstacles[0]?.stage === "observed" ? say`${all} ${unknown(reconcile)}` : all;
 }
 
-/** Outside the bounds it goes on without a metric; elsewhere it stops. */
+/** Outside the bounds the controller goes on without a metric; inside them it stops. */
 const unknown = ({ decision }: ReconcileV1): string =>
   decision.kind === "outOfBounds"
     ? t`It is not known what CPU would have proposed.`

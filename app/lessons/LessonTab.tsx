@@ -170,7 +170,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
 interface ButtonProps {
   primary: boolean;
   label: string;
-  /** The label, where a part of it is in another language. */
+  /** The label, if a part of it is in another language. */
   face?: ReactNode;
   disabled?: boolean;
   onPress: () => void;

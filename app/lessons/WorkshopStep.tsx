@@ -11,7 +11,7 @@ import { solutions } from "./solutions";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 import type { Answered } from "./useAnswers";
 
-/** A link to a scenario at its moment; null where no link could hold it. */
+/** A link to a scenario at its moment; null if no link could hold it. */
 export type LinkTo = (scenario: Scenario, look: LessonLook | null) => string | null;
 
 interface WorkshopStepProps {

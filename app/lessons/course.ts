@@ -5,7 +5,7 @@ import { useView, type TimeRange } from "../store/view";
 import type { Lesson, LessonStep } from "./lesson";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
-/** How a lesson shows its scenarios, and what takes its leave. */
+/** How a lesson shows its scenarios, and how it is closed. */
 export interface Lending {
   lend(lent: { scenario: Scenario; cursor: number | null; zoom: TimeRange | null }): void;
   takeBack(): void;
@@ -19,7 +19,7 @@ interface Course {
   /** The reader's drawings and answers in this lesson so far, by step. Only the page remembers them. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
-  /** What happened to the drawing, for those who do not see it. */
+  /** The last change of the drawing, for screen readers. */
   said: string;
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
 
 export const useCourse = create<Course>(() => ({ lesson: null, fromElsewhere: null, predictions: {}, answers: {}, said: "" }));
 
-/** Opens a lesson where one left it; a finished one at its beginning. */
+/** Opens a lesson at the step where the reader left it; a finished one at its beginning. */
 export function openLesson(lesson: Lesson, lending: Lending): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
   useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });

@@ -9,7 +9,7 @@ export interface Sketch {
   reach: number;
 }
 
-/** Where one may draw: from one second until another, at the times of the controller's sync period, from 0 to a highest count. */
+/** Where the reader may draw: from one second until another, at the times of the controller's sync period, from 0 to a highest count. */
 export interface DrawingRoom {
   from: number;
   to: number;
@@ -118,7 +118,7 @@ function movedStep(steps: CountSteps, index: number, periods: number, replicas: 
   return [index === 0 ? second : moved, countOf(count + replicas, room)];
 }
 
-/** Two minutes behind a step, or half way to the next one; null where there is no room. */
+/** Two minutes behind a step, or half way to the next one; null if there is no room. */
 function stepAfter(steps: CountSteps, index: number, room: DrawingRoom): CountStep | null {
   const [second, count] = steps[index]!;
   const next = steps[index + 1]?.[0] ?? room.to;

@@ -23,7 +23,7 @@ export interface LessonStep {
   scenario: Scenario;
   look: LessonLook | null;
   checkpoint: Checkpoint | null;
-  /** Where it begins in the file, from 1. */
+  /** Its first line in the file, from 1. */
   line: number;
 }
 

@@ -18,7 +18,7 @@ test("a measure is of the reconcile at its time, or the last one before it", () 
   expect(measured(run, { kind: "outcome", outcome: "highestReplicas" })).toBe(9);
 });
 
-test("the next rescale is later than its time; -1 where there is none", () => {
+test("the next rescale is later than its time; -1 if there is none", () => {
   const next = (after: number) => measured(run, { kind: "nextRescale", after });
   expect([next(1500), next(1814), next(1815), next(3000)]).toEqual([1815, 1815, 1830, -1]);
 });

@@ -31,7 +31,7 @@ export function measured({ steps, stepSeconds, outcomes }: MeasuredRun, measure:
 
 const columnOf = { asked: "proposal", stabilized: "stabilized", applied: "applied" } as const satisfies Record<string, keyof StepColumns>;
 
-/** -1 where every reconcile is later. */
+/** -1 if every reconcile is later. */
 const stepAt = ({ at }: StepColumns, second: number): number => at.findLastIndex((time) => time <= second);
 
 function nextRescale({ at, rescaled }: StepColumns, after: number): number {

@@ -40,7 +40,7 @@ function keep(progress: Readonly<Record<string, LessonProgress>>): void {
   store(progressKey, JSON.stringify(progress));
 }
 
-/** What cannot be read counts as nothing. */
+/** Progress that cannot be read counts as none. */
 export function readProgress(text: string | null): Record<string, LessonProgress> {
   let data: unknown;
   try {

@@ -11,7 +11,7 @@ const run: CountSteps = [
   [1845, 1],
 ];
 
-test("says how long it was right, where it was most wrong, and what both cost", () => {
+test("says how long the drawing was right, where it was most wrong, and the cost of both", () => {
   const drawn: CountSteps = [
     [1500, 9],
     [1650, 3],

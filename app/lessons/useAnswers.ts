@@ -41,8 +41,8 @@ export function useAnswers(lessons: readonly Lesson[] | null) {
 }
 
 /**
- * Asks one question after the other, in a worker that ends with the last of them; gives up where two workers were lost over the same question.
- * Returns how to end it.
+ * Asks one question after the other, in a worker that ends with the last of them; gives up if two workers were lost over the same question.
+ * Returns a function that ends it.
  */
 export function askAll(
   asked: readonly AskedQuestion[],

@@ -15,7 +15,7 @@ interface PreviewProps {
 
 const size = { width: 340, height: 132, foot: 18 };
 
-/** The replicas that a ready scenario asks for and gets, from a run of its own. */
+/** The replicas that a ready scenario's metrics propose and that it gets, from a run of its own. */
 export function Preview({ id, scenario, at }: PreviewProps) {
   const { durationSeconds } = scenario;
   const { run, failed, again } = usePreview(id, scenario);
@@ -66,7 +66,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Each count until the next reconcile; a gap where there is none. */
+/** Each count until the next reconcile; a gap if there is none. */
 function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): string {
   let path = "";
   at.forEach((second, step) => {

@@ -12,7 +12,7 @@ interface HandleProps {
   second: number;
   value: number;
   frame: PlotFrame;
-  /** What the load counts. */
+  /** The unit of the load. */
   unit: "requests" | "messages";
   state: "resting" | "active" | "held" | "hidden";
   /** The one handle that Tab leads to. */
@@ -94,6 +94,6 @@ function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number;
 
 const lineHeight = 16;
 
-/** Shown while the keyboard is on the handle, in about so many pixels. */
+/** Shown while the keyboard is on the handle; about `keysWidth` pixels wide. */
 const keys = t`↑↓←→ move it, PgUp PgDn other points, Enter adds, Del removes`;
 const keysWidth = keys.length * 5.4;

@@ -66,7 +66,7 @@ describe("addPointAfter", () => {
     expect(addPointAfter(curve, 2, 1800)?.[3]).toEqual([1500, 40]);
   });
 
-  it("adds nothing where no second is free, and nothing to a full curve", () => {
+  it("adds nothing if no second is free, and nothing to a full curve", () => {
     const full = Array.from({ length: maxPoints }, (_, index): LoadPoint => [index * 2, 1]);
     expect(addPointAfter(curve, 3, 3600)).toBeNull();
     expect(

@@ -12,7 +12,7 @@ export function movePoint(points: Points, index: number, second: number, request
   return points.with(index, [within, allowedLoad(requestsPerSecond)]);
 }
 
-/** Adds a point on the curve, halfway from a point to the next or to the end; null where there is no whole second between. */
+/** Adds a point on the curve, halfway from a point to the next or to the end; null if there is no whole second between. */
 export function addPointAfter(points: Points, index: number, durationSeconds: number): Points | null {
   const from = points[index]?.[0] ?? 0;
   const to = Math.min(points[index + 1]?.[0] ?? durationSeconds + 1, durationSeconds + 1);
@@ -44,7 +44,7 @@ export function handleAt(points: Points, frame: PlotFrame, x: number, y: number,
 export interface Stroke {
   durationSeconds: number;
   secondsPerCell: number;
-  /** Requests per second; NaN where nothing was drawn. */
+  /** Requests per second; NaN if nothing was drawn there. */
   cells: Float64Array;
   last: { cell: number; value: number } | null;
 }

@@ -9,7 +9,7 @@ interface Props {
   problems: readonly Diagnostic[];
   /** The text was judged at least once. */
   judged: boolean;
-  /** What Tab does in the editor: it indents, or it leaves; null where it always leaves, and no key changes that. */
+  /** What Tab does in the editor: it indents or it leaves; null if it always leaves, and no key changes that. */
   tab: "indents" | "leaves" | null;
   onVisit: (problem: Diagnostic) => void;
 }

@@ -16,7 +16,7 @@ interface Props {
   onRead: (reading: Reading) => void;
   onFormat: () => void;
   onReset: () => void;
-  /** Null where the browser's own search finds the text. */
+  /** null if the browser's own search finds the text. */
   onFind: (() => void) | null;
   onOpenDocument: (document: OutlineEntry) => void;
 }

@@ -18,7 +18,7 @@ import { firstProblem, nextProblem } from "./problems";
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 const nothing = () => {};
 
-/** The manifest where it may not be changed: its text with what there is to say about it, as written and as stored. */
+/** The manifest while it may not be changed: its text with the messages about it, as written and as stored. */
 export function ManifestReading() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);

@@ -123,7 +123,7 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
   };
 }
 
-/** As if typed, which alone keeps the browser's undo; where a browser does not let a page type, without it. */
+/** Replaced as if typed, because only that keeps the browser's undo; if a browser does not let a page type, replaced without undo. */
 function replaceIn(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
   area.setSelectionRange(start, end);
   const typed = text === "" ? document.execCommand?.("delete") : document.execCommand?.("insertText", false, text);

@@ -10,7 +10,7 @@ let asked: Wanted | null = null;
 export const goToProblem = (): void => goTo("first problem");
 export const goToStretch = (stretch: Stretch): void => goTo(stretch);
 
-/** Opens the manifest's tab with the caret where it is wanted; at once, or as soon as the tab is there. */
+/** Opens the manifest's tab and puts the caret at the wanted place; at once, or as soon as the tab is loaded. */
 function goTo(wanted: Wanted): void {
   useView.setState({ tab: "manifest" });
   asked = wanted;

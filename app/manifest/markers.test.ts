@@ -39,7 +39,7 @@ test.each(sample)("marks the API server's error in $name at its place", ({ manif
 const markedText = (text: string, marker?: ReturnType<typeof toMarker>): string | undefined =>
   marker && text.split("\n")[marker.startLineNumber - 1]?.slice(marker.startColumn - 1, marker.endColumn - 1);
 
-/** A field's value and the lines, from 1, that it takes in the indented JSON; those of the nearest parent that is there where it is absent. */
+/** A field's value and its lines in the indented JSON, from 1; if the field is absent, those of its nearest parent. */
 function placeOf(manifest: Manifest, field: string): { from: number; to: number; value: unknown } {
   let value: unknown = manifest;
   let before = 0;

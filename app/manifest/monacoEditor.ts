@@ -147,7 +147,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   };
 }
 
-/** Where the text begins, in the plain editor too. */
+/** The left edge of the text, in the plain editor too. */
 const gutterWidth = 48;
 
 const options: monaco.editor.IStandaloneEditorConstructionOptions = {

@@ -159,7 +159,7 @@ function element(tag: "div" | "span", className: string, text = ""): HTMLElement
   return made;
 }
 
-/** The line with the caret, or else the topmost, stays where it is on the screen. */
+/** The line with the caret, or else the topmost one, keeps its place on the screen. */
 function keepingPlace(editor: Editor, change: () => void): void {
   const top = editor.getVisibleRanges()[0]?.startLineNumber ?? 1;
   const caret = editor.getPosition()?.lineNumber ?? 1;

@@ -19,7 +19,7 @@ describe("counts", () => {
   });
 });
 
-test("of very many the count is where the reporting ends", () => {
+test("counts very many only up to the point where the reporting ends", () => {
   const many = Array.from({ length: mostProblems }, (_, index) => at(index + 1));
   expect(counts(many)).toEqual({ errors: "100 errors and more", advice: null });
 });
@@ -29,7 +29,7 @@ describe("firstProblem", () => {
     expect(firstProblem([at(9), at(1, "advice"), at(4)])).toEqual(at(4));
   });
 
-  test("is the first advice where nothing is wrong", () => {
+  test("is the first advice if there is no error", () => {
     expect(firstProblem([at(9, "advice"), at(3, "advice")])).toEqual(at(3, "advice"));
     expect(firstProblem([])).toBeUndefined();
   });

@@ -41,7 +41,7 @@ export function undoable(problems: readonly Diagnostic[], edited: boolean): Diag
 
 export const undoLabel = t`Undo the last edit`;
 
-/** Where "Go to the error" leads. */
+/** The target of "Go to the error". */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
 
 /** The neighbour of a place, around the end of the text if need be. */
@@ -50,7 +50,7 @@ export function nextProblem(problems: readonly Diagnostic[], from: Place, direct
   return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
 }
 
-/** "2 errors", "Advice: 1"; null where there is none. Of very many the first are known. */
+/** "2 errors", "Advice: 1"; null if there is none. Of very many only the first are known. */
 export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const advice = problems.length - errors;

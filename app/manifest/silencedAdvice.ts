@@ -21,7 +21,7 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
   useView.setState({ silenced: silent ? [...others, rule] : others });
 }
 
-/** A rule of another version of the page is forgotten. */
+/** A rule of another version of the page is dropped. */
 function isRule(id: string): id is AdviceRule {
   return Object.hasOwn(adviceRules, id);
 }

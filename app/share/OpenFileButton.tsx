@@ -3,7 +3,7 @@ import { closeDialog } from "../store/view";
 import { t } from "../ui/text";
 import { openFile } from "./files";
 
-/** Opens a file in the place of what is shown, and closes the window that it is in. */
+/** Opens a file instead of the present scenario, and closes the window that the button is in. */
 export function OpenFileButton() {
   const chosen = useRef<HTMLInputElement>(null);
   return (

@@ -54,7 +54,7 @@ describe("a link replaces the present scenario", () => {
   });
 });
 
-test("the five newest of one's own wait to be brought back, the newest first", () => {
+test("the person's five newest own scenarios can be brought back, the newest first", () => {
   for (const name of ["1", "2", "3", "4", "5", "6"]) receive(scenario(name), linkB);
   const offered: string[] = [];
   for (let own = receive(linkB, linkC).own; own; own = receive(linkC, linkC).own) {

@@ -17,7 +17,7 @@ beforeEach(() => {
   useNotice.setState({ notice: null });
 });
 
-test("the way back to one's own keeps what was made of the link's meanwhile", () => {
+test("the way back to the person's own scenario keeps the changes made to the link's meanwhile", () => {
   takeIn({ scenario: scenario("theirs") }, scenario("mine"), { from: "link" });
   const edited = { ...scenario("theirs"), seed: 9 };
   useScenario.setState({ scenario: edited });
@@ -26,7 +26,7 @@ test("the way back to one's own keeps what was made of the link's meanwhile", ()
   expect(receive(null, scenario("another")).own).toEqual(edited);
 });
 
-test("a lesson's scenario is nobody's own, whatever was changed in it", () => {
+test("a lesson's scenario is not the person's own, even if it was changed", () => {
   useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
   takeIn({ scenario: scenario("theirs") }, { ...scenario("the lesson's"), seed: 9 }, { from: "link" });
   expect([useScenario.getState().scenario.name, back(), useLesson.getState().open]).toEqual(["theirs", undefined, null]);

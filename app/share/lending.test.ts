@@ -28,7 +28,7 @@ beforeEach(() => {
   useNotice.setState({ notice: { text: "kept" } });
 });
 
-test("what a lesson took out of sight comes back when it is left: scenario, baseline, moment, zoom, tabs and notice", () => {
+test("everything that a lesson put out of sight comes back when it is closed: scenario, baseline, moment, zoom, tabs and notice", () => {
   const before = shown();
   lend(lent("first step"));
   expect(shown()).toMatchObject({ scenario: { name: "first step" }, baseline: null, cursor: 30, zoom: null, notice: null });

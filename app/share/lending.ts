@@ -14,7 +14,7 @@ export interface Lent {
   zoom: TimeRange | null;
 }
 
-/** What the page showed before the lesson. */
+/** Brings back what the page showed before the lesson. */
 let before: (() => void) | null = null;
 
 /**

@@ -63,7 +63,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
     },
     failed: (failure) => {
-      // What a broken worker was asked is asked again of the next worker.
+      // Requests to a broken worker are repeated to the next worker.
       judged = [];
       giveUp({ failure });
     },

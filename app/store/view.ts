@@ -18,7 +18,7 @@ export interface TimeRange {
   to: number;
 }
 
-/** Where a number of the decision comes from. */
+/** The source of a number of the decision. */
 export type Origin =
   /** A field of the manifest, in the path that the API server writes. */
   | { kind: "field"; path: string }

@@ -17,7 +17,7 @@ describe("a text", () => {
     expect(t`${1} of ${2} in ${"web"}`).toBe("in web: 2, davon 1");
   });
 
-  test("is English where the catalogue has none", () => {
+  test("is English if the catalogue has none", () => {
     expect(t`Kept ${3}.`).toBe("Kept 3.");
   });
 

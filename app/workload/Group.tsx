@@ -22,7 +22,7 @@ interface FoldingGroupProps extends GroupProps {
   atRest: boolean;
 }
 
-/** Folded at first where it plays no part; a change from elsewhere, as by a link, unfolds it. */
+/** Folded at first if it has no effect; a change from elsewhere, for example by a link, unfolds it. */
 export function FoldingGroup({ title, brief, atRest, children }: FoldingGroupProps) {
   const [open, setOpen] = useState(!atRest);
   const [known, setKnown] = useState(atRest);

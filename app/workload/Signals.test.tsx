@@ -66,7 +66,7 @@ test("a curve starts level at the target and is drawn point by point", () => {
   expect(points()).toHaveLength(2);
 });
 
-test("a choice for a metric that no manifest has any more can be forgotten", () => {
+test("a choice for a metric that no manifest reads any more can be removed", () => {
   setSignal("gone", { metric: "gone", source: "backlog" });
   render(<Signals />);
   fireEvent.click(screen.getByRole("button", { name: "Remove the signal of gone" }));

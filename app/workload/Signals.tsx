@@ -18,7 +18,7 @@ import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
 import { signalWords } from "../ui/signalWords";
 
-/** What each Pods, Object and External metric of the manifest measures: guessed from its name, or chosen here. */
+/** The signal of each Pods, Object and External metric of the manifest: guessed from its name, or chosen here. */
 export function Signals() {
   const run = useTrace((trace) => trace.run);
   const signals = useScenario(({ scenario }) => scenario.signals);

@@ -28,7 +28,7 @@ test("every number of a workload can be set somewhere", () => {
   expect(new Set(offered()).size).toBe(workloadNumbers.length);
 });
 
-test("what plays no part is not offered", () => {
+test("fields without an effect are not offered", () => {
   render(<WorkloadForm onGoToManifest={goTo} />);
   for (const name of ["Sidecar’s idle CPU", "Start-up CPU lasts", "Capacity while warming up", "and then for"])
     expect(offered()).not.toContain(name);

@@ -226,7 +226,7 @@ const share = (pods: number | undefined, percent: number): string => (pods === u
 
 interface FieldProps extends Props {
   field: WorkloadNumber;
-  /** The form's own, and what becomes of it with the manifest's. */
+  /** The form's own workload, and the workload after the manifest's values replace parts of it. */
   own: Workload;
   workload: Workload;
   taken: TakenFromManifest | null;

@@ -29,7 +29,7 @@ import {
 } from "../stageWords";
 import { verdictOf } from "../verdict";
 
-/** A reconcile in plain words, of whichever controller. */
+/** A reconcile in plain words, from any controller. */
 export interface Decided {
   at: number;
   /** spec.replicas before and after; null if it could not be read. */

@@ -1,4 +1,4 @@
-/** Plain text as Markdown that shows it as it is: nothing in it is a mark, an element or a link. */
+/** Plain text as Markdown that shows it unchanged: nothing in it becomes a mark, an element or a link. */
 export const plain = (text: string): string =>
   withSpaces(text)
     .replaceAll(/[\r\n]+/g, " ")

@@ -67,7 +67,7 @@ export function itemsOf({ node, within }: Data): readonly Data[] | null {
   return node.items.map((item) => ({ node: item, line: within.lineAt(item.extent.start), within }));
 }
 
-/** A text as it is written: what looks like a number, `yes` or `on` is a text as well. */
+/** A text as it is written: text that looks like a number, `yes` or `on` is a text as well. */
 export function textIn(data: Data, what: Message, maxLength: number): string | null {
   const text = data.node.kind === "scalar" ? data.node.text.trim() : "";
   if (text === "") complainOf(data, say`${what} must be text.`);

@@ -50,7 +50,7 @@ export interface MarkdownReading {
   complain: Complain;
 }
 
-/** null where the node was refused. */
+/** null if the node was refused. */
 export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
   if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
   switch (node.type) {

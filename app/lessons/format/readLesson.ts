@@ -35,7 +35,7 @@ export function readLesson(id: string, text: string): LessonReading {
   return { ok: false, errors: errors.toSorted((one, other) => one.line - other.line).slice(0, mostErrors) };
 }
 
-/** The front matter, null where there is none, and the Markdown, on the same lines as in the file. */
+/** The front matter, null if there is none, and the Markdown, on the same lines as in the file. */
 function parted(text: string): { front: string | null; body: string } {
   const [whole, front] = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (whole === undefined) return { front: null, body: text };

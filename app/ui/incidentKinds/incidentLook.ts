@@ -20,6 +20,6 @@ export interface IncidentLook<K extends Kind> {
   label(incident: IncidentOf<K>): string;
   /** What happens, in one or two sentences. */
   help: string;
-  /** What the form says of a field where it differs from what other kinds say. */
+  /** The form's words for a field if they differ from those of other kinds. */
   fieldHelp?: { readonly [Name in IncidentFieldName]?: string };
 }
