@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // The pictures hold on every machine: no system in their names.
+  // The pictures are the same on every machine, so their names contain no system.
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: Boolean(process.env["CI"]),
   use: {
@@ -21,10 +21,10 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: path ? { executablePath: path } : {},
-    // A new browser context for each test would take as long as the rest of it. Playwright empties the one that it uses again: of what this
-    // page and its tests leave behind, only permissions stay, and who grants them clears them.
+    // A new browser context for each test would take as long as the test itself. Playwright empties the context before it is reused; of the
+    // state of this page and its tests only permissions stay, and the tests that grant them clear them.
     reuseContext: true,
-    // With an emptied browser each test would keep all of the page for offline use, which would take half the run.
+    // In an emptied browser each test would store the whole page for offline use, which would take half of the time.
     serviceWorkers: "block",
   },
   webServer: {

@@ -9,8 +9,8 @@ import { serviceWorker } from "./scripts/serviceWorker.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The engine's door and js-yaml do nothing when they are imported, but do not say so: without this, the page would carry the YAML reader and
- * all of the engine before the first answer. Named by its whole path: the project itself may be kept in a folder called engine.
+ * The engine's door and js-yaml have no side effects, but do not declare it: without this, the page would load the YAML reader and the
+ * whole engine before the first answer. The whole path is given because the project itself may be in a folder called engine.
  */
 const ownEngine = here("engine/")
   .replaceAll("\\", "/")
@@ -28,11 +28,12 @@ export default defineConfig({
   plugins: [react(), lessons(), contentSecurityPolicy(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
-      // The other build of js-yaml is minified as one piece, of which nothing can be left out.
+      // The other build of js-yaml is minified as one piece, so no part of it can be left out.
       "js-yaml": here("node_modules/js-yaml/dist/js-yaml.mjs"),
-      // For browsers it decodes Markdown's entities with an element of the page, which the worker that reads lessons does not have.
+      // Its browser version decodes Markdown's entities with an element of the page; the worker that reads lessons has none.
       "decode-named-character-reference": here("node_modules/decode-named-character-reference/index.js"),
-      // Recharts looks scales up by name, which brings all of d3's, with colours, formats and calendars; the figures' axes have a scale of their own.
+      // Recharts looks scales up by name, which brings in all of d3's, with colours, formats and calendars; the figures' axes have their
+      // own scale.
       "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },
   },

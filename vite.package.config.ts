@@ -4,7 +4,7 @@ import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What `npm pack` gives away: the command and the engine for Node, with all that they need inside. */
+/** The content of the npm package: the command and the engine for Node, with everything that they need. */
 export default defineConfig({
   publicDir: false,
   plugins: [thirdPartyLicences().written()],

@@ -14,12 +14,13 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // Nothing in the engine keeps anything between calls, so its tests can share the modules: reading them took longer than half the tests.
+      // No part of the engine keeps state between calls, so its tests can share the modules: loading them took longer than half of the
+      // tests.
       {
         extends: true,
         test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"], isolate: false },
       },
-      // So are the rooms of the app that calculate; what draws, keeps or replaces something has its own modules.
+      // The same is true of the app's rooms that calculate; code that draws, keeps or replaces something gets its own modules.
       { extends: true, test: { name: "calculations", include: [calculations], isolate: false } },
       { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: [calculations] } },
     ],

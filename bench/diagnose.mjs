@@ -1,8 +1,8 @@
-// Text to diagnostics: parse, decode, convert, default, validate, advise. 300 lines are many for an autoscaler; one in an old version
-// is read again after its rewriting, to prove it.
+// Text to diagnostics: parse, decode, convert, default, validate, advise. 300 lines are many for an autoscaler; a manifest in an old
+// version is read again after its rewriting, as a check.
 import { loadEngine } from "./loadEngine.mjs";
 
-/** A parse that takes longer is a bug, on any machine that is not busy with something else. */
+/** A slower parse is a bug, on any machine that is not busy with something else. */
 const longestMilliseconds = 50;
 
 export async function diagnoses(report) {
@@ -32,7 +32,7 @@ const v2beta1Metric = (index) => [
   `      targetAverageUtilization: ${40 + index}`,
 ];
 
-/** An autoscaler with its Deployment, and as many metrics as make the lines full. */
+/** An autoscaler with its Deployment, and enough metrics to fill the lines. */
 function manifestOf(lineCount, apiVersion, metric) {
   const target = ["  scaleTargetRef:", "    apiVersion: apps/v1", "    kind: Deployment", "    name: web"];
   const head = [

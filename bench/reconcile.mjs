@@ -10,14 +10,14 @@ export async function reconciles(report) {
   // Both are used for nothing else, so that the compiler treats them alike.
   const compared = [await loadEngine([withoutOlderRules()]), await loadEngine()];
   for (const pods of [10, 100, 1000, 5000]) {
-    // As many as there may be: every call takes the whole way to a final count, and none of them writes it.
+    // The largest maxReplicas, so that every call computes a final count, and none of them writes it.
     const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
     const { hpa } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
     const long = { rounds: 60, perRound: Math.max(20, Math.round(20_000 / pods)) };
-    // Whatever else runs on the machine only ever adds to it: the best of three medians is nearest to the calculation's own time.
+    // Other work on the machine only adds time: the lowest of three medians is nearest to the calculation's own time.
     const plain = [1, 2, 3].map(() => quantile(roundsOf(hpa, flags, pods, [engine], long)[0], 0.5));
     report(`reconcile/cpu-utilization/${pods}-pods`, Math.min(...plain), "ns");
-    // Rounds so short that many of them are disturbed by nothing, and of each engine those.
+    // Rounds are short, so that many of them are undisturbed; these are used for each engine.
     const short = { rounds: 900, perRound: Math.max(1, Math.round(2000 / pods)) };
     const [without, switched] = roundsOf(hpa, flags, pods, compared, short).map((rounds) => quantile(rounds, 0.2));
     report(`reconcile/with-version-switch-to-without/${pods}-pods`, switched / without, "ratio");

@@ -56,7 +56,7 @@ async function firstVisit() {
   await page.close();
 }
 
-/** From the request to the worker until its answer is back on the page, copying included. */
+/** From the request to the worker until its answer is back on the page, including the copying. */
 async function simulations() {
   const page = await open();
   const run = (change) => page.evaluate(measureRun, change);
@@ -75,7 +75,7 @@ async function simulations() {
 /** A day of a thousand pods on the page: from opening its link until its figures begin to show, how often they grow, and from a press on Cancel until the page shows that the run is over. */
 async function growing(day) {
   const { encodeLink, firstScenario, maxReplicaSeconds } = await loadEngine();
-  // The largest run that the page takes, of pods that leak, which are each read by themselves: nothing lasts longer than that.
+  // The largest run that the page accepts, with pods that leak, so that each is read by itself: no run takes longer.
   const largest = { ...day(Math.floor(maxReplicaSeconds / 86_400)), memoryLeakMebibytesPerHour: 1 };
   const change = day(1000);
   const values = { first: [], growths: [], cancel: [] };
@@ -88,7 +88,7 @@ async function growing(day) {
     values.first.push(first);
     values.growths.push(growths);
     await page.evaluate(watchCancel, encodeLink({ scenario: changed(firstScenario, { ...largest, seed: time + 2 }) }));
-    // Not awaited: where the run is over first, there is nothing to press.
+    // Not awaited: if the run is over first, there is no button to press.
     const press = page.getByRole("button", { name: "Cancel", exact: true }).click({ timeout: 0 });
     press.catch(() => undefined);
     const cancelled = await page.evaluate(() => window.benchCancelled);
@@ -101,7 +101,7 @@ async function growing(day) {
   else unmeasured("simulate/largest-run/cancel", "even the largest run was over before the page offered to cancel it");
 }
 
-/** While a run is under way the figures carry no checksum. A run that is over sooner than they grow shows first when it is whole. Runs in the page. */
+/** During a run the figures have no checksum. A run that ends before they grow is first shown whole. Runs in the page. */
 function watchGrowth(link) {
   const figures = document.querySelector("[data-digest]");
   const plot = document.querySelector('[aria-label^="Replicas over time"]').closest(".plot");
@@ -227,7 +227,7 @@ async function drawing() {
   await page.close();
 }
 
-/** Dragging the cursor's flag to and fro along the axis: the time from frame to frame. */
+/** Dragging the cursor's flag back and forth along the axis: the time from frame to frame. */
 async function scrubbing() {
   for (const [name, length] of [
     ["240", "60 min"],
@@ -308,7 +308,7 @@ async function streaming() {
   await page.close();
 }
 
-/** Until the run of that length is whole in the figures, however long that takes. */
+/** Waits until the whole run of that length is in the figures, however long that takes. */
 async function chooseLength(page, label) {
   const length = page.getByRole("combobox", { name: "Length of the run" });
   if ((await length.locator("option:checked").textContent()) === label) return;
@@ -344,7 +344,7 @@ function watchFigures(kind) {
   });
 }
 
-/** `stayPlain` keeps Monaco away; else it is waited for, since it loads once and would blur what is measured. */
+/** `stayPlain` keeps Monaco away; if not set, this waits for Monaco, because its loading would disturb the measurement. */
 async function open({ stayPlain = false } = {}) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   if (stayPlain) await page.route(/monaco|editor\.worker|ttf/i, (route) => route.abort());
@@ -354,7 +354,7 @@ async function open({ stayPlain = false } = {}) {
       window.benchFirstAnswer = performance.now();
       observer.disconnect();
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-digest"] });
-    // The app's own worker, so that the same file and the same scenario can be measured apart from drawing.
+    // The app's own worker, so that the same file and the same scenario can be measured without drawing.
     const Original = window.Worker;
     window.Worker = class extends Original {
       constructor(url, options) {
@@ -395,7 +395,7 @@ function middle(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** What this machine is too fast to show is said beside the figures, and is none of them. */
+/** A figure that this machine is too fast to show is named beside the figures, but not counted as one. */
 function unmeasured(name, why) {
   console.error(`${name}: not measured, ${why}`);
 }

@@ -12,7 +12,7 @@ export async function manyPods(report) {
   const large = spend("1h-10000-pods", waves(engine, 10_000, 1), 1);
   report("simulate/1h-10000-pods/memory", large.megabytes, "MB");
 
-  // The bar: where the cost is linear in pods and in time, these are equal; they fall where pods are reckoned together, and never rise.
+  // The bar: if the cost is linear in pods and in time, these are equal; they fall if pods are computed together, and never rise.
   for (const [pods, hours] of [
     [500, 12],
     [1000, 12],
@@ -38,7 +38,7 @@ function waves({ firstScenario }, pods, hours) {
   };
 }
 
-/** `megabytes`: the most that was in use on the way, by all that this process holds. */
+/** `megabytes`: the highest memory use during the run, for the whole process. */
 function measureRun({ startRun }, scenario) {
   const started = performance.now();
   const { simulation } = startRun(scenario);

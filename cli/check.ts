@@ -3,7 +3,7 @@ import { checkLimits } from "../engine/index";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";
 
-/** Holds a run to the limits in its file. One without limits is refused: a gate that checks nothing would let everything through. */
+/** Checks a run against the limits in its file. A file without limits is refused, because a check of nothing would always pass. */
 export function check(name: string, { scenario, trace }: Extract<Ran, { ok: true }>, warnings: string): Answer {
   const checks = checkLimits(trace.outcomes, scenario.limits ?? {});
   if (checks.length === 0) {

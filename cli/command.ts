@@ -5,10 +5,10 @@ import { check } from "./check";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
 
-/** What a command needs of the world. */
+/** What a command needs from outside. */
 export interface World {
   version: string;
-  /** What a file holds, "-" for what is piped in; throws what Node throws. */
+  /** A file's content, "-" for piped input; throws what Node throws. */
   read(name: string): Uint8Array;
 }
 
@@ -24,7 +24,7 @@ run writes a Markdown report, every second as CSV, or the whole run as JSON. che
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
 `;
 
-/** Understands the arguments and does what they ask. */
+/** Parses the arguments and runs the command. */
 export function command(args: readonly string[], { version, read }: World): Answer {
   const asked = argumentsOf(args);
   if ("error" in asked) return bad(`${asked.error}\n\n${usage}`);

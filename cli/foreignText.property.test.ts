@@ -154,7 +154,7 @@ describe(`reads in proportion to the text's length (seed ${seed})`, () => {
   });
 });
 
-/** Its parser is not ours: the page reads a lesson from elsewhere in a worker, which it ends after ten seconds. */
+/** The parser is a library: the page reads a lesson from elsewhere in a worker, which it stops after ten seconds. */
 test("a lesson of the longest length is read within the time that a page gives it", () => {
   for (const each of [...known, ...drawn].filter(([before]) => before.startsWith(lesson))) {
     const whole = text(each, maxLessonLength);

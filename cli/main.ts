@@ -6,7 +6,7 @@ import { visible } from "./visible";
 
 const { exitCode, output, errors } = command(process.argv.slice(2), {
   version,
-  // 0 is what is piped in.
+  // 0 is the piped input.
   read: (name) => readFileSync(name === "-" ? 0 : name),
 });
 // The reader of the output may stop early, as `head` does. Any other write error is a failure.

@@ -8,7 +8,7 @@ import { firstScenario, writeScenarioFile } from "../engine/index";
 const root = join(import.meta.dirname, "..");
 let folder = "";
 
-/** Packs what `npm pack` packs, and puts it where an installation would; nothing is fetched. */
+/** Packs the same files as `npm pack`, and puts them where an installation would; nothing is fetched. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "hpa-playground-package-"));
   execFileSync("npm", ["pack", "--silent", "--offline", "--pack-destination", folder], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });

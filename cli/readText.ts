@@ -1,4 +1,4 @@
-/** A file's text, or the sentence for one that holds none. */
+/** A file's text, or a sentence if the file has none. */
 export type FileText = { text: string } | { error: string };
 
 /** Reads UTF-8, and UTF-16 with its mark, as PowerShell writes it into files. */
@@ -18,7 +18,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Why a file could not be read, or an output be written, by what Node calls it. */
+/** Why a file could not be read, or an output could not be written, by Node's error code. */
 export function failure(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   return failures.get(code) ?? (error instanceof Error ? error.message : String(error));

@@ -14,10 +14,10 @@ import {
 /** A finished run, or every reason why there is none. */
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };
 
-/** A scenario, or the sentence for the file that holds none. */
+/** A scenario, or a sentence if the file has none. */
 export type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in: "file" | "manifest"; error: string };
 
-/** What a file's text holds; a plain manifest meets the page's first load and workload. A `manifest` beside it takes the place of the file's. */
+/** What a file's text contains; a plain manifest gets the page's first load and workload. A `manifest` beside it replaces the file's. */
 export function readScenarioIn(text: string, manifest?: string): ScenarioReading {
   const reading = readFile(text);
   if (!reading.ok) return { ok: false, in: "file", error: sentenceFor(text, reading.error) };
@@ -30,7 +30,7 @@ export function readScenarioIn(text: string, manifest?: string): ScenarioReading
   return { ok: true, scenario: { ...scenario, manifest: other.value.manifest } };
 }
 
-/** What the text is says more than what it is not. */
+/** Naming what the text is helps more than saying what it is not. */
 const sentenceFor = (text: string, error: string): string =>
   error === neitherFileNorManifest ? (recognised(text)?.message ?? error) : error;
 
@@ -44,7 +44,7 @@ export function runScenario(scenario: Scenario): Ran {
   return { ok: true, scenario, trace, warnings: [...trace.problems.map(sentence), ...refused] };
 }
 
-/** A run knows only that a text has errors; the same judge as the editor's says which. */
+/** A run knows only that a text has errors; the editor's judge says which. */
 function reasonsOf({ manifest, flags }: Scenario, refusal: RunRefusal): string[] {
   if (refusal.kind === "limits") return [refusal.message];
   return judge(manifest, flags)

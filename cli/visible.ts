@@ -1,6 +1,6 @@
 /**
- * A text as a terminal may show it: what a name holds besides words would colour, move or rewrite the lines around it, or turn their
- * direction. It is written as JSON writes it, so that JSON stays what it was.
+ * A text that is safe to show in a terminal: control characters in a name could colour, move or rewrite the lines around it, or turn their
+ * direction. They are escaped as in JSON, so that JSON output keeps its meaning.
  */
 export const visible = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -19,7 +19,7 @@ test("where motion is to be reduced nothing moves by itself, and playing goes fr
   await page.getByRole("combobox", { name: "Playback speed" }).selectOption("1");
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  // The line between two reconciles would be drawn anew sixty times a second.
+  // The line between two reconciles would be redrawn sixty times a second.
   await expect(page.locator(".vline.passing")).toHaveCount(0);
 });
 

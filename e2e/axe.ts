@@ -1,14 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe says against the page, or against the parts of it that are named: a line for each rule, with the elements. */
+/** axe's complaints about the page, or about the named parts of it: a line for each rule, with the elements. */
 export const violations = async (page: Page, ...within: string[]): Promise<string[]> => (await judge(page, within)).map(said);
 
-/** Only what keeps people out. */
+/** Only the faults that keep people out. */
 export const serious = async (page: Page, ...within: string[]): Promise<string[]> =>
   (await judge(page, within)).filter(({ impact }) => impact === "serious" || impact === "critical").map(said);
 
-/** The answers of one of the two above in both themes, of one page: which theme is shown changes nothing but its colours. */
+/** The answers of one of the two above in both themes of one page: a theme changes only colours. */
 export async function inBothThemes(page: Page, answers: typeof serious, ...within: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
@@ -21,7 +21,7 @@ export async function inBothThemes(page: Page, answers: typeof serious, ...withi
 type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 
 async function judge(page: Page, within: string[]): Promise<Violation[]> {
-  // Legacy mode leaves out frames of other origins, of which there are none, and the empty page that it would open to ask them.
+  // Legacy mode skips frames of other origins (there are none), and does not open the empty page that axe would use for them.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   for (const part of within) axe.include(part);
   return (await axe.analyze()).violations;

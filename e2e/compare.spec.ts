@@ -82,7 +82,7 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   await expect(page.getByRole("region", { name: "Inputs that differ" })).not.toBeInViewport({ ratio: 1 });
   for (const name of ["Swap", "Pin this run instead", "Unpin"])
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-  // At the very foot: nothing shows through beneath.
+  // At the very bottom: nothing shows through beneath.
   const foot = page.getByRole("button", { name: "Unpin" }).locator("..");
   const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   expect(await bottom(foot)).toBe(await bottom(comparison(page)));

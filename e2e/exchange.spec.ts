@@ -184,7 +184,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   expect(run.match(/^\| \d\d:\d\d \| /gm)?.length).toBe(9);
   expect((await saved(page, "The manifest alone, as YAML")).content.toString()).toMatch(/^apiVersion: autoscaling\/v2\n/);
 
-  // Of a manifest that no longer runs, and where no figure is in sight.
+  // For a manifest that no longer runs, and while no figure is visible.
   await page.keyboard.press("Escape");
   await replaceManifest(
     page,
@@ -205,7 +205,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every figure is taken away as a picture on the ${colorScheme} ground, which stands by itself`, async ({ page, browser }) => {
-    // Ten files of five figures, each drawn twice more to be looked at.
+    // Ten files of five figures, each drawn twice more for the check.
     test.slow();
     await page.emulateMedia({ colorScheme });
     await openTakeAway(page);
@@ -266,7 +266,7 @@ test("a long link stands whole at a picture's foot, where nobody can press it", 
   expect(Math.min(...margins)).toBeGreaterThan(0);
 });
 
-/** Sizes as a browser sees them, the ground in a corner, and the share of the PNG's pixels that are not ground. */
+/** The sizes in a browser, the background in a corner, and the share of the PNG's pixels that are not background. */
 function lookAt(page: Page, svg: string, png: Buffer) {
   return page.evaluate(
     async ([text, bytes]) => {

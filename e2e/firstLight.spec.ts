@@ -62,7 +62,7 @@ test("so does what was typed after the address was written, and the address is n
   await page.keyboard.type("# one\n");
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   const written = page.url();
-  // In one edit, so that the reload is quicker than the pause after which the address is written.
+  // In one edit, so that the reload comes before the address is written.
   await page.keyboard.insertText("# two\n");
   await page.reload();
   await expect(page.getByText("# two").first()).toBeVisible();

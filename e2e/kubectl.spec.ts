@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
 import { digest, newDigest, open, test } from "./page";
 
-// Playwright keeps the permissions when it uses a context again.
+// Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
 
 const outputs = ["get hpa php-apache -w", "describe hpa php-apache", /^kubectl get events /, "get pods", "top pods"];

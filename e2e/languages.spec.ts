@@ -12,7 +12,7 @@ test("the address opens the page in German; the switch leads to Ukrainian, keeps
   await answered(page);
   expect(await spoken(page)).toBe("de");
   await expect(page.getByRole("tab", { name: "Entscheidung" })).toBeVisible();
-  // What comes right after the first answer comes together.
+  // The parts that load right after the first answer appear together.
   await page.getByRole("button", { name: "Sprache" }).waitFor();
   await page.keyboard.press("End");
   const before = await figures(page);
@@ -82,14 +82,14 @@ test("the scenario's name keeps room in the top bar of a narrow page", async ({ 
 test("what stays English on a page of another language says that it is English", async ({ page }) => {
   await page.goto("./?lang=de");
   await answered(page);
-  // As a screen reader takes it: from the nearest element that says.
+  // As a screen reader finds it: from the nearest element with a language.
   const languageOf = (part: Locator) => part.first().evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
   await page.getByRole("button", { name: "Sprache" }).waitFor();
   await page.keyboard.press("End");
   await page.getByRole("tab", { name: "kubectl" }).click();
   expect(await languageOf(page.locator("pre.output"))).toBe("en");
 
-  // A ready scenario is named by its question in the page's language, another one as its author did.
+  // A ready scenario has its question in the page's language as its name; any other has its author's name.
   const title = name(page, "Name des Szenarios");
   await expect(title).toHaveValue("Warum wartet er mit dem Verkleinern fünf Minuten?");
   await title.fill("Meins");

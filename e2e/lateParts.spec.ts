@@ -22,7 +22,7 @@ async function refuse(page: Page, names: readonly string[]) {
   return { allow: (...allowed: string[]) => allowed.forEach((name) => refused.delete(name)) };
 }
 
-/** What works without them goes on, and one line above the page speaks for them. */
+/** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
   "CompareButton CurveEditor FileDrop Keys LanguageMenu Overview PageKeys PresentButton Splitter address followBaseline language monacoEditor yaml";
 /** Each of these says it in its own place. */
@@ -32,14 +32,14 @@ const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 const lessonFiles =
   "the-ratio percent-of-what close-enough how-fast-up the-window how-fast-down not-ready-yet several-metrics to-zero-and-back an-incident";
 
-/** They lie over figures and say it above them, like the others there; lessons' own tests draw with them. */
+/** They are drawn over figures and report a failure above them, like the others there; the lessons' own tests draw with them. */
 const onlyInLessons = "DrawingLayer DrawingFoot";
 
 interface Journey {
-  /** The files of the part that the others do not need. */
+  /** The files that only this part needs. */
   parts: string;
   opens(page: Page): Promise<void>;
-  /** What is seen once it has come. */
+  /** What is visible once the part has loaded. */
   seen(page: Page): Locator;
   leaves?(page: Page): Promise<void>;
 }
@@ -134,7 +134,7 @@ const journeys: Journey[] = [
   },
 ];
 
-/** Each in a form of the page of its own. */
+/** Each in its own form of the page. */
 const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[] = [
   { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
   { parts: "CurveReading", start: "?view", seen: (page) => page.locator(".curve-editor.reading") },
@@ -151,7 +151,7 @@ async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => v
   await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" }).first()).toBeVisible();
   allow();
-  // Several parts that come together each have their place.
+  // Several parts that load together each have their own place.
   await expect(async () => {
     await tryAgain(page).evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLButtonElement).click()));
     await expect(tryAgain(page)).toHaveCount(0, { timeout: 500 });
@@ -185,7 +185,7 @@ test("so do the parts of the page's other forms", async ({ page }) => {
   for (const journey of elsewhere) {
     await test.step(journey.parts, async () => {
       const refusal = await refuse(page, journey.parts.split(" "));
-      // Another fragment alone would not be another page.
+      // A change of the fragment alone would not load the page again.
       await page.goto("about:blank");
       await page.goto(`./${journey.start}`);
       await page.locator("[data-digest]").waitFor({ state: "attached" });

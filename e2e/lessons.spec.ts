@@ -160,7 +160,7 @@ test("predict with the keyboard alone, and hear what was drawn; what is opened f
   await expect(steps(page)).toHaveCount(2);
   await expect(steps(page).nth(1)).toBeFocused();
   await expect(status(page, /^Step added at \d\d:\d\d: 4 replicas\.$/)).toBeAttached();
-  // To one period behind 10:00, where no step comes nearer to another.
+  // To one period after 10:00, where no step gets nearer to another one.
   for (let press = 0; press < 12; press++) await page.keyboard.press("Shift+ArrowLeft");
   for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowUp");
   await expect(steps(page).nth(1)).toHaveAttribute("aria-valuetext", "10:15, 7 replicas");

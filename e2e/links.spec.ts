@@ -7,7 +7,7 @@ import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile,
 import { inBothThemes, serious } from "./axe";
 import { digest, hpa, open, test } from "./page";
 
-// Playwright keeps the permissions when it uses a context again.
+// Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
@@ -20,7 +20,7 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** What the page's own address holds, once that has settled. */
+/** The content of the page's own address, once it has settled. */
 async function held(page: Page): Promise<LinkContent> {
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   await page.waitForTimeout(900);
@@ -79,7 +79,7 @@ test("the address is not written while the view moves, only once it rests", asyn
   await page.waitForTimeout(900);
   const writes = () => page.evaluate(() => Number(document.documentElement.dataset["writes"] ?? 0));
   const before = await writes();
-  // All at once: on a slow machine each press would be followed by the pause that the address waits for.
+  // All at once: on a slow machine the address would be written after each press.
   await page.evaluate(() => {
     for (const key of [...Array.from({ length: 12 }, () => "ArrowRight"), "+"]) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -118,7 +118,7 @@ test("view-only: nothing can be changed until it is made one's own, which keeps 
   expect((await held(other)).scenario.name).toBe("theirs");
   expect(await digest(other)).toBe(before);
   expect(await other.evaluate(() => localStorage.getItem("hpa-playground/draft"))).toContain('"mine"');
-  // A file that is dropped would take the place of the page, were it not refused.
+  // A dropped file would replace the page if it were not refused.
   const refused = await other.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["kind: x"], "web.yaml"));
@@ -145,7 +145,7 @@ test("a link to present stays one, and the page behind it is not to be edited", 
   await open(page);
   const other = await elsewhere(browser, await linkIn(page, "Present"));
   await other.locator("[data-digest]").waitFor({ state: "attached" });
-  // The keys come after what can be seen.
+  // The keys work only after the page is visible.
   await expect(async () => {
     await other.keyboard.press("Home");
     expect((await held(other)).cursor).toBe(0);
@@ -177,7 +177,7 @@ test("the dialog tells the length of each form, and warns of links that others m
   await dialog.getByRole("radio", { name: "Embed" }).check();
   const snippet = await dialog.getByRole("textbox", { name: "Snippet" }).inputValue();
   const [, address] = /^<iframe [^>]*src="([^"]+\?embed#3\.[^"]+)"/.exec(snippet) ?? [];
-  // The one that is tried in a page of another origin.
+  // The snippet that is tried in a page of another origin.
   expect(snippet).toBe(embedSnippet(address ?? ""));
   await dialog.getByRole("button", { name: "Copy snippet" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();

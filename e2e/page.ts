@@ -16,7 +16,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Tests cut the network, forbid it, or ask for what is not there. */
+/** Tests cut the network, forbid it, or request missing files. */
 const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot load)/;
 
 /** Opens the page and waits for the first answer, and for the visible parts that come right after it. */
@@ -29,16 +29,16 @@ export async function open(page: Page, fragment = ""): Promise<void> {
 /** The checksum of the finished trace that the figures show; null while they grow. */
 export const digest = (page: Page): Promise<string | null> => page.getByRole("region", { name: "Figures" }).getAttribute("data-digest");
 
-/** Waits until the figures show another finished trace than before, and says which. */
+/** Waits until the figures show another finished trace, and returns its digest. */
 export async function newDigest(page: Page, before: string | null): Promise<string | null> {
   await expect.poll(async () => [null, before].includes(await digest(page))).toBe(false);
   return digest(page);
 }
 
-/** Monaco, once it has taken the textarea's place. */
+/** Monaco, once it has replaced the textarea. */
 export const editor = (page: Page) => page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
 
-/** Pastes as a person would, the clipboard apart. */
+/** Pastes as a person would, but without the clipboard. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

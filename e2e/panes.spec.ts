@@ -12,8 +12,8 @@ const decision = (page: Page) => splitter(page, "Width of the decision");
 const value = async (page: Page, name: string) => Number(await splitter(page, name).getAttribute("aria-valuenow"));
 
 /**
- * What is not as wide as its place in one frame, right after it was drawn, or in any until "enough" is said; and what scrolls that should not.
- * Runs in the page.
+ * Everything that is not as wide as its place in one frame, right after it was drawn, or in any frame until "enough" is sent; and
+ * everything that scrolls and should not. Runs in the page.
  */
 function misfits(once: boolean): Promise<string[]> {
   const found = (selector: string) => {
@@ -57,7 +57,7 @@ test("the panes are dragged and moved with keys, all in them follows in the same
   const [x, y] = [target.x + 12, target.y + 480];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // What is wrong in any frame on the way is found right after that frame.
+  // A fault in any frame on the way is found right after that frame.
   const watched = page.evaluate(misfits, false);
   for (let step = 1; step <= 30; step++) await page.mouse.move(x + 4 * step, y);
   await page.mouse.up();
@@ -73,7 +73,7 @@ test("the panes are dragged and moved with keys, all in them follows in the same
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   expect(await value(page, "Width of the decision")).toBe(462);
-  // The keys of the page rest meanwhile: the cursor stays where it is.
+  // The page's keys are off meanwhile: the cursor stays where it is.
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 111 of 241");
   expect(await serious(page)).toEqual([]);
 

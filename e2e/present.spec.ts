@@ -3,7 +3,7 @@ import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
 import { editor, open, test } from "./page";
 
-// Playwright keeps the permissions when it uses a context again.
+// Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
 
 const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
@@ -46,7 +46,7 @@ test("P shows the decision in large type, without the editor, and P or Escape le
 
 test("the keys of a talk: steps, changes, both ends, playing, zoom", async ({ page }) => {
   await openPresent(page);
-  // The keys come after what can be seen.
+  // The keys work only after the page is visible.
   await expect(async () => {
     await page.keyboard.press("Home");
     await expect(opened(page, "00:00")).toBeAttached({ timeout: 500 });

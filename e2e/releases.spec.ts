@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   ".md": "text/plain",
 };
 
-/** The built page at /sub/, with other files and another release in its place as a test says; null: not there. */
+/** The built page at /sub/, where a test can replace files and the release; null: the file is missing. */
 async function host() {
   const other = new Map<string, string | null>();
   const server = createServer(({ url = "" }, response) => {
@@ -42,7 +42,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof host>> }>({
     site.stop();
   },
 });
-// Own caches for each test.
+// Each test has its own caches.
 test.use({ serviceWorkers: "allow" });
 
 const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached" });
@@ -59,7 +59,7 @@ async function visitTwice(page: Page, address: string): Promise<void> {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** All that is kept is whole. */
+/** Whether all kept files are whole. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((each) => each.startsWith("hpa-playground"));
@@ -83,7 +83,7 @@ const inCache = (page: Page, change: "empty" | "damage") =>
     return kept.length;
   }, change);
 
-// A context that is used again may be without a network.
+// A reused context may still be offline.
 test.beforeEach(({ context }) => context.setOffline(false));
 
 test("offline use leaves what is not the page's alone, and mends a cache that was emptied or damaged", async ({ page, context, site }) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { digest, hpa, open, replaceManifest, test } from "./page";
 
-// Playwright keeps the permissions when it uses a context again.
+// Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
 
-/** The link as the page keeps it in its address, once that has settled. */
+/** The link in the page's address, once it has settled. */
 async function link(page: Page): Promise<string> {
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   await page.waitForTimeout(900);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The controls on show that are smaller than 24 by 24 CSS pixels, by WCAG 2.5.8: a line for each, with what the pointer reaches of it.
- * A control's size is the area where the pointer hits it: its box, what its ::after adds, and its label. It passes, too, where it is within
- * a line of text, or where a circle of 24 px around its middle meets no other control and no circle of another small one. The inside of
- * Monaco is left out.
+ * The visible controls that are smaller than 24 by 24 CSS pixels, by WCAG 2.5.8: a line for each, with what the pointer reaches of it. A
+ * control's size is the area where the pointer hits it: its box, what its ::after adds, and its label. A small control also passes if it is
+ * within a line of text, or if a circle of 24 px around its middle touches no other control and no circle of another small one. The inside
+ * of Monaco is left out.
  */
 export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((root) => {
@@ -14,7 +14,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
     const size = 24;
     const step = 2;
 
-    /** Of an element's box only what its scrolling ancestors do not cut off. */
+    /** Only the part of an element's box that its scrolling ancestors do not cut off. */
     const shown = (element: Element): DOMRect => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let above = element.parentElement; above; above = above.parentElement) {
@@ -93,7 +93,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
       return `${element.parentElement?.getAttribute("class") ?? ""} > ${element.localName}.${element.getAttribute("class") ?? ""} “${name}”`;
     };
 
-    // What lets the pointer through is no target: the plot behind it follows the pointer.
+    // An element that lets the pointer through is no target: the plot behind it follows the pointer.
     const all = [...document.querySelectorAll(controls)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&

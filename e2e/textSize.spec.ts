@@ -12,7 +12,7 @@ async function enlarged(browser: Browser, viewport: { width: number; height: num
   return page;
 }
 
-/** Controls and texts of which a part can never be seen: cut off, with nothing to scroll. */
+/** Controls and texts that are partly cut off, with nothing to scroll. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";

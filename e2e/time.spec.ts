@@ -171,7 +171,7 @@ test("a zoomed day is drawn from its own seconds", async ({ page }) => {
     );
   for (let press = 0; press < 14; press++) await page.keyboard.press("+");
   await expect(view(page)).toBeVisible();
-  // A few minutes: the rows of the whole day have only a handful there.
+  // A few minutes: the rows of the whole day have only a few points there.
   await expect.poll(points).toBeGreaterThan(40);
 });
 

@@ -29,7 +29,7 @@ test("another version gives another trace, the way back the first one to the byt
   await open(page);
   await page.getByRole("button", { name: "spike" }).click();
   await page.getByRole("tab", { name: "Cluster" }).click();
-  // Changes no count here, and has to be found again.
+  // Does not change the count here, and must be found again.
   await gate(page, "HPAScaleToZero").uncheck();
   await page.waitForTimeout(500);
   const today = await digest(page);

@@ -3,11 +3,11 @@ import { encodeLink, firstScenario } from "../engine/index";
 import { open, test } from "./page";
 
 /**
- * The main states, compared with the pictures beside this file. Machines have other fonts, which draw and measure letters otherwise: so
- * no letter is drawn, and what flows with its words (the decision, kubectl's outputs, the comparison) is left blank in its place; other
- * tests read it. What stays is the frame and what the figures draw: axes, curves, areas, patterns, cursor, strips. Of 1.3 million pixels
- * 2,500 may differ, as much as buttons and underlines do that are as wide as their words. The smallest tint counts, so that the smallest
- * figure covers several times as much, which the last test tries.
+ * The main states, compared with the pictures beside this file. Fonts differ between machines, and draw and measure letters differently. So
+ * no letter is drawn, and areas with running text (the decision, kubectl's outputs, the comparison) are left blank; other tests read them.
+ * What remains is the frame and what the figures draw: axes, curves, areas, patterns, cursor, strips. Of 1.3 million pixels 2,500 may
+ * differ, which covers buttons and underlines that are as wide as their words. The lightest tint counts as a difference; the smallest
+ * figure covers several times the limit, as the last test checks.
  */
 const tolerance = { maxDiffPixels: 2500, threshold: 0.04, animations: "disabled", caret: "hide" } as const;
 
@@ -34,7 +34,7 @@ const scenario = { ...firstScenario, manifest: firstScenario.manifest + behavior
 const held = encodeLink({ scenario, cursor: 1650 })!;
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 
-/** Each leaves the page in its state. */
+/** Each function brings the page into its state. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   main: (page) => open(page),
   held: async (page) => {
@@ -77,7 +77,7 @@ async function picture(page: Page): Promise<void> {
 
 for (const [state, reach] of Object.entries(states)) {
   test(`${state} looks as it is kept, in the dark theme and in the light`, async ({ page }) => {
-    // What axe sees opens in the light theme and is then switched; here it is the other way round.
+    // The axe tests open in the light theme and switch; this one does the reverse.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await reach(page);
     await picture(page);

@@ -1,4 +1,4 @@
-// Builds dist-npm/, what `npm pack` gives away: the command, the engine, and the engine's types.
+// Builds dist-npm/, the content of the npm package: the command, the engine, and the engine's types.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

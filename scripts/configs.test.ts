@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// The bundler warns of any other import, in everybody's first `npm start`.
+// The bundler warns of any other import, at everyone's first `npm start`.
 test.for(["vite.config.ts", "vite.package.config.ts", "vitest.config.ts"])(
   "%s imports the project's own files by their whole names",
   (config) => {

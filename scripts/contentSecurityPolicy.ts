@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
 /**
- * Monaco needs inline styles, and draws its squiggles as data: images. Nothing is evaluated, nothing comes from elsewhere, and the page
- * connects to nowhere else: a file that `?url=` names is fetched, once the person has agreed, by a worker, whose policy is that of its own
- * file and not this one (a host that sends a policy as a header with every file has to allow it there: `connect-src 'self' https:`).
- * To allow that here would open the page itself to every address for the sake of a few visits.
- * Any page may frame this one: `frame-ancestors` counts only in a header, and EMBED.md says what a host must not send.
+ * Monaco needs inline styles, and draws its squiggles as data: images. The page evaluates no text as code, loads nothing from elsewhere,
+ * and connects only to its own origin. A worker fetches the file that `?url=` names, after the person has agreed; it follows the policy of
+ * its own file, not this one. (A host that sends a policy as a header with every file must allow it there: `connect-src 'self' https:`.) To
+ * allow it here would let the whole page connect to every address for the sake of a few visits. Any page may frame this one:
+ * `frame-ancestors` counts only in a header, and EMBED.md says what a host must not send.
  */
 const policy =
   "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'self'";

@@ -13,7 +13,7 @@ const knownPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** `{ path }` for Playwright's `executablePath`: undefined where Playwright's own download is in place and starts. */
+/** `{ path }` for Playwright's `executablePath`: undefined if Playwright's own download is in place and starts. */
 export function findBrowser() {
   if (process.env.CHROME_PATH && !starts(process.env.CHROME_PATH))
     throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not start.`);
@@ -32,7 +32,7 @@ function look() {
   return path ? { path } : null;
 }
 
-/** A file alone proves nothing: it may lack its libraries, or be a stub that only tells how to install the browser. */
+/** A file alone proves nothing: it may lack its libraries, or be a stub that only says how to install the browser. */
 function starts(path) {
   if (!existsSync(path)) return false;
   try {
@@ -54,7 +54,7 @@ function install() {
     try {
       execFileSync(command, args, { stdio: ["ignore", process.stderr, process.stderr], timeout: 600_000 });
     } catch {
-      // The next way may work: Playwright's download needs its own hosts, apt needs root.
+      // The next way may work: Playwright's download needs its own hosts, and apt needs root.
     }
     const found = look();
     if (found) return found;

@@ -5,14 +5,14 @@ import { runnerImport, type Plugin } from "vite";
 import type { Lesson } from "../app/lessons/lesson";
 
 const listId = "virtual:lessons";
-/** Behind it the lesson's id. */
+/** The lesson's id follows. */
 const lessonPrefix = `${listId}/`;
 
 type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> & Pick<typeof import("../app/lessons/said"), "said">;
 
 /**
- * Makes `virtual:lessons` of public/lessons: the list of lessons, and each lesson as a file of its own that is loaded when it is
- * opened. So the page reads no Markdown for them, and a lesson with a mistake is found by the build.
+ * Makes `virtual:lessons` from public/lessons: the list of lessons, and a separate file for each lesson, loaded when the lesson is opened.
+ * So the page reads no Markdown for its own lessons, and the build finds a lesson with a mistake.
  */
 export function lessons(): Plugin {
   let folder = "";
@@ -35,7 +35,7 @@ export function lessons(): Plugin {
   };
 }
 
-/** Only when a lesson is wanted: with it comes all of the engine, which the configuration itself would have to load each time. */
+/** Loaded only when a lesson is needed: it imports the whole engine, which the configuration would otherwise load each time. */
 async function loadFormat(): Promise<Format> {
   const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");
   const { said } = await ofLessons<typeof import("../app/lessons/said")>("said.ts");

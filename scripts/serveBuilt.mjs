@@ -1,4 +1,5 @@
-// Serves dist/ under a sub-path, as a static host would, and says where. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/ (0: any free port)
+// Serves dist/ under a sub-path, as a static host would, and prints the address. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/ (0: any
+// free port)
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";

@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   else if (address.startsWith(page + "assets/")) event.respondWith(serveOlder(address, request));
 });
 
-/** A file of this release: as it was kept, else from the network, and then kept again. */
+/** A file of this release: the kept copy, or else from the network, and then kept again. */
 async function serve(address, request) {
   const kept = await undamaged(await caches.open(cacheName), address);
   if (kept) return kept;
@@ -39,7 +39,7 @@ async function serve(address, request) {
   return response;
 }
 
-/** Fetches what is missing or damaged, one after the other: a page at work comes first. */
+/** Fetches missing or damaged files one after the other, so that a working page comes first. */
 async function mend() {
   const cache = await caches.open(cacheName);
   for (const address of own) {
@@ -63,7 +63,7 @@ async function keepAtInstall(address) {
   await keep(address, response);
 }
 
-/** Half-way through a deployment the page may be an older one or a newer, and some hosts answer with a page of theirs for what is not there. */
+/** During a deployment the page may be an older or a newer one, and some hosts answer with a page of their own for a missing file. */
 async function isOfThisRelease(address, response) {
   const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
   if (!response.ok || isPage !== (address === page || address.endsWith(".html"))) return false;
@@ -73,11 +73,11 @@ async function isOfThisRelease(address, response) {
 async function keep(address, response) {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  // The body is decoded by now.
+  // The body is already decoded here.
   headers.delete("content-encoding");
   headers.delete("content-length");
   headers.set(digestHeader, await digest(body));
-  // A new one, because a navigation may not be answered with one that was redirected.
+  // A new response, because a redirected one may not answer a navigation.
   await (await caches.open(cacheName)).put(address, new Response(body, { headers }));
 }
 
@@ -92,12 +92,12 @@ async function digest(body) {
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", body))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** In order of their making. */
+/** In the order of their creation. */
 async function cacheNames() {
   return (await caches.keys()).filter((name) => name.startsWith(place));
 }
 
-/** The newest of the others stays, for pages that run it. */
+/** Keeps the newest of the others, for pages that still run it. */
 async function dropOlder() {
   const others = (await cacheNames()).filter((name) => name !== cacheName);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

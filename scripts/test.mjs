@@ -1,4 +1,4 @@
-// Everything that must pass, in the order of what fails fastest. Each runner closes with "name: N passed, N failed".
+// Everything that must pass; what fails fastest comes first. Each runner ends with "name: N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ function unit() {
   const counts = {};
   for (const file of readReport(report)?.testResults ?? []) {
     const count = (counts[kind(file.name)] ??= { passed: 0, failed: 0 });
-    // A file that could not even be loaded counts as one failure.
+    // A file that could not be loaded counts as one failure.
     if (file.status === "failed" && file.assertionResults.length === 0) count.failed++;
     for (const { status } of file.assertionResults) count[status === "passed" ? "passed" : "failed"]++;
   }
@@ -91,7 +91,7 @@ function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // The runner died before it could report; its exit code says so.
+    // The runner died before it could report; its exit code shows it.
     return null;
   }
 }

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 export const licencesFile = "THIRD_PARTY_LICENSES.txt";
 
 /**
- * Writes the licences of the packages that the built files hold. `seen` notes what a build holds: workers are builds of their own within
- * the page's, and end before it, so their plugin only notes.
+ * Writes the licences of the packages in the built files. `seen` records the packages of a build: workers are builds of their own within
+ * the page's, and end before it, so their plugin only records.
  */
 export function thirdPartyLicences(): { seen: () => Plugin; written: () => Plugin } {
   const folders = new Set<string>();
@@ -33,7 +33,7 @@ export function thirdPartyLicences(): { seen: () => Plugin; written: () => Plugi
   };
 }
 
-/** The folder of the package that a module belongs to; null for the project's own. What the bundler itself puts in belongs to the bundler. */
+/** The folder of a module's package; null for the project's own. Code that the bundler adds belongs to the bundler. */
 export function packageFolder(id: string): string | null {
   if (id.includes("rolldown/runtime")) return ownFolder("rolldown");
   if (id.startsWith("\0vite/")) return ownFolder("vite");
@@ -62,7 +62,10 @@ function licencesOf(folders: readonly string[]): string {
   return `The built files of HPA Playground hold code and icons of the packages below, each under its own licence.\n\n${inOrder.join("\n\n")}\n`;
 }
 
-/** A package's licence and notices, as its authors ship them. One without any would be given away without its licence. */
+/**
+ * A package's licence and notices, as its authors ship them. A package without any is an error, because it must not be shipped without its
+ * licence.
+ */
 function section(folder: string): [string, string] {
   const { name = "", version = "", license = "", homepage } = packageIn(folder);
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice|third-?party-?notices?)(?:[.-].*)?$/i.test(file));
@@ -78,7 +81,7 @@ function section(folder: string): [string, string] {
 /** The bundler's licence text also has the licences of its own dependencies; none of them is in the built files. */
 const withoutToolsOwn = (text: string): string => text.split(/^# Licenses of bundled dependencies/m)[0] ?? "";
 
-/** What a package ships and does not say in files of its own. */
+/** Licences of code that a package ships without a file that names them. */
 const furtherLicences: Readonly<Record<string, readonly string[]>> = {
   "monaco-editor": [
     `Codicons (https://github.com/microsoft/vscode-codicons), the editor's icon font, copyright Microsoft Corporation:

@@ -4,11 +4,11 @@ import type { KubernetesVersion } from "../controller/flags";
 export interface ApiServerRules {
   /** behavior.*.tolerance is a field; an older server drops it as it decodes. */
   knowsTolerance: boolean;
-  /** The apiVersion of a reference has to parse, and to name a group where one is needed. */
+  /** The apiVersion of a reference must parse, and must name a group if one is needed. */
   checksReferenceVersions: boolean;
-  /** The bounds are declared with the fields and checked last, so that a maxReplicas of 0 is one that is missing. */
+  /** The bounds are declared with the fields and checked last, so a maxReplicas of 0 counts as missing. */
   declaresBounds: boolean;
-  /** A key or name of a wrong form is called a label key; older servers call it a qualified name. */
+  /** A malformed key or name is called a label key; older servers call it a qualified name. */
   namesLabelKeys: boolean;
 }
 

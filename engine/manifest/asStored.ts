@@ -19,7 +19,7 @@ export interface StoredLine {
   line: number | null;
 }
 
-/** The autoscaler with its defaults filled in; null where the API server would refuse it or there is none. */
+/** The autoscaler with its defaults filled in; null if the API server would refuse it or there is none. */
 export function asStored(text: string, featureGates: FeatureGates, version?: KubernetesVersion): StoredLine[] | null {
   const { autoscaler } = readText(text, featureGates, version);
   if (autoscaler?.hpa == null) return null;
@@ -46,7 +46,7 @@ function storedLine(autoscaler: ReadAutoscaler, line: YamlLine, lineOf: (offset:
   return markLine(line, { node: nodeAt(document, steps), movedFrom: isMoved ? apiVersion : null }, lineOf);
 }
 
-/** What a stored line comes from; `movedFrom` is the version that has it in another form, null where the text has it as it is stored. */
+/** The origin of a stored line; `movedFrom` is the version that has it in another form, null if the text has it as it is stored. */
 export interface LineSource {
   node: YamlNode | undefined;
   movedFrom: string | null;

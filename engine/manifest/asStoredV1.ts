@@ -7,8 +7,8 @@ import { yamlLines, type YamlLine } from "./yamlText";
 import type { YamlNode } from "./yamlTree";
 
 /**
- * The autoscaler as the API server of 1.2 gives it back in autoscaling/v1, with its defaults; null where it would refuse it, there is none,
- * or a later version's manifest has no cpu target that it could have had. What 1.2 does not know of a later version is left out.
+ * The autoscaler as the API server of 1.2 returns it in autoscaling/v1, with its defaults. Null if the server would refuse it, if there is
+ * none, or if a later version's manifest has no cpu target that 1.2 could have. Fields of later versions are left out.
  */
 export function asStoredV1(text: string): StoredLine[] | null {
   const yaml = readDocuments(text);
@@ -47,7 +47,7 @@ function sourceOf(document: YamlNode, { apiVersion, fields }: StoredV1, steps: Y
 const targetField = (field: string | number | undefined, { targetPercent }: StoredV1["fields"]): string | undefined =>
   field === "targetCPUUtilizationPercentage" ? targetPercent : undefined;
 
-/** Of a path as errors have it: "spec.metrics[0].resource". */
+/** The steps of a path in the form of errors: "spec.metrics[0].resource". */
 function stepsOf(path: string): (string | number)[] {
   return [...path.matchAll(/([^.[\]]+)|\[([0-9]+)\]/g)].map(([, key, index]) => key ?? Number(index));
 }

@@ -4,7 +4,7 @@ interface Keys {
   name: string | null;
 }
 
-/** Characters of a line that are looked at. */
+/** Only this many characters of a line are read. */
 const lineLength = 400;
 /** An entry of a block of YAML, or of JSON that is written over several lines. */
 const entry = /^( *)(- +)?["']?([A-Za-z]+)["']? *:(.*)$/;

@@ -9,9 +9,9 @@ export interface Misreading {
   detail: string;
   message: string;
   span: Span;
-  /** The path of the value that is known only in part because of it: its own, or that of the object around an unknown field. */
+  /** The path of the value that is only partly known because of it: its own, or that of the object around an unknown field. */
   obscures: string;
-  /** The fields that there are, where it is about one that there is not. */
+  /** The known fields, for a misreading about an unknown one. */
   known?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export type Decoder<T> = (node: YamlNode, path: string, report: Report) => T | u
 
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
-/** An object of the API. Every field may be absent, and one that it does not know is reported. */
+/** An object of the API. Every field may be absent; an unknown field is reported. */
 export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]> }): Decoder<Partial<T>> {
   return (node, path, report) => {
     if (isNull(node)) return undefined;
@@ -40,7 +40,7 @@ export function object<T extends object>(fields: { [K in keyof T]: Decoder<T[K]>
   };
 }
 
-/** An object of which only some fields are read; whatever else it holds is passed over. */
+/** An object of which only some fields are read; all others are ignored. */
 export function partOf<T extends object>(fields: { [K in keyof T]: Decoder<T[K]> }): Decoder<Partial<T>> {
   return (node, path, report) => {
     if (isNull(node)) return undefined;
@@ -77,7 +77,7 @@ export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
   };
 }
 
-/** What the API server itself only finds later, in an item that is empty. */
+/** An error that the API server itself finds only later. */
 export const emptyItem = "an item of a list cannot be empty";
 
 /** A value with its path and its place. */
@@ -114,7 +114,7 @@ export const string: Decoder<string> = (node, path, report) => {
   return node.kind === "scalar" && typeof node.value === "string" ? node.value : mismatch(node, path, report, "a string");
 };
 
-/** A whole number of 32 bits. `3.0` is one, for YAML's numbers lose their spelling on the way to JSON. */
+/** A whole number of 32 bits. `3.0` is one, because YAML's numbers lose their spelling on the way to JSON. */
 export const int32: Decoder<number> = (node, path, report) => {
   if (isNull(node)) return undefined;
   const { value } = node.kind === "scalar" ? node : { value: undefined };
@@ -162,7 +162,7 @@ export const anything: Decoder<unknown> = (node) => {
   return Object.fromEntries([...node.entries].map(([name, { value }]) => [name, json(value)]));
 };
 
-/** A field whose value matters to nobody, but which the API server reads. */
+/** A field that the API server reads, and of which only the form matters. */
 export function checked<T>(decoder: Decoder<T>): Decoder<never> {
   return (node, path, report) => {
     decoder(node, path, report);
@@ -170,7 +170,7 @@ export function checked<T>(decoder: Decoder<T>): Decoder<never> {
   };
 }
 
-/** A quantity's text; an unquoted number is one too. What is none is reported and reads as 0, for it is not absent. */
+/** A quantity's text; an unquoted number is one too. A value that is none is reported and reads as 0, because it is not absent. */
 export const quantity: Decoder<string> = (node, path, report) => {
   if (isNull(node)) return undefined;
   if (node.kind !== "scalar" || typeof node.value === "boolean") {
@@ -209,7 +209,7 @@ export function refuse(node: YamlNode, path: string, report: Report, detail: str
   return undefined;
 }
 
-/** Long texts are cut: they are in view already, where the problem points. */
+/** Long texts are cut: the problem's place shows them already. */
 function shown(value: ScalarValue): string {
   if (typeof value !== "string") return String(value);
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);

@@ -5,8 +5,9 @@ import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
 
 /**
- * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. The scale-down window stays absent where the manifest has none: the controller reads its flag then.
- * Expects a manifest as written, not one that has its defaults already.
+ * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. If the manifest has no
+ * scale-down window, it stays absent, and the controller reads its flag. Expects a manifest as written, not one that has its defaults
+ * already.
  */
 export function defaultManifest(manifest: HorizontalPodAutoscaler, version?: KubernetesVersion): HorizontalPodAutoscaler;
 export function defaultManifest(manifest: Manifest, version?: KubernetesVersion): Manifest;
@@ -48,7 +49,7 @@ const defaultScaleDown: ManifestScalingRules = {
   policies: [{ type: "Percent", value: 100, periodSeconds: 15 }],
 };
 
-/** An empty list of policies is no policy, which is not the same as none given: it is dropped and not replaced. */
+/** An empty list of policies differs from an absent one: it is dropped and gets no defaults. */
 function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules, knowsTolerance: boolean): ManifestScalingRules {
   const { policies, tolerance, ...rules } = { ...defaults, ...written };
   return {

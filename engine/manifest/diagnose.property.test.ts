@@ -41,7 +41,7 @@ test.each(parts)(`whatever is typed, nothing throws, no range leaves the text, n
       throw new Error(`edit ${edit} of part ${part} of seed ${seed}: ${JSON.stringify(text)}`, { cause: error });
     }
   }
-  // The texts are not all rubbish, which would be refused at their first character.
+  // Makes sure that not all texts are refused at their first character.
   expect(ran).toBeGreaterThan(edits / 20);
   expect(advised).toBeGreaterThan(edits / 20);
 });
@@ -82,7 +82,7 @@ function checkEdits(text: string, changes: readonly TextEdit[]): void {
   }
 }
 
-/** Time is bounded by what is made of a text: no more values and keys than it has characters, aliases apart. */
+/** The time is limited by the result: no more values and keys than the text has characters, except for aliases. */
 function checkWork(text: string): void {
   const yaml = readYaml(text);
   const size = yaml.ok ? yaml.documents.reduce((sum, document) => sum + document.size, 0) : 0;

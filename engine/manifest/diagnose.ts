@@ -12,7 +12,7 @@ import type { Mending, ReadText } from "./readText";
 import { rewriteAutoscaler } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
-/** What the diagnosis of a text knows besides it. */
+/** What the diagnosis knows in addition to the text. */
 export interface DiagnosisContext {
   featureGates: FeatureGates;
   /** The version of the API server that judges. Absent: the latest. */
@@ -21,7 +21,7 @@ export interface DiagnosisContext {
   tolerance: number;
   /** The containers of one pod as they are simulated, the main one first; null if unknown. What the text says about them comes first. */
   containers: readonly ContainerAtRest[] | null;
-  /** What the containers beside the main one use where the text has any and `containers` has none; absent: unknown. */
+  /** What the containers beside the main one use, if the text has any and `containers` has none; absent: unknown. */
   sidecarIdleUsageMilli?: Readonly<Record<string, number>>;
   silenced: readonly AdviceRule[];
 }
@@ -33,7 +33,7 @@ export interface ContainerAtRest {
   requestsMilli: Readonly<Record<string, number>>;
 }
 
-/** All that there is to say about a text. */
+/** All findings about a text. */
 export interface Diagnosis {
   /** In the order of the text. */
   diagnostics: Diagnostic[];

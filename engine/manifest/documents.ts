@@ -7,7 +7,7 @@ import type { WorkloadKind } from "./workload";
 import { textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
-/** The objects of a text by what they are for, and what there is to say about them. */
+/** The objects of a text by their purpose, and the findings about them. */
 export interface TextObjects {
   /** The one HorizontalPodAutoscaler; null when it is missing. */
   autoscaler: YamlNode | null;
@@ -15,7 +15,10 @@ export interface TextObjects {
   findings: Finding[];
 }
 
-/** Sorts a text's documents. What is neither an autoscaler nor a workload is passed over. `anyVersion`: another judges the autoscaler's apiVersion. */
+/**
+ * Sorts a text's documents. A document that is neither an autoscaler nor a workload is ignored. `anyVersion`: the caller checks the
+ * autoscaler's apiVersion.
+ */
 export function sortDocuments(text: string, documents: readonly YamlNode[], anyVersion = false): TextObjects {
   const objects = objectsOf(documents);
   const autoscalers = objects.filter((object) => kindOf(object) === "HorizontalPodAutoscaler");

@@ -18,7 +18,7 @@ export interface Finding {
   fixes?: readonly Fix[];
 }
 
-/** What was found in an autoscaler, `document` being its autoscaling/v2 form. */
+/** The findings about an autoscaler; `document` is its autoscaling/v2 form. */
 export interface Judged {
   document: YamlNode;
   /** In the text's own version: what to say. */
@@ -36,7 +36,7 @@ export interface Judged {
  */
 export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
   const findings = new Map<string, Finding>();
-  // What an annotation holds beside the API's fields is dropped without a word, and explains nothing.
+  // Other contents of an annotation are dropped silently, and explain nothing.
   const unclear = [...misread, ...unread.filter(({ known }) => known === undefined)];
   const obscured = new Set(unclear.flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
   const misplaced = new Set(misread.flatMap(({ path, known }) => (known ? [lastStep(path)] : [])));
@@ -58,7 +58,7 @@ function lastStep(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }
 
-/** Absent fields have an error for their zero value too; that they are required says more. */
+/** Absent fields also have an error for their zero value; the error that they are required says more. */
 function absentFirst(document: YamlNode, errors: readonly FieldError[]): readonly FieldError[] {
   const missing = errors.filter(({ type, field }) => type === "FieldValueRequired" && locate(document, field).absent);
   return [...missing, ...errors];
@@ -80,7 +80,7 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
     });
 }
 
-/** Upstream quotes a value at any length. */
+/** Upstream quotes a value of any length. */
 function shorten(text: string): string {
   return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 }
@@ -88,7 +88,7 @@ function shorten(text: string): string {
 /** Characters: twice what upstream's longest message about an ordinary value takes. */
 const longestMessage = 1000;
 
-/** From an offset to the end of its line, or the character before it where nothing follows. */
+/** From an offset to the end of its line, or the character before it if nothing follows. */
 export function restOfLine(text: string, start: number): Span {
   const end = Math.max(lineEnd(text, start), /[ \t]/.test(text.charAt(start)) ? start + 1 : 0);
   return end > start ? { start, end } : { start: Math.max(0, start - 1), end: start };

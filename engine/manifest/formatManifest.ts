@@ -88,7 +88,7 @@ function levelOf(levels: readonly Level[], from: number): Level | undefined {
   return levels.findLast((level) => level.from <= from);
 }
 
-/** Blocks of text, and what is between brackets or quotes over several lines. */
+/** Blocks of text, and values between brackets or quotes over several lines. */
 function opensValue(content: string): boolean {
   if (/[|>][-+0-9]*(?:\s+#.*)?$/.test(content)) return true;
   const last = (characters: string[]) => Math.max(...characters.map((character) => content.lastIndexOf(character)));
@@ -99,7 +99,7 @@ function replace(edits: TextEdit[], start: number, from: string, to: string): vo
   if (from !== to) edits.push({ start, end: start + from.length, text: to });
 }
 
-/** The values of all documents; null where they cannot be read. */
+/** The values of all documents; null if they cannot be read. */
 function meaningOf(text: string): string | null {
   const yaml = readYaml(text);
   return yaml.ok ? JSON.stringify(yaml.documents.map(valuesOf)) : null;

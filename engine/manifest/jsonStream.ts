@@ -1,6 +1,6 @@
 import type { Span } from "./yamlTree";
 
-/** The objects of a text that is one JSON object after another, as kubectl reads them; null where it is not that. */
+/** The objects of a text that is one JSON object after another, as kubectl reads them; null if it is not. */
 export function jsonObjects(source: string): Span[] | null {
   const objects: Span[] = [];
   for (let at = 0; ;) {

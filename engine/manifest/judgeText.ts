@@ -13,7 +13,7 @@ import { applyEdits, type Fix } from "./textEdit";
 import { lineStart } from "./textPosition";
 import type { Span } from "./yamlTree";
 
-/** Reads a text as `parseManifest` does, and says more of one that has an error: what it is in place of a manifest. Never throws. */
+/** Reads a text as `parseManifest` does, and says more if it has an error: what the text is in place of a manifest. Never throws. */
 export function judgeManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
   return readingOf(judgeText(text, featureGates, version));
 }
@@ -71,7 +71,7 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
   return [{ ...found, message, fixes }];
 }
 
-/** What a text that nobody opens as a manifest is, in a sentence, and whether a manifest can be taken out of it. */
+/** What a text is that was not opened as a manifest, in a sentence, and whether it contains a manifest. */
 export function recognised(text: string): { message: string; isManifest: boolean } | null {
   if (text.length > longestManifest) return null;
   const readAgain = (other: string) => readText(other, featureGates);
@@ -79,12 +79,12 @@ export function recognised(text: string): { message: string; isManifest: boolean
   return found && { message: found.message, isManifest: found.fixes !== undefined };
 }
 
-/** They judge manifests; what a text is does not depend on them. */
+/** Gates matter only to a manifest; they do not change what a text is. */
 const { featureGates } = defaultFlags;
 
 const isError = ({ severity }: Finding): boolean => severity === "error";
 
-/** What a text says before it can be told what is wrong in it counts more than any error. */
+/** An error that stops the reading early counts more than any other error. */
 function trouble({ autoscaler, findings }: ReadText): number {
   const errors = findings.filter(isError).length;
   if (findings.some(isAutoscalerChoice)) return 1000 + errors;
@@ -95,7 +95,7 @@ function trouble({ autoscaler, findings }: ReadText): number {
 
 const noAutoscaler = 1_000_000;
 
-/** What was taken out of something else must say itself that it is an autoscaler. */
+/** A manifest that was taken out of something else must itself say that it is an autoscaler. */
 const troubleWithKind = (read: ReadText): number => (read.findings.some(isKindMissing) ? noAutoscaler : trouble(read));
 
 function foreignFinding(text: string, read: ReadText, troubleOf: (text: string) => number): Finding | null {
@@ -126,7 +126,7 @@ function firstDifference(text: string, mended: string): Span {
   return restOfLine(text, line + blanks);
 }
 
-/** One thing taken off, or all of them; told by the outermost. */
+/** One wrapping removed, or all of them; the outermost gives the words. */
 function bestMend(text: string, troubleOf: (text: string) => number) {
   let whole = text;
   const tried: { message: string; title: string; text: string; trouble: number }[] = [];
@@ -144,7 +144,7 @@ function bestMend(text: string, troubleOf: (text: string) => number) {
   return tried.reduce((best, each) => (each.trouble < best.trouble ? each : best));
 }
 
-/** Characters that may be read to prove what is offered; a text with very many errors in very many lines goes without. */
+/** The limit of characters that are read to check what is offered; a text with very many errors in very many lines gets no offers. */
 const mostReadAgain = 4_000_000;
 
 function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string) => number): Finding[] {

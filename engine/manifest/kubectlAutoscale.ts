@@ -14,8 +14,8 @@ export interface MadeManifest {
 }
 
 /**
- * Null when the text has no `kubectl autoscale` (a prompt before it is allowed, and so are other commands around it). What its first one
- * makes is what the kubectl of the version would send.
+ * Null if the text has no `kubectl autoscale` (a prompt before it and other commands around it are allowed). The result of the first one is
+ * what the kubectl of the version would send.
  */
 export function readKubectlAutoscale(text: string, version: KubernetesVersion = latestVersion): KubectlReading | null {
   const script = text.replaceAll(/\r\n?/g, "\n").replace(promptPattern, "");
@@ -38,7 +38,7 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests };
 }
 
-/** More than anybody chooses from. */
+/** More than a person chooses from. */
 const mostManifests = 20;
 
 /** The kubectl of a Kubernetes version. */
@@ -50,7 +50,7 @@ export function releaseOf(version: KubernetesVersion): Release {
 const anyCluster: Cluster = { has: () => true, choosesConnection: true };
 const anyFiles: Files = { canRead: () => true, canWrite: () => true };
 
-/** The words behind the first `kubectl` that is to `autoscale`; an error where the shell does not run its line. */
+/** The words behind the first `kubectl` with `autoscale`; an error if the shell does not run its line. */
 export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: string } | null {
   if (!mayBeCommand(script)) return null;
   const read = firstCommand(script, files, (words) => kubectlWords(words) !== null);
@@ -61,14 +61,14 @@ export function autoscaleCommand(script: string, files: Files): { ok: true; word
 
 const promptPattern = /^\s*(?:[$%>]\s+)?/;
 
-/** Before a shell reads it: the two words are there, and the first line that is no comment is not one of YAML or JSON. */
+/** A check before a shell reads it: the two words occur, and the first line that is no comment is not YAML or JSON. */
 function mayBeCommand(text: string): boolean {
   if (!/\bautoscale\b/.test(text) || !/\b(?:kubectl|oc|k)\b/.test(text)) return false;
   const start = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(text)?.[0].length ?? 0;
   return !/^\s*(?:[\w.-]+:(?:\s|$)|---|- |[{[]\s*["'{[\]}])/.test(text.slice(start, start + 200));
 }
 
-/** A line that can be nothing else, so that what is wrong with its quotes is worth saying. */
+/** A line that can only be this command, so an error in its quotes is worth reporting. */
 const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n]*autoscale/m;
 
 /** What follows `kubectl` in a command that has `autoscale` among its words. */
@@ -83,7 +83,7 @@ function kubectlWords(words: readonly string[]): string[] | null {
 const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);
 const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time"]);
 
-/** In words that a person can act on; kubectl's own where they are that. */
+/** In words that a person can act on; kubectl's own if they are good enough. */
 function wording(refusal: Refusal, version: KubernetesVersion): string {
   switch (refusal.kind) {
     case "cpuTwice":
@@ -124,7 +124,7 @@ function failureWording({ message, target: { written, withoutScale } }: Failure)
   return withoutScale === undefined ? message : `kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
 }
 
-/** What a text that went through a word processor or a chat often has. */
+/** Typical marks of a text that went through a word processor or a chat. */
 function hints(text: string): string[] {
   return [
     ...(/\s[–—][a-z]/.test(text) ? ["A flag begins with a long dash. Write two hyphens (--) instead."] : []),
@@ -136,7 +136,7 @@ function hints(text: string): string[] {
   ];
 }
 
-/** As a person would write it: without what only the cluster fills in. */
+/** As a person would write it: without the fields that only the cluster fills in. */
 function manifestOf({ name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler, { targetsResources }: Release): string {
   const [cpu] = targets;
   const spec = {

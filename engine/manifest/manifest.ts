@@ -48,7 +48,7 @@ export const specV2 = object({
   behavior,
 });
 
-/** What only the cluster writes is read and left out, so that a manifest from a cluster can be pasted as it is. */
+/** Fields that only the cluster writes are read and left out, so that a manifest from a cluster can be pasted as it is. */
 export const metadata = object({
   name: string,
   generateName: string,

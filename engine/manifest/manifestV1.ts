@@ -10,19 +10,19 @@ import { validateObjectMeta } from "./validation";
 import type { YamlNode } from "./yamlTree";
 
 /**
- * What a document says, in the parts that `findingsAt` finds places for: what is not of the API's form, what the API server refuses,
- * and what this autoscaler does not read. `hpa` has its defaults, and is there exactly when none of them is an error.
+ * What a document says, in the parts that `findingsAt` finds places for: the parts without the API's form, the API server's errors, and
+ * what this autoscaler does not read. `hpa` has its defaults, and exists exactly if none of them is an error.
  */
 export interface ManifestV1Reading {
   hpa: HorizontalPodAutoscalerV1 | null;
-  /** What the API server stores, whether or not it can be simulated; null where it refuses. */
+  /** What the API server stores, even if it cannot be simulated; null if it refuses. */
   stored: StoredV1 | null;
   misread: Misreading[];
   errors: FieldError[];
   limitations: Limitation[];
 }
 
-/** An object with its defaults, and where the text has the fields that autoscaling/v1 has elsewhere. */
+/** An object with its defaults, and the text's paths of the fields that autoscaling/v1 has elsewhere. */
 export interface StoredV1 {
   apiVersion: string;
   metadata: Partial<ManifestMetadata>;
@@ -163,7 +163,7 @@ function validate({ metadata, target, minReplicas = 1, maxReplicas = 0, targetPe
   ];
 }
 
-/** What the API server of the time stored where a number was absent. */
+/** What the API server of the time stored for an absent number. */
 function withDefaults({ metadata, target, minReplicas = 1, maxReplicas = 0, targetPercent = 80 }: WrittenV1): HorizontalPodAutoscalerV1 {
   const { apiVersion, kind = "", name = "" } = target;
   const { namespace } = metadata;

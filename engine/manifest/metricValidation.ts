@@ -46,7 +46,7 @@ export function quantitySign(text: string): number {
 
 function validateMetricSpec(written: ManifestMetric, field: string, { rules, readsContainers }: MetricServer): FieldError[] {
   const { containerResource, ...others } = written;
-  // The server drops what the gate does not allow before it looks at it.
+  // The server drops what the gate does not allow before it validates.
   const metric: ManifestMetric = readsContainers ? { ...others, ...(containerResource && { containerResource }) } : others;
   const { type = "" } = metric;
   const known = sourceOfType.get(type);
@@ -78,7 +78,7 @@ const sourceOfType = new Map<string, Source>(metricSourceTypes.toSorted().map((t
 
 type Validation = (metric: ManifestMetric, field: string, rules: ApiServerRules) => FieldError[] | null;
 
-/** Null where the metric has no such source. Of several only the first is looked into, in this order. */
+/** Null if the metric has no such source. If it has several, only the first in this order is validated. */
 const validations: Readonly<Record<Source, Validation>> = {
   object: ({ object }, field, rules) => (object ? validateObjectSource(object, field, rules) : null),
   external: ({ external }, field) => (external ? validateExternalSource(external, field) : null),

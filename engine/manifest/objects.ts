@@ -2,7 +2,7 @@ import type { WorkloadKind } from "./workload";
 import { itemsOf, textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
-/** The documents that hold something, a List as its items. */
+/** The documents that are not empty; a List counts as its items. */
 export function objectsOf(documents: readonly YamlNode[]): YamlNode[] {
   return documents
     .filter((document) => document.kind !== "scalar" || document.value !== null)

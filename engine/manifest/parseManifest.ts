@@ -12,7 +12,7 @@ import type { ManifestWorkload } from "./workload";
 export interface ManifestReading {
   problems: Diagnostic[];
   hpa: HorizontalPodAutoscaler | null;
-  /** What the autoscaler's scaleTargetRef names, where it is in the text. */
+  /** The workload that the autoscaler's scaleTargetRef names, if the text has it. */
   workload: ManifestWorkload | null;
 }
 

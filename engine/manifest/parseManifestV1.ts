@@ -6,7 +6,7 @@ import { readManifestV1 } from "./manifestV1";
 import type { ManifestReading } from "./parseManifest";
 import { duplicateKeyError, readDocuments, readWorkloads, targetAmong } from "./readText";
 
-/** What the API server of 1.2, or a later one that still served its versions, makes of a text; in the words of autoscaling/v2. Never throws. */
+/** How the API server of 1.2, or a later one that still served its versions, reads a text; in the words of autoscaling/v2. Never throws. */
 export function parseManifestV1(text: string): ManifestReading {
   const yaml = readDocuments(text);
   if (!yaml.ok) return { problems: reportProblems(text, yaml.findings), hpa: null, workload: null };

@@ -14,7 +14,7 @@ export interface Problem {
   endColumn: number;
 }
 
-/** Of errors and of advice each; more of them are not reported. */
+/** For errors and for advice separately; more of them are not reported. */
 export const mostProblems = 100;
 
 /** A problem as an editor shows it. */
@@ -22,9 +22,9 @@ export interface Diagnostic extends Problem {
   /** The same range in offsets: UTF-16 units, the end exclusive. */
   start: number;
   end: number;
-  /** The advice's rule, which can be silenced; null for an error, and for what is not simulated. */
+  /** The advice's rule, which can be silenced; null for an error, and for a limitation of the simulation. */
   rule: AdviceRule | null;
-  /** Why it is so, and what it does to scaling; "" where the message says all. */
+  /** Why it is so, and what it does to scaling; "" if the message says it all. */
   reason: string;
   fixes: Fix[];
 }

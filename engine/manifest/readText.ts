@@ -19,7 +19,7 @@ import type { ManifestWorkload } from "./workload";
 import { type DuplicateKey, readYaml, type YamlNode } from "./yamlTree";
 import { textOf, valueOf } from "./yamlNodes";
 
-/** A text read and judged, advice apart: what every view of a manifest starts from. */
+/** A text read and judged, without advice: the start of every view of a manifest. */
 export interface ReadText {
   text: string;
   autoscaler: ReadAutoscaler | null;
@@ -28,23 +28,23 @@ export interface ReadText {
 }
 
 export interface ReadAutoscaler {
-  /** As it is written; null where it is not. */
+  /** As it is written; null if it is absent. */
   apiVersion: string | null;
   form: ApiVersion["form"];
   written: YamlNode;
-  /** In autoscaling/v2, every value standing where the text has it. */
+  /** In autoscaling/v2; every value keeps its place in the text. */
   document: YamlNode;
   /** What `document` says, without defaults. */
   manifest: Manifest;
   defaulted: Manifest;
-  /** Upstream's judgement of the manifest with its defaults, and what could not be decoded before. */
+  /** Upstream's errors for the manifest with its defaults, and what could not be decoded before. */
   errors: readonly FieldError[];
   misread: readonly Misreading[];
-  /** With defaults; null where there are errors. */
+  /** With defaults; null if there are errors. */
   hpa: HorizontalPodAutoscaler | null;
 }
 
-/** Adds to findings what can be done about them. A run only asks whether there are any, so it does without. */
+/** Adds fixes to findings. A run only needs to know whether there are findings, so it works without. */
 export interface Mending {
   errors(text: string, autoscaler: ReadAutoscaler, findings: readonly Finding[]): readonly Finding[];
   indentation(text: string): NonNullable<Finding["fixes"]>;
@@ -54,7 +54,7 @@ const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings,
 
 /**
  * Reads YAML or JSON as strictly as the version's API server does. Never throws. A text with an error may be something else than a
- * manifest, such as a command: `judgeText` says what.
+ * manifest, for example a command: `judgeText` says what.
  */
 export function readText(
   text: string,
@@ -69,7 +69,7 @@ export function readText(
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
   const { workloads, found } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
   const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
-  // A key that is there twice is refused before anything is read.
+  // A duplicate key is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, findings };
 }
@@ -84,7 +84,7 @@ export function readDocuments(
   return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
 
-/** Each with whether it is the target: of the kind and name that the autoscaler gives, in its namespace. */
+/** Each with whether it is the target: it has the kind and name that the autoscaler gives, and its namespace. */
 export function readWorkloads(
   text: string,
   written: TextObjects["workloads"],
@@ -102,7 +102,7 @@ export function readWorkloads(
   return { workloads, found: read.flatMap(({ findings }) => findings) };
 }
 
-/** What the autoscaler scales; null where the text does not have it. */
+/** The workload that the autoscaler scales; null if the text does not have it. */
 export function targetAmong(workloads: ReadText["workloads"]): ManifestWorkload | null {
   return workloads.find(({ workload }) => workload.isTarget)?.workload ?? null;
 }
@@ -118,7 +118,7 @@ function unreadable(text: string, { reason, offset }: { reason: string; offset: 
   return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
 }
 
-/** What the parser's own words leave to be guessed. */
+/** Explains what the parser's own words leave open. */
 function likelyCause(reason: string): string {
   if (reason.includes("deficient indentation") || reason.includes("unexpected end of the stream")) {
     return " A bracket, brace or quote above may not be closed.";

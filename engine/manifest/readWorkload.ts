@@ -17,7 +17,7 @@ import type { TextPosition } from "./textPosition";
 import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload, WorkloadKind } from "./workload";
 import type { Span, YamlNode } from "./yamlTree";
 
-/** A workload's manifest and what of it cannot be read. Fields that say nothing about pods and their replicas are not looked at. */
+/** A workload's manifest and what of it cannot be read. Fields that do not matter to pods and their replicas are ignored. */
 export function readWorkload(
   kind: WorkloadKind,
   document: YamlNode,
@@ -124,7 +124,7 @@ type Container = Decoded<typeof container>;
 type Resources = Decoded<typeof resources>;
 type Placed<T> = { value: T; path: string; span: Span };
 
-/** Turns what a decoder placed in offsets into places that an editor knows. */
+/** Turns a decoder's offsets into places that an editor knows. */
 interface Placer {
   lineOf(span: Span): number;
   of<T>(placed: Placed<T>): FromManifest<T>;
@@ -176,7 +176,7 @@ function containerOf({ name, restartPolicy, ports = [], resources: own, ...probe
 
 const unnamed: FromManifest<string> = { value: "", path: "", line: 1, column: 1, endLine: 1, endColumn: 1, start: 0, end: 0 };
 
-/** The API server takes a limit for the request that is not given. */
+/** The API server uses the limit as the request if none is given. */
 function resourcesOf({ requests = {}, limits = {} }: Resources = {}, place: Placer): ManifestResources {
   return { requests: place.each({ ...limits, ...requests }), limits: place.each(limits) };
 }

@@ -7,7 +7,7 @@ import { validationRecordings } from "./testing/recordings";
 import { yamlLines } from "./yamlText";
 import { readYaml, type YamlNode } from "./yamlTree";
 
-/** Recordings that the API server refused, written as people write manifests. */
+/** Recordings that the API server refused, in the form in which people write manifests. */
 const refused = validationRecordings.filter(({ errors }) => errors.length > 0);
 
 test("has at least 60 recordings to compare with", () => {
@@ -35,7 +35,7 @@ function messagesOf(errors: readonly FieldError[], field: string): string[] {
   return errors.filter((error) => error.field === field).map(({ message }) => message);
 }
 
-/** A scalar's own text, the key of a list or object; of an absent field, that of the innermost object around it. */
+/** A scalar's own text, the key of a list or object; for an absent field, that of the innermost object around it. */
 function rangeOf(text: string, field: string): string {
   const yaml = readYaml(text);
   if (!yaml.ok || yaml.documents[0] === undefined) throw new Error(text);

@@ -4,8 +4,8 @@ import type { ManifestReference } from "./manifest";
 import { isValidPathSegmentName } from "../lib/names";
 
 /**
- * Upstream's ValidateCrossVersionObjectReference. What an Object metric describes may be of the core group, a target may not;
- * older servers do not look at the version at all.
+ * Upstream's ValidateCrossVersionObjectReference. The object that an Object metric describes may be in the core group, a target may not;
+ * older servers do not check the version at all.
  */
 export function validateReference(
   { apiVersion = "", kind = "", name = "" }: ManifestReference,

@@ -1,7 +1,10 @@
 import { isLabelKey, isQualifiedName } from "../lib/names";
 import type { ApiServerRules } from "./apiServerRules";
 
-/** What is wrong with the name of a container's resource, in upstream's words: its form, then whether there is such a resource. Source: pkg/apis/core/validation. */
+/**
+ * What is wrong with the name of a container's resource, in upstream's words: its form, then whether that resource exists. Source:
+ * pkg/apis/core/validation.
+ */
 export function containerResourceNameErrors(name: string, { namesLabelKeys }: Pick<ApiServerRules, "namesLabelKeys">): string[] {
   const malformed = (namesLabelKeys ? isLabelKey : isQualifiedName)(name);
   if (name.includes("/")) {

@@ -1,7 +1,10 @@
 import { anything, boolean, int32, int64, list, object, quantity, string, time } from "./decoders";
 import { crossVersionObjectReference, metricIdentifier } from "./metricFields";
 
-/** What the cluster itself writes: of its form, or the API server refuses it. Source: k8s.io/api/autoscaling/v1 and v2, meta/v1 ObjectMeta. */
+/**
+ * Fields that the cluster itself writes: they must have their form, or the API server refuses the manifest. Source:
+ * k8s.io/api/autoscaling/v1 and v2, meta/v1 ObjectMeta.
+ */
 
 export const serverMetadata = {
   selfLink: string,

@@ -3,12 +3,12 @@ import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
 
-/** Something that Kubernetes accepts, or half accepts, and that the simulation cannot run. */
+/** Something that Kubernetes accepts, fully or in part, and that the simulation cannot run. */
 export interface Limitation {
   severity: "error" | "advice";
   field: string;
   message: string;
-  /** A field whose own error would only be another view of this. */
+  /** A field with an error of its own that would only repeat this one. */
   covers?: string;
 }
 
@@ -81,7 +81,7 @@ function resourceLimitations(name = "", field: string): Limitation[] {
   return [{ severity: "error", field, message: `The resource ${JSON.stringify(name)} is not simulated; use cpu or memory.` }];
 }
 
-/** The metrics APIs of the simulation know a metric by its type and name alone. */
+/** The simulation's metrics APIs know a metric only by its type and name. */
 function likeNamedAdvice(metrics: readonly ManifestMetric[], field: string): Limitation[] {
   const firstLike = new Map<string, string>();
   return metrics.flatMap((metric, index) => {

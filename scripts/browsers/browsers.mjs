@@ -6,11 +6,11 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../findBrowser.mjs";
 
-/** `open` gives a function that ends the browser. `folder` is empty and the browser's own. */
+/** `open` returns a function that ends the browser. `folder` must be empty and only for this browser. */
 export const browsers = [
   { name: "Chromium", isHere: () => true, open: openChromium },
   { name: "Firefox", isHere: () => firefox() !== undefined, open: openFirefox },
-  // Debian's webkit2gtk-driver. It needs a display, or one that it can make.
+  // Debian's webkit2gtk-driver. It needs a display, or a way to make one.
   { name: "WebKit", isHere: () => command("WebKitWebDriver") !== undefined && display() !== undefined, open: openWebKit },
 ];
 
@@ -60,7 +60,7 @@ export async function driveWebKit(folder, pageLoadStrategy = "normal") {
   };
 }
 
-/** The words before a command that needs a display; undefined where there is no way to one. */
+/** The words before a command that needs a display; undefined if there is no way to get one. */
 const display = () => (process.env.DISPLAY || process.env.WAYLAND_DISPLAY ? [] : command("xvfb-run") ? ["xvfb-run", "-a"] : undefined);
 
 const command = (name) =>
@@ -69,7 +69,7 @@ const command = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** In a group of its own, so that what it starts ends with it. */
+/** In its own process group, so that its children end with it. */
 function start(program, args, environment) {
   const child = spawn(program, args, { stdio: "ignore", detached: true, env: { ...process.env, ...environment } });
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
@@ -105,7 +105,7 @@ async function post(port, path, body) {
   return value;
 }
 
-/** The driver listens a moment after it was started. */
+/** The driver needs a moment after its start before it listens. */
 async function retry(attempt) {
   for (let time = 0; ; time++) {
     try {

@@ -10,7 +10,7 @@ export type RunDigests = Readonly<Record<string, string>>;
 export const seed = 20_261_122;
 const randomRuns = 200;
 
-/** The runs that must be alike everywhere, by names that are found again. */
+/** The runs that must be alike everywhere, by stable names. */
 export const scenarios: readonly (readonly [name: string, Scenario])[] = [
   ["the first scenario", firstScenario],
   ...library.map(({ id, scenario }) => [`library entry ${id}`, scenario] as const),
@@ -27,7 +27,7 @@ export function digestsOf(scenario: Scenario): RunDigests {
 }
 
 function partsOf(trace: Trace): RunDigests {
-  // What is said of a text is not of its run.
+  // Problems of a text are not part of its run.
   const { seconds, steps, metrics, usage, problems: _, ...records } = trace;
   const columns = { ...named("seconds", seconds), ...named("steps", steps), ...metricColumns(metrics) };
   const usages = usage.map((each) => each && each.names.map((name, index) => [name, usageOfPod(each, index)]));

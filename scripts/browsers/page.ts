@@ -1,6 +1,6 @@
 import { digestsOf, scenarios } from "./digests";
 
-/** Runs every scenario and tells the server what each gave. */
+/** Runs every scenario and sends each result to the server. */
 async function report(): Promise<void> {
   const runs: Record<string, unknown> = {};
   for (const [name, scenario] of scenarios) runs[name] = digestsOf(scenario);

@@ -1,6 +1,6 @@
-// Runs the library and random scenarios in Node and in every browser of this machine, and compares what they gave, part by part.
-// Then opens the built page's windows in WebKit.
-// Usage: npm run browsers, or, once the page is built, with the name of a file for {"passed","failed"}. What is not installed is named and left out.
+// Runs the library and random scenarios in Node and in every browser of this machine, and compares the results part by part. Then opens the
+// built page's windows in WebKit. Usage: npm run browsers, or, once the page is built, with the name of a file for {"passed","failed"}. A
+// browser that is not installed is named and left out.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -49,7 +49,7 @@ if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify({ passed, fai
 console.log(`browsers: ${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-/** What a browser gave, or an error that says why it gave nothing. */
+/** A browser's results, or an error that says why there are none. */
 async function ask({ name, open }) {
   const folder = mkdtempSync(join(workspace, "profile-"));
   let close;
@@ -59,7 +59,7 @@ async function ask({ name, open }) {
       answers.set(name, { resolve, reject });
       timer = setTimeout(() => reject(new Error(`no answer within ${limitSeconds} s`)), 1000 * limitSeconds);
     });
-    // It may be refused before anything waits for it.
+    // The promise may be rejected before anything awaits it.
     answer.catch(() => undefined);
     close = await open(`${address}#${name}`, folder);
     return await answer;

@@ -1,4 +1,4 @@
-// Opens windows of the built page in WebKit, which sizes them and takes keys in its own way.
+// Opens windows of the built page in WebKit, because it computes sizes and handles keys differently.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const escape = "\uE00C";
 const leastHeight = 300;
 const limitSeconds = 20;
 
-/** What is wrong with each window, by its name; null where nothing is. `folder` is empty and the browser's own. */
+/** What is wrong with each window, by its name; null if nothing is. `folder` must be empty and only for this browser. */
 export async function checkWindows(folder) {
   const server = spawn(process.execPath, [join(import.meta.dirname, "../serveBuilt.mjs"), "0", "/"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -18,12 +18,12 @@ const borders = {
       ImportExpression: (node) => check(node.source, written(node.source), "late"),
       TSImportType: (node) => check(node.source, node.source.value, "type"),
       TSExternalModuleReference: (node) => check(node.expression, node.expression.value, "value"),
-      // A worker of its own, or a file beside the code.
+      // A worker, or a file beside the code.
       NewExpression(node) {
         const [file, base] = node.arguments;
         if (node.callee.name !== "URL" || !isImportMeta(base, "url")) return;
         const path = written(file);
-        // `..` alone is a folder, to be listed.
+        // `..` alone is a folder to list.
         if (path && !/^[./]+$/.test(path)) check(file, /^(\.|\/|\w+:)/.test(path) ? path : `./${path}`, "late");
       },
       CallExpression(node) {
@@ -37,7 +37,7 @@ const borders = {
 
 export default { meta: { name: "rooms" }, rules: { borders } };
 
-/** `import { type A, type B }` brings as little as `import type`. */
+/** `import { type A, type B }` loads no code, like `import type`. */
 const onlyTypes = ({ specifiers }, kind) =>
   kind === "type" || (specifiers.length > 0 && specifiers.every((name) => (name.importKind ?? name.exportKind) === "type"));
 

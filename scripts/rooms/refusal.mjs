@@ -28,7 +28,7 @@ export function refusal(importer, specifier, kind) {
 
 const onlyWords = { type: "as types (import type)", late: "late (import() or a worker)" };
 
-/** The name by which `rooms` knows a file's room. */
+/** The room of a file, by its name in `rooms`. */
 export function roomOf(path) {
   const file = Object.keys(rooms).find((name) => isFile(name) && covers(name, path));
   if (file) return file;
@@ -39,13 +39,13 @@ export function roomOf(path) {
 
 const hasRooms = new Set(Object.keys(rooms).flatMap((name) => (name.includes("/") ? [name.split("/")[0]] : [])));
 
-/** `type app/store` → the name, and how alone it may be imported. */
+/** `type app/store` → the name, and the restriction before it. */
 export function readName(allowed) {
   const [, only, name] = /^(?:(type|late) )?(.*)$/.exec(allowed);
   return { name, only };
 }
 
-/** Whether a name (a folder, a file, a package) means a path or package. */
+/** Whether a name (a folder, a file, a package) covers a path or package. */
 export function covers(name, imported) {
   if (isFile(name)) return bare(name) === bare(imported);
   return imported === name || imported.startsWith(name.endsWith(":") ? name : `${name}/`);

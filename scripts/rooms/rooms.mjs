@@ -1,6 +1,7 @@
 /**
  * What each room may import besides its own files; everything else is an error of `npm run lint`. A name is a folder, a file, or a package
- * (`node:` is all of Node). `type` allows types alone; `late` allows `import()`, a worker and types, so that it is no part of the first visit.
+ * (`node:` is all of Node). `type` allows only types; `late` allows `import()`, a worker and types, so that the code is not part of the
+ * first visit.
  */
 export const rooms = {
   // The engine.
@@ -149,7 +150,7 @@ export const rooms = {
   "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
   "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
-  // The files beside the rooms, which join them.
+  // The files beside the rooms, which connect them.
   app: [
     "engine/index.ts",
     "app/store",
@@ -225,11 +226,11 @@ export const rooms = {
     "@playwright/test",
     "node:",
   ],
-  // The files beside all rooms: what configures the tools.
+  // The files beside all rooms: the configuration of the tools.
   ".": ["scripts", "@playwright/test", "@vitejs/plugin-react", "node:", "vite", "vitest"],
 };
 
-/** What the tests of a part may import: nothing else takes a test or a file of a `testing` folder. */
+/** What the tests of a part may import: only they may import a test or a file of a `testing` folder. */
 export const tests = {
   engine: ["engine", "fflate", "node:", "vitest"],
   app: ["engine", "app", "scripts", "public", "@testing-library/react", "fflate", "node:", "react", "virtual:lessons", "vite", "vitest"],

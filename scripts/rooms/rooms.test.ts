@@ -9,7 +9,7 @@ import { rooms, tests } from "./rooms.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** For every room a file in it, and a line that it may not have. */
+/** For every room a file in it with an import that it may not have. */
 const planted: Record<string, string> = {
   "engine/lib/x.ts": 'import { a } from "../api/x";',
   "engine/api/x.ts": 'import { a } from "../lib/x";',
@@ -60,7 +60,7 @@ const planted: Record<string, string> = {
   "e2e/x.ts": 'import { a } from "../app/store/x";',
   "x.config.ts": 'import { a } from "./app/main";',
 
-  // Other ways to import, past a room's door, of what is made for tests, and from tests.
+  // Other forbidden imports: of another form, past a room's door, of test helpers, and from tests.
   "app/charts/type.ts": 'import type { a } from "../exchange/x";',
   "app/charts/typeName.ts": 'import { type a } from "../exchange/x";',
   "app/charts/effect.ts": 'import "../exchange/exchange.css";',
@@ -183,7 +183,7 @@ interface Said {
   labels: { span: { line: number } }[];
 }
 
-/** What the linter says of these files, in a folder that holds nothing but them, its settings and the list of rooms. */
+/** The linter's messages for these files, in a folder with only them, its settings and the list of rooms. */
 function lint(files: Record<string, string>): Said[] {
   const folder = mkdtempSync(join(tmpdir(), "hpa-playground-"));
   try {
@@ -201,7 +201,7 @@ function lint(files: Record<string, string>): Said[] {
   }
 }
 
-/** What it says of borders, file by file. */
+/** The linter's messages about borders, file by file. */
 function bordersIn(files: Record<string, string>): Record<string, { line: number; message: string }[]> {
   const said: Record<string, { line: number; message: string }[]> = {};
   for (const { code, filename, message, labels } of lint(files)) {

@@ -28,7 +28,7 @@ ${fields.spec ?? ""}  minReadySeconds: 0
     spec: {${fields.pod ?? ""}containers: [${fields.containers ?? "{name: app, resources: {requests: {cpu: 200m}}}"}]}
 `;
 
-/** Each rule with texts that it speaks of and texts that it does not. */
+/** Each rule with texts that it reports and texts that it does not. */
 const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
   deprecatedVersion: {
     says: {

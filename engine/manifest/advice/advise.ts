@@ -8,7 +8,7 @@ import { wideTolerance } from "./tolerance";
 import { deprecatedVersion } from "./versions";
 import { otherTarget, replicasInWorkload } from "./workloads";
 
-/** What every rule that is not silenced has to say. */
+/** The findings of every rule that is not silenced. */
 export function advise(subject: AdviceSubject): Finding[] {
   const { silenced } = subject.context;
   return rules

@@ -1,6 +1,6 @@
 import { type Rule, spanOf } from "./subject";
 
-/** Whatever the metrics say, the count is one number. */
+/** The count is always the same number, whatever the metrics propose. */
 export const fixedReplicas: Rule = (subject) => {
   const { minReplicas = 1, maxReplicas = 0 } = subject.spec;
   if (minReplicas !== maxReplicas || maxReplicas < 1) return [];

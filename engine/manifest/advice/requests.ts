@@ -6,7 +6,7 @@ import { runningContainers } from "../workloadFindings";
 import { type Advice, type AdviceSubject, resourceTargets, type ResourceTarget, type Rule, spanOf } from "./subject";
 import { scaleUpTolerance } from "./tolerance";
 
-/** A utilization is a share of requests: one container without a request, and the metric is unknown. */
+/** A utilization is a share of requests: if one container has no request, the metric has no value. */
 export const missingRequest: Rule = (subject) => {
   const { workload } = subject;
   if (workload === null) return [];
@@ -15,13 +15,13 @@ export const missingRequest: Rule = (subject) => {
     .flatMap((target) => lackingContainers(subject, workload, target));
 };
 
-/** What pods use without any load is already above the target, so that the count climbs to the maximum and stays. */
+/** What pods use without any load is already above the target, so the count climbs to the maximum and stays there. */
 export const idleAboveTarget: Rule = (subject) => {
   const pod = podAtRest(subject);
   return pod === null ? [] : resourceTargets(subject).flatMap((target) => idleAdvice(subject, pod, target));
 };
 
-/** More than was requested: usage can only be there where limits let it, and the nodes have it. */
+/** A target above the requests: usage can only get there if limits and nodes have room for it. */
 export const targetAboveRequests: Rule = (subject) =>
   resourceTargets(subject).flatMap(({ path, resource, target: { averageUtilization = 0 } }) =>
     averageUtilization > 100
@@ -70,10 +70,10 @@ function hasPodRequests({ context }: AdviceSubject, { podResources }: ManifestWo
   return isOn && Object.keys(podResources.requests).length > 0;
 }
 
-/** As it is simulated: what the text says of the target's containers comes before what is otherwise known of them. */
+/** As it is simulated: what the text says about the target's containers overrides the other sources. */
 interface PodAtRest {
   containers: readonly ContainerAtRest[];
-  /** What the whole pod requests; undefined where something has no request. */
+  /** What the whole pod requests; undefined if a container has no request. */
   requestMilli(resource: string): number | undefined;
 }
 
@@ -132,7 +132,7 @@ function climbing(subject: AdviceSubject, path: string, ratio: number, message: 
   return [{ path, message, reason, span: spanOf(subject, path) }];
 }
 
-/** Undefined where one of them is not known. */
+/** Undefined if one of them is unknown. */
 function sum(amounts: readonly (number | undefined)[]): number | undefined {
   let total = 0;
   for (const amount of amounts) {

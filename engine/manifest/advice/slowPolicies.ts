@@ -9,8 +9,8 @@ type Direction = "scaleUp" | "scaleDown";
 const longSeconds = 2 * 3600;
 
 /**
- * Each policy alone gives a time. With Min the slowest one counts. With Max several policies help one another, but no
- * more than their rates add up to, each with one free step more.
+ * Each policy alone gives a time. With Min the slowest one counts. With Max several policies add up: at most the sum of their rates, and
+ * one more free step for each.
  */
 function advise(subject: AdviceSubject, direction: Direction): Advice[] {
   const { minReplicas = 1, maxReplicas = 0, behavior } = subject.spec;
@@ -38,7 +38,7 @@ function advise(subject: AdviceSubject, direction: Direction): Advice[] {
   ];
 }
 
-/** The first step is free; each one more waits for a period. Infinity for a policy that the API server refuses. */
+/** The first step is free; each further one waits for a period. Infinity for a policy that the API server refuses. */
 function secondsAlone({ type, value = 0, periodSeconds = 0 }: ManifestScalingPolicy, from: number, to: number): number {
   if (value <= 0 || periodSeconds <= 0) return Number.NaN;
   if (type === "Pods") return (Math.ceil(Math.abs(to - from) / value) - 1) * periodSeconds;

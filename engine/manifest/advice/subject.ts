@@ -11,7 +11,7 @@ export interface AdviceSubject {
   autoscaler: ReadAutoscaler;
   /** With defaults. */
   spec: ManifestSpec;
-  /** The target, or the text's only workload; its document beside it. */
+  /** The target, or the text's only workload, with its document in `workloadDocument`. */
   workload: ManifestWorkload | null;
   workloadDocument: YamlNode | null;
   context: DiagnosisContext;
@@ -27,7 +27,7 @@ export function spanOf({ autoscaler }: AdviceSubject, path: string): Span {
   return locate(autoscaler.document, path).span;
 }
 
-/** A Resource or ContainerResource metric, `container` being null for the whole pod. */
+/** A Resource or ContainerResource metric; `container` is null for the whole pod. */
 export interface ResourceTarget {
   path: string;
   resource: string;

@@ -1,14 +1,14 @@
 import { approximateFloat64, parseQuantity } from "../../lib/quantity";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
 
-/** The manifest's where it has one and the gate lets it, else the flag's. */
+/** The manifest's tolerance if it has one and the gate is on, else the flag's. */
 export function scaleUpTolerance({ spec, context }: AdviceSubject): number {
   const written = context.featureGates.HPAConfigurableTolerance ? spec.behavior?.scaleUp?.tolerance : undefined;
   const reading = written === undefined ? undefined : parseQuantity(written);
   return reading?.ok ? approximateFloat64(reading.quantity) : context.tolerance;
 }
 
-/** The metric has to pass the tolerance before anything is added, and by then more is needed than there may be. */
+/** The metric must pass the tolerance before any pod is added, and by then more pods are needed than are allowed. */
 export const wideTolerance: Rule = (subject) => {
   const { minReplicas = 1, maxReplicas = 0, behavior } = subject.spec;
   const tolerance = scaleUpTolerance(subject);

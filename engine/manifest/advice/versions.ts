@@ -2,7 +2,7 @@ import { apiVersionOf } from "../versions/apiVersions";
 import { readAnnotations } from "../versions/annotations";
 import { type Rule, spanOf } from "./subject";
 
-/** What became of the version that the manifest is written in. The fix is added by the diagnosis, which has the rewriting. */
+/** The state of the API version in which the manifest is written. The diagnosis adds the fix, because it can rewrite the text. */
 export const deprecatedVersion: Rule = (subject) => {
   const { apiVersion, written } = subject.autoscaler;
   const version = apiVersion === null ? undefined : apiVersionOf(apiVersion);

@@ -1,4 +1,4 @@
-/** What a `kubectl autoscale` makes of its words. Source: k8s.io/kubectl/pkg/cmd/autoscale. */
+/** How `kubectl autoscale` reads its arguments. Source: k8s.io/kubectl/pkg/cmd/autoscale. */
 import { formatGoFloat, parseGoDecimal, parseGoFloat, parseGoInteger } from "../../lib/goNumbers";
 import { isValidPathSegmentName } from "../../lib/names";
 import { canonicalForm, parseQuantity } from "../../lib/quantity";
@@ -6,15 +6,15 @@ import { autoscaleFlags, globalFlags, type Release } from "./autoscaleFlags";
 import { type FlagReading, firstOperand, readFlags } from "./flags";
 import { type ArgumentError, readTargets, type Target } from "./resourceArguments";
 
-/** What kubectl finds at the other end: the names that there are, and whether it can be sent to another cluster. */
+/** What kubectl finds in the cluster: which names exist, and whether flags may choose another cluster. */
 export interface Cluster {
   has(name: string): boolean;
   choosesConnection: boolean;
 }
 
 /**
- * `refusals`: all that is wrong with the line, in the order in which kubectl looks; it stops at the first. `failures`: the targets that
- * it cannot scale, which keep no other from its autoscaler.
+ * `refusals`: everything that is wrong with the line, in kubectl's order; kubectl stops at the first. `failures`: targets that it cannot
+ * scale; the other targets still get their autoscalers.
  */
 export interface AutoscaleReading {
   refusals: Refusal[];
@@ -155,7 +155,7 @@ function autoscalerOf(values: ReadonlyMap<string, string>, target: Target): Auto
   };
 }
 
-/** What a flag that has been checked says; −1 where it is not given. */
+/** The number of a flag that has been checked; −1 if it is not given. */
 function integerOf(values: ReadonlyMap<string, string>, flag: string): number {
   const read = parseGoInteger(values.get(flag) ?? "-1", 32);
   return read.ok ? Number(read.value) : -1;
@@ -163,7 +163,10 @@ function integerOf(values: ReadonlyMap<string, string>, flag: string): number {
 
 type ResourceReading = { ok: true; target: ResourceTarget } | { ok: false; error: string };
 
-/** `70%` is a utilization, a bare number thousandths of a core or mebibytes, anything else a quantity. Null for an empty text: it counts as not given. */
+/**
+ * `70%` is a utilization, a bare number is thousandths of a core or mebibytes, anything else a quantity. Null for an empty text, which
+ * counts as not given.
+ */
 function readResourceTarget(text: string, resource: "cpu" | "memory"): ResourceReading | null {
   if (text === "") return null;
   const input = text.trim();
@@ -186,7 +189,10 @@ function formatOf(output: string): AutoscaleReading["format"] | null {
   return /^(?:kyaml$|go-template|template|jsonpath)/.test(name) ? "other" : null;
 }
 
-/** As a dry run prints it: autoscaling/v1 from a release that has no other, which leaves the namespace to be added when it is sent. */
+/**
+ * The object as a dry run prints it: autoscaling/v1 for a release without v2. That release adds the namespace only when it sends the
+ * object.
+ */
 export function objectOf(
   { name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler,
   { targetsResources }: Release,

@@ -2,7 +2,7 @@
 import { parseGoInteger } from "../../lib/goNumbers";
 import type { Flag } from "./flags";
 
-/** A release of kubectl, by what it has of this command. */
+/** A release of kubectl, by its features of this command. */
 export interface Release {
   /** `--cpu` and `--memory`, and autoscaling/v2. */
   targetsResources: boolean;

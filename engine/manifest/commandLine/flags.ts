@@ -3,7 +3,7 @@
 export interface Flag {
   name: string;
   shorthand?: string;
-  /** What it is set to where no value follows; without it one has to. */
+  /** The value if the flag is given without one; absent: a value is required. */
   alone?: string;
   /** What is wrong with a value, in Go's words; null for a good one. */
   check?: (value: string) => string | null;
@@ -21,7 +21,7 @@ export interface FlagError {
   message: string;
   /** As it is written, without its value. */
   flag: string;
-  /** The value that it cannot have. */
+  /** The value that is refused. */
   value?: string;
 }
 
@@ -37,7 +37,7 @@ export function readFlags(words: readonly string[], flags: readonly Flag[]): Fla
   return reading;
 }
 
-/** The place of the first word that is neither a flag nor its value, as cobra looks for a subcommand; −1: there is none. */
+/** The index of the first word that is neither a flag nor its value, as cobra looks for a subcommand; −1: there is none. */
 export function firstOperand(words: readonly string[], flags: readonly Flag[]): number {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";

@@ -4,7 +4,7 @@
 export interface ScalableKind {
   kind: string;
   apiVersion: string;
-  /** Where it cannot be scaled: the resource that has no scale. */
+  /** Set if it cannot be scaled: the resource without a scale. */
   withoutScale?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Target extends ScalableKind {
   written: string;
 }
 
-/** A kind with the spellings that name it: any case of its singular and plural, the short ones only as they are. */
+/** A kind with the spellings that name it: singular and plural in any case, short names only as they are. */
 interface KnownKind extends ScalableKind {
   group: string;
   version: string;
@@ -22,7 +22,7 @@ interface KnownKind extends ScalableKind {
   short: string;
 }
 
-/** `wrong`: what kubectl answers, and what is to be changed. */
+/** `wrong`: kubectl's answer, and what to change. */
 export type Targets = { ok: true; targets: Target[] } | { ok: false; error: ArgumentError };
 
 export interface ArgumentError {
@@ -81,7 +81,7 @@ function wrong(kind: ArgumentError["kind"], message: string, type = ""): Targets
   return { ok: false, error: { kind, message, type } };
 }
 
-/** `deploy`, `Deployments`, `deployments.apps`, `deployments.v1.apps`: a group may be cut short. */
+/** `deploy`, `Deployments`, `deployments.apps`, `deployments.v1.apps`: a group may be shortened. */
 function kindOf(type: string): ScalableKind | undefined {
   const [resource = "", ...qualifiers] = type.split(".");
   const group = qualifiers.join(".");

@@ -1,9 +1,9 @@
-/** Runs a shell's text as far as the first command that is looked for, as if all commands before it went well. */
+/** Runs a shell's text up to the first command of the given kind, as if all commands before it succeeded. */
 import { expandValue, expandWord, type Shell } from "./shellExpansion";
 import { type Command, readCommands, type Redirection } from "./shellSyntax";
 import { refuse, ShellRefusal, sourceOf } from "./shellWords";
 
-/** `words`: the command with its arguments, null where there is none; not `ok`: the shell does not run the line that it is in. */
+/** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
 export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: string };
 
 /** What redirections find. A command whose redirection fails is not run. */
@@ -30,10 +30,10 @@ interface Run {
   depth: number;
 }
 
-/** Substitutions in substitutions: each is read anew. */
+/** The limit of nested substitutions, because each is read again. */
 const deepest = 10;
 
-/** What it prints, as far as that is known. */
+/** What it prints, as far as it is known. */
 function runText(text: string, run: Run, variables: Map<string, string>): string {
   if (++run.depth > deepest) refuse("The commands are nested too deep.");
   const source = sourceOf(text);
@@ -94,7 +94,7 @@ function redirect({ reads, target }: Redirection, { files }: Run, shell: Shell):
   if (!(reads ? files.canRead(file) : files.canWrite(file))) refuse(`${file}: No such file or directory`);
 }
 
-/** The text that a command is to run as a shell's. */
+/** The text that a command would run as a shell script. */
 function scriptOf([program = "", ...words]: readonly string[]): string | null {
   if (program === "eval") return words.join(" ");
   return /^(?:ba|da|z)?sh$/.test(program) && words[0] === "-c" ? (words[1] ?? "") : null;

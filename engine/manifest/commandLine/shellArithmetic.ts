@@ -61,7 +61,7 @@ function taken(calculation: Calculation, signs: readonly string[]): string | nul
   return token;
 }
 
-/** A variable that is no number counts as 0. */
+/** A variable that is not a number counts as 0. */
 function numberOf(token: string, variables: ReadonlyMap<string, string>): number {
   if (/^[A-Za-z_]/.test(token)) {
     const value = variables.get(token) ?? "";

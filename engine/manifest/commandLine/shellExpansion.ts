@@ -1,4 +1,4 @@
-/** What a shell makes of a word: braces, variables, arithmetic and the output of commands written out, the result split at blanks. */
+/** How a shell expands a word: braces, variables, arithmetic and the output of commands; the result is split at blanks. */
 import { evaluate } from "./shellArithmetic";
 import { type Atom, type Expansion, refuse, type Word } from "./shellWords";
 
@@ -20,7 +20,7 @@ export function expandValue(word: Word, shell: Shell): string {
     .join("");
 }
 
-/** More words than anybody means. */
+/** More words than a real line has. */
 const mostWords = 200;
 
 /** Characters. Braces in a longer word stay as they are. */

@@ -32,10 +32,10 @@ interface Parser {
   depth: number;
 }
 
-/** Deeper than anybody nests commands. */
+/** Deeper than real commands are nested. */
 const deepest = 50;
 
-/** Commands up to a word or sign of `ends`, which is left to the caller; `oneLine`: up to a line's end. */
+/** Commands up to a word or sign of `ends`, which stays for the caller; `oneLine`: up to a line's end. */
 function parseList(parser: Parser, ends: readonly string[], oneLine = false): Command[] {
   if (++parser.depth > deepest) refuse("The commands are nested too deep.");
   const commands: Command[] = [];
@@ -170,7 +170,7 @@ function parseDo(parser: Parser): Command[] {
   return [...body, ...redirectionsBehind(parser)];
 }
 
-/** What a compound command is redirected to may have commands of its own. */
+/** A redirection of a compound command may contain commands. */
 function redirectionsBehind(parser: Parser): Command[] {
   const redirections: Redirection[] = [];
   skipBlanks(parser.source);

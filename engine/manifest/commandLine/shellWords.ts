@@ -19,7 +19,7 @@ export interface Source {
   readonly depth: number;
 }
 
-/** Deeper than anybody nests expansions. */
+/** Deeper than real expansions are nested. */
 const deepest = 20;
 
 export function sourceOf(text: string, depth = 0): Source {
@@ -27,14 +27,14 @@ export function sourceOf(text: string, depth = 0): Source {
   return { text, at: 0, depth };
 }
 
-/** What the shell does not take for a command at all. */
+/** A text that the shell does not accept as a command. */
 export class ShellRefusal extends Error {}
 
 export function refuse(reason: string): never {
   throw new ShellRefusal(reason);
 }
 
-/** The word that begins here; null where none does. */
+/** The word that begins here; null if none does. */
 export function readWord(source: Source): Word | null {
   const { text } = source;
   const word: Word = [];
@@ -56,7 +56,7 @@ export function readWord(source: Source): Word | null {
   return word.length > 0 || source.at > start ? word : null;
 }
 
-/** The text of a word in which nothing is quoted or expanded, else null. */
+/** The text of a word without quotes and expansions, else null. */
 export function plainText(word: Word): string | null {
   let text = "";
   for (const atom of word) {
@@ -66,7 +66,7 @@ export function plainText(word: Word): string | null {
   return text;
 }
 
-/** Behind blanks and line ends that a backslash takes away. */
+/** Skips blanks, and line ends after a backslash. */
 export function skipBlanks(source: Source): void {
   blanks.lastIndex = source.at;
   if (blanks.test(source.text)) source.at = blanks.lastIndex;
@@ -99,7 +99,7 @@ function readSingleQuotes(source: Source, word: Word): void {
   source.at = end + 1;
 }
 
-/** Nothing in quotes is a word, too: it has an empty piece. */
+/** Empty quotes are a word too: it has an empty piece. */
 function pushQuoted(word: Word, text: string): void {
   if (text === "") word.push({ char: "", quoted: true });
   for (const char of text) word.push({ char, quoted: true });
@@ -180,7 +180,7 @@ function skipDoubleQuotes(source: Source): void {
 
 const doubleQuotes = /"(?:[^"\\]|\\[^])*"/y;
 
-/** Null where the parentheses are those of a subshell within a substitution. */
+/** Null if the parentheses belong to a subshell within a substitution. */
 function readArithmetic(source: Source): Expansion | null {
   const start = source.at;
   source.at += 2;
@@ -192,7 +192,7 @@ function readArithmetic(source: Source): Expansion | null {
   return { kind: "arithmetic", argument: wordOf(inner.slice(1, -1), source.depth + 1) };
 }
 
-/** Only what a double quote would expand is expanded. */
+/** Expands only what a double quote would expand. */
 function wordOf(text: string, depth: number): Word {
   const word: Word = [];
   const source = sourceOf(text, depth);

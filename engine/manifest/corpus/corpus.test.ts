@@ -42,7 +42,7 @@ function line({ severity, rule, line: from, column, endLine, endColumn, path, me
 test("says of each manifest what is to be said", async () => {
   expect(manifests.length).toBeGreaterThanOrEqual(40);
   const sections = manifests.map(({ name, text }) => [`== ${name}`, ...said(text)].join("\n"));
-  // Read the difference before taking it over with `vitest run -u`.
+  // Read the difference before you accept it with `vitest run -u`.
   await expect(`${sections.join("\n\n")}\n`).toMatchFileSnapshot("expectations.txt");
 });
 
@@ -58,7 +58,7 @@ describe("every fix", () => {
       const after = diagnoseManifest(applyEdits(text, fix.edits), context).diagnostics;
       expect(after.map(({ message }) => message)).not.toContain(diagnostic.message);
       const errors = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ severity }) => severity === "error").length;
-      // What hides all others, such as a text that is no YAML, may leave more than the one that it is.
+      // A finding that hides all others, for example in a text that is no YAML, may leave several findings after its fix.
       const hides = diagnostic.path === "" || diagnostic.path === "kind";
       if (diagnostic.severity === "advice") expect(errors(after)).toBeLessThanOrEqual(errors(before));
       else if (hides) expect(readYaml(applyEdits(text, fix.edits)).ok).toBe(true);

@@ -13,7 +13,7 @@ import { enumValueFix, insertFirstFix, isInside, nearest, quotedLike } from "./t
 
 type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
 
-/** The errors with what can be done about them at once, and what may be meant. Those beyond what is shown stay as they are. */
+/** Adds to the errors the fixes and the likely meanings. Errors beyond the shown ones stay as they are. */
 export function fixErrors(text: string, autoscaler: Judged, findings: readonly Finding[]): Finding[] {
   const misreadAt = new Map(autoscaler.misread.map((misreading) => [misreading.path, misreading]));
   const ofOtherVersion = autoscaler.form === "v2" ? fieldsOfOlderVersion(text, autoscaler) : fieldsOfV2(autoscaler);
@@ -28,10 +28,10 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
   });
 }
 
-/** As many as are shown of each severity, twice. */
+/** Twice the number that is shown of each severity. */
 const mostFixed = 200;
 
-/** A slip of the pen is mended; a field of another version is written as its own version, or as autoscaling/v2 has it. */
+/** A misspelt field is corrected; a field of another version is written in its own version or in autoscaling/v2's form. */
 function unknownField(
   { written }: Judged,
   { path, span, obscures }: Misreading,
@@ -46,7 +46,7 @@ function unknownField(
   return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
 }
 
-/** The one place below or above where the API has a field of this name. */
+/** The only place below or above where the API has a field of this name. */
 function misplaced(name: string, obscures: string): Partial<Finding> {
   const around = obscures.replaceAll(/\[[0-9]+\]/g, "[]");
   const places = fieldGuides.filter(({ path }) => path.endsWith(`.${name}`)).map(({ path }) => path.slice(0, -name.length - 1));
@@ -89,7 +89,7 @@ function unquoteFix(text: string, node: YamlNode | undefined): Fix[] {
   return [{ title: `Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }];
 }
 
-/** By the field that is wrong, `document` being in autoscaling/v2. */
+/** By the field that is wrong; `document` is in autoscaling/v2. */
 function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   const value = nodeAt(document, path);
   const parent = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
@@ -114,7 +114,7 @@ function raiseToMinReplicas(spec: YamlNode | undefined): Fix[] {
 const targetTypes = ["Utilization", "Value", "AverageValue"];
 const workloadKinds = ["Deployment", "StatefulSet", "ReplicaSet"];
 
-/** The type that the one value given asks for. */
+/** The type that fits the only value given. */
 function missingTargetType(text: string, target: YamlNode | undefined): Fix[] {
   const types = { averageUtilization: "Utilization", averageValue: "AverageValue", value: "Value" };
   const [type, ...others] = Object.entries(types).filter(([field]) => !isAbsent(valueOf(target, field)));
@@ -126,7 +126,7 @@ function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
 }
 
-/** Missing, or of a group that had these kinds once, such as extensions/v1beta1. */
+/** Missing, or of a group that once had these kinds, such as extensions/v1beta1. */
 function targetVersion(text: string, target: YamlNode | undefined, value: YamlNode | undefined): Fix[] {
   const kind = valueOf(target, "kind");
   const isKnown = kind?.kind === "scalar" && workloadKinds.includes(kind.text);

@@ -4,7 +4,7 @@ import { textOf, valueOf } from "../yamlNodes";
 import type { YamlNode } from "../yamlTree";
 import { afterLine } from "./textFixes";
 
-/** A list of names that is chosen from at a glance. */
+/** A list of names short enough to choose from at a glance. */
 const mostNames = 12;
 
 /** For each of several autoscalers, the text without the others. */
@@ -19,7 +19,7 @@ export function keepOne(text: string, autoscalers: readonly YamlNode[]): Fix[] {
   });
 }
 
-/** The last one between brackets takes the comma before it, as does each that only removed ones follow. */
+/** The last one between brackets also removes the comma before it, and so does each one that is followed only by removed ones. */
 function removals(text: string, removed: readonly YamlNode[]): TextEdit[] {
   const edits: TextEdit[] = [];
   for (const node of removed.toReversed()) {
@@ -30,7 +30,7 @@ function removals(text: string, removed: readonly YamlNode[]): TextEdit[] {
   return edits;
 }
 
-/** With its number where the names do not tell them apart. */
+/** With its number if the names are not distinct. */
 function nameOf(autoscaler: YamlNode, index: number, all: readonly YamlNode[]): string {
   const name = (node: YamlNode) => textOf(valueOf(node, "metadata", "name")) ?? "";
   const own = name(autoscaler);

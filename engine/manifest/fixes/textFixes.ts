@@ -3,7 +3,7 @@ import { lineStart } from "../textPosition";
 import { entryOf, textOf } from "../yamlNodes";
 import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 
-/** The building blocks of fixes: small edits of a mapping's text, in block and in flow style. An empty list where there is no safe edit. */
+/** The building blocks of fixes: small edits of a mapping's text, in block and in flow style. An empty list if there is no safe edit. */
 
 /** Writes an entry before the first one of a mapping. */
 export function insertFirstFix(text: string, mapping: YamlNode | undefined, key: string, value: string): Fix[] {
@@ -20,7 +20,7 @@ function insertBefore(text: string, mapping: YamlMapping, { key: { start } }: Ya
   return { start, end: start, text: pair + (mapping.flow ? ", " : `\n${" ".repeat(columnOf(text, start))}`) };
 }
 
-/** The text of an enum value in the case that the API has, or the one value that it is a slip of. */
+/** The text of an enum value in the API's case, or the one value that it most likely misspells. */
 export function enumValueFix(node: YamlNode | undefined, values: readonly string[]): Fix[] {
   const written = textOf(node);
   if (node === undefined || written === undefined) return [];
@@ -74,7 +74,7 @@ export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-/** The one of several words that a word is most likely a slip of: the same but for case, or one or two letters away. */
+/** The word of a list that a word most likely misspells: the same except for case, or one or two letters away. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   const same = words.find((each) => each.toLowerCase() === lower);

@@ -1,6 +1,6 @@
 import { isHelmTemplate } from "./helm";
 
-/** What a text is that is no manifest, in one sentence with the command that prints the manifest; null where nobody knows. */
+/** What a text is that is no manifest, in one sentence with the command that prints the manifest; null if unknown. */
 export function whatItIs(text: string): string | null {
   for (const { sign, say } of kinds) if (sign(text)) return say(text);
   return null;
@@ -89,7 +89,7 @@ function has(pattern: RegExp): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** With its head, or rows alone: a name, a reference, the targets, three counts and an age. */
+/** With its heading, or only rows: a name, a reference, the targets, three counts and an age. */
 function isTable(text: string): boolean {
   return text.split("\n").some((line) => {
     if (/\bMINPODS +MAXPODS\b/.test(line)) return true;
@@ -114,7 +114,7 @@ function isDescribed(text: string): boolean {
   return isCertain || signs.filter((sign) => sign.test(text)).length >= 2;
 }
 
-/** With the name and the namespace that the text tells. */
+/** With the name and the namespace from the text. */
 function getYaml(text: string, prefix = ""): string {
   const name = nameIn(text);
   const namespace = /^[ \t+>#]*[Nn]amespace:[ \t]+["']?([a-z0-9][a-z0-9-]{0,62})\b/m.exec(text)?.[1];

@@ -1,15 +1,15 @@
 import { fieldGuides } from "../guide/fieldGuide";
 import { helmDefaults, isHelmTemplate } from "./helm";
 
-/** What a manifest came wrapped in, or was changed into on its way, and the text without it. */
+/** A wrapping around a manifest, or a change made on its way, and the text without it. */
 export interface Mend {
   message: string;
   title: string;
-  /** Null where there is nothing of the kind. */
+  /** Null if the text has none. */
   mend(text: string): string | null;
 }
 
-/** In the order in which they are taken off: a fence around a diff comes before the diff. */
+/** In the order of removal: a fence around a diff comes before the diff. */
 export const mends: readonly Mend[] = [
   { message: "This manifest is inside a Markdown block.", title: "Keep only the manifest", mend: withoutFence },
   { message: "Each line of this text begins with a quote sign (>).", title: "Remove the quote signs", mend: withoutQuoteMarks },
@@ -69,7 +69,7 @@ function withoutIndent(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(common));
 }
 
-/** Null unless each line that is not empty begins so. */
+/** Null unless each non-empty line begins with the prefix. */
 function withoutPrefix(text: string, prefix: RegExp): string | null {
   const lines = linesOf(text);
   const written = lines.filter(hasWords);
@@ -88,7 +88,7 @@ function withoutLineNumbers(text: string): string | null {
   return numbers.length > 1 && rises ? withoutPrefix(text, /^[ \t]*\d{1,6}[:|.)]?(?:\t| \| |[ ]|$)/) : null;
 }
 
-/** Every line is one of a diff's, and some line says that it is one. */
+/** Every line must be a line of a diff, and some line must prove it. */
 function newVersionOfDiff(text: string): string | null {
   const lines = linesOf(text).filter((line) => !/^(?:diff |index |(?:---|\+\+\+) \S|@@ |\\ No newline|(?:new|deleted) file )/.test(line));
   const hasHeader = /^(?:diff --git |@@ -|\+\+\+ \S)/m.test(text);
@@ -128,7 +128,7 @@ function withoutCommands(text: string): string | null {
   return kept.length === lines.length || !looksLikeManifest(kept) ? null : joined(kept).trimStart();
 }
 
-/** A prompt with a command behind it, a command that manifests are printed by, and what kubectl says beside its output. */
+/** A prompt with a command behind it, a command that prints manifests, and what kubectl prints beside its output. */
 const commandLine =
   /^[ \t]*(?:(?:[\w.-]+@[^$#%>\n]{0,80}|PS [^>\n]{0,80}|[A-Z]:\\[^>\n]{0,80}|\[[^\]\n]{0,80}\])?[$#%>❯➜]+[ \t]+)?(?:(?:sudo[ \t]+)?(?:kubectl|oc|k|cat|helm|kustomize)[ \t]|Warning: |[\w.-]+\/\S+ (?:created|configured|unchanged)$)/;
 

@@ -86,7 +86,7 @@ function keysAt(text: string, offset: number, before: Scan): Completion[] {
   return [...missing.map((guide) => fieldCompletion(guide, place, hasColon)), ...blocks(place, present.size === 1 && !hasColon)];
 }
 
-/** A key that no text has. */
+/** A key that occurs in no text. */
 const probe = "\u0001";
 
 interface Place {
@@ -113,7 +113,7 @@ function fieldCompletion(guide: FieldGuide, { start, end, indent, inFlow }: Plac
   return { label, kind: "field", detail, documentation: guide.sentence, insert, start, end, urgent: guide.required };
 }
 
-/** What follows the key, up to where its value is typed. */
+/** The text after the key, up to where its value is typed. */
 function valueStart({ type }: FieldGuide, indent: string, inFlow: boolean): string {
   const isList = type.startsWith("list");
   const isObject = type === "object" || type === "map of strings";
@@ -122,7 +122,7 @@ function valueStart({ type }: FieldGuide, indent: string, inFlow: boolean): stri
   return isObject ? `:\n${indent}  ` : ": ";
 }
 
-/** Into a list with a dash before them, into its item without. */
+/** In a list the block gets a dash, in its item it does not. */
 function blocks({ parent, start, end, indent, inFlow }: Place, isEmpty: boolean): Completion[] {
   if (inFlow) return [];
   return snippets.flatMap((snippet) => {

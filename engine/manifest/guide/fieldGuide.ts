@@ -2,7 +2,7 @@ import { behaviorGuide } from "./behaviorGuide";
 import { metricGuide } from "./metricGuide";
 import { objectGuide } from "./objectGuide";
 
-/** What there is to know about one field of the API. Texts are plain, for a hover; code is in backquotes. */
+/** Everything to know about one field of the API. Texts are plain, for a hover; code is in backquotes. */
 export interface FieldGuide {
   /** With `[]` for every item: "spec.metrics[].type". */
   path: string;
@@ -10,12 +10,12 @@ export interface FieldGuide {
   sentence: string;
   /** "int32", "string", "Quantity", "object", "list of objects", "map of strings". */
   type: FieldType;
-  /** As it would be written; null where there is none. */
+  /** As it would be written; null if there is none. */
   default: string | null;
-  /** What is allowed; "" where anything of the type is. */
+  /** What is allowed; "" if every value of the type is. */
   range: string;
   required: boolean;
-  /** The Kubernetes version that the field came with in autoscaling/v2, and the gate it hangs on. */
+  /** The Kubernetes version in which autoscaling/v2 got the field, and the gate that it depends on. */
   since: string;
   values: readonly EnumValue[];
 }
@@ -36,7 +36,7 @@ export function guideOf(path: string): FieldGuide | undefined {
   return byPath.get(path);
 }
 
-/** The fields of an object, "" being the whole manifest. */
+/** The fields of an object; "" is the whole manifest. */
 export function fieldsOf(path: string): readonly FieldGuide[] {
   const prefix = path === "" ? "" : `${path}.`;
   return fieldGuides.filter((guide) => guide.path.startsWith(prefix) && !/[.[]/.test(guide.path.slice(prefix.length)));

@@ -36,12 +36,12 @@ describe("the catalogue", () => {
       if (!yaml.ok || yaml.documents[0] === undefined) throw new Error(text);
       decodeManifest(yaml.documents[0], "", ({ detail, path: at, known }) => {
         if (detail === "unknown field") unknown.push(at);
-        // A probe beside each field makes the decoder tell all its fields.
+        // An unknown field in each object makes the decoder list all fields of that object.
         const parent = at.replace(/\.?probe$/, "").replaceAll(/\[[0-9]+\]/g, "[]");
         const guided = fieldsOf(parent).map((guide) => guide.path.split(".").at(-1));
         const clusterOnly =
           /^(creationTimestamp|deletion|finalizers|generation$|managedFields|ownerReferences|resourceVersion|selfLink|uid|status)/;
-        // Of a target's four fields a metric's source takes those that it can use.
+        // Of a target's four fields, a metric's source has only those that it can use.
         const missing = known?.filter((name) => !guided.includes(name) && !clusterOnly.test(name) && !parent.endsWith(".target"));
         expect(missing ?? [], parent).toEqual([]);
       });
@@ -58,7 +58,7 @@ describe("the catalogue", () => {
   });
 });
 
-/** A manifest with one field, and a field that nobody knows beside it. */
+/** A manifest with one field, and an unknown field beside it. */
 function textWith([step = "", ...rest]: readonly string[], indent = ""): string {
   const [key = "", isList] = step.split("[]");
   const probe = `${indent}probe: 1\n`;

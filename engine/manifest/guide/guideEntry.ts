@@ -1,6 +1,6 @@
 import type { FieldGuide, FieldType } from "./fieldGuide";
 
-/** One entry of the guide: a field of a type with its sentence, and what is not as for most fields. */
+/** One entry of the guide: a field of a type with its sentence, and everything that differs from most fields. */
 export function field(
   path: string,
   type: FieldType,

@@ -1,7 +1,7 @@
 import type { FieldGuide } from "./fieldGuide";
 import { field, required } from "./guideEntry";
 
-/** The manifest but for its metrics and its behavior. */
+/** The manifest except for its metrics and its behavior. */
 export const objectGuide: readonly FieldGuide[] = [
   field(
     "apiVersion",

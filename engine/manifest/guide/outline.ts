@@ -17,7 +17,7 @@ export interface OutlineEntry {
 
 export type ObjectRole = "autoscaler" | "workload" | "ignored";
 
-/** An object of the text with its keys, their steps counted from it; `path` has `[]` for every index. */
+/** An object of the text with its keys; their steps start at the object; `path` has `[]` for every index. */
 export interface ScannedObject {
   kind: string;
   role: ObjectRole;
@@ -62,7 +62,7 @@ export function pathOf(steps: readonly (string | number)[]): string {
   return steps.reduce<string>((path, step) => (typeof step === "number" ? `${path}[]` : path === "" ? step : `${path}.${step}`), "");
 }
 
-/** The text of the first field of a path, without its quotes; "" where there is none. */
+/** The text of the first field of a path, without its quotes; "" if there is none. */
 export function valueAt(text: string, fields: ScannedObject["fields"], path: string): string {
   const value = fields.find((each) => each.path === path)?.value;
   return value ? unquote(text.slice(value.start, value.end)) : "";

@@ -3,8 +3,8 @@ import type { Span } from "../yamlTree";
 import { scanFlow, stepInto, unquote } from "./scanFlow";
 
 /**
- * A key of a text that need not be YAML yet: found by indentation and brackets alone, so that a line being typed does
- * not hide the rest. `value` is the text behind the colon, empty where there is none; null where a flow collection begins.
+ * A key of a text that need not be YAML yet: found only by indentation and brackets, so that a half-typed line does not hide the rest.
+ * `value` is the text behind the colon, empty if there is none; null if a flow collection begins.
  */
 export interface Occurrence {
   document: number;
@@ -24,7 +24,7 @@ export interface Scan {
   endsInFlow: boolean;
 }
 
-/** Goes through the text once. In one that is too long for a manifest it finds nothing. */
+/** Reads the text once. In a text that is too long for a manifest it finds nothing. */
 export function scan(text: string): Scan {
   const state: State = { text, occurrences: [], documents: [0], open: [], hidden: null, endsInFlow: false };
   let next = text.length > longestManifest ? text.length : 0;
@@ -64,7 +64,7 @@ function scanLine(state: State, start: number): number {
   return scanEntry(state, start, at, end) ?? after;
 }
 
-/** Undefined where the rest of the line is no key, or its value is all on the line. */
+/** Undefined if the rest of the line is no key, or if its whole value is on the line. */
 function scanEntry(state: State, start: number, at: number, end: number): number | undefined {
   const { text, documents } = state;
   const found = keyPattern.exec(text.slice(at, Math.min(end, at + longestKey)));

@@ -12,7 +12,7 @@ export interface FlowScan {
 /** The keys between brackets, which may still be open: then up to the end of the text or the next document. */
 export function scanFlow(text: string, start: number, around: readonly Step[]): FlowScan {
   const occurrences: FlowScan["occurrences"] = [];
-  /** `key` is the one whose value is awaited; `index` counts the items of a list. */
+  /** `key` waits for its value; `index` counts the items of a list. */
   const open: { steps: readonly Step[]; isList: boolean; key: string | null; index: number }[] = [];
   let at = start;
   let line = lineStart(text, start);
@@ -65,7 +65,7 @@ export function scanFlow(text: string, start: number, around: readonly Step[]): 
   return { occurrences, end: text.length, closed: false };
 }
 
-/** Levels. The API's fields lie within a dozen; a text of brackets alone must not take time that grows with their square. */
+/** Levels. The API's fields are within a dozen; a text of brackets alone must not take quadratic time. */
 const deepest = 64;
 
 export function stepInto(around: readonly Step[], step: Step): readonly Step[] {
