@@ -6,7 +6,7 @@ interface DataTableProps {
   label: string;
   height: number;
   rows: number;
-  /** Names each row. */
+  /** The column that names each row. */
   head: StepColumn;
   columns: readonly StepColumn[];
   /** The row that is marked and kept in sight; −1 for none. */

@@ -23,7 +23,7 @@ interface FigureHeadProps {
   titles: readonly [string, ...string[]];
   unit: string | null;
   readings: readonly Reading[];
-  /** Of the column. */
+  /** The column's width. */
   width: number;
   /** A number that no line shows; null while there is nothing to say. */
   note?: (step: number) => string | null;

@@ -14,7 +14,6 @@ interface PlotProps {
   ticks: readonly ValueTick[];
   /** A description of the figure for screen readers. */
   label: string;
-  /** Drawn under the lines. */
   under?: ReactNode;
   children: ReactNode;
   /** True if the plot handles the pointer itself: a press selects nothing here. */

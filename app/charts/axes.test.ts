@@ -69,7 +69,7 @@ describe("ends a little above maxReplicas, or above the pods that still exist be
     expect(labels(replicaTicks(11, 1, 2, 160))).toEqual(["5", "10", "min 1", "max 2"]);
   });
 
-  it("leaves out a bound that lies above the axis", () => {
+  it("leaves out a bound that is above the axis", () => {
     expect(labels(replicaTicks(20, 1, 1000, 130))).toEqual(["5", "10", "15", "20", "min 1"]);
   });
 });
@@ -108,7 +108,7 @@ describe("a metric's axis", () => {
     expect(top(50, 40, 40, 40, 250, 250)).toBe(100);
   });
 
-  it("follows a run that lies above the cut for most of its time, but not its rarest peaks", () => {
+  it("follows a run that is above the cut for most of its time, but not its rarest peaks", () => {
     expect(top(50, 250, 250, 250)).toBe(300);
     expect(top(50, 40, 250, 250)).toBe(300);
     expect(top(50, ...Array.from({ length: 99 }, () => 250), 4000)).toBe(300);

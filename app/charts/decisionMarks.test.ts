@@ -74,7 +74,7 @@ describe("the figure's paths", () => {
   const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
   const window = (proposal: number, applied: number): Decided => ({ proposal, stabilized: applied, applied, by: "window" });
 
-  it("join reconciles that were held alike", () => {
+  it("join reconciles that were held by the same reason", () => {
     expect([...heldAreas(stepsOf([window(5, 8), window(5, 8), window(4, 8)]), frame)]).toEqual([
       ["window", "M50 92H70V95H50ZM70 92H80V96H70Z"],
     ]);

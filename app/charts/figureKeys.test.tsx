@@ -66,7 +66,7 @@ describe("the figures' keys", () => {
     expect([figure(), [...useView.getState().tables]]).toEqual(["replicas", []]);
   });
 
-  it("rest while text has the focus, and leave chords alone", () => {
+  it("are off while text has the focus, and leave chords alone", () => {
     const input = document.querySelector("input")!;
     for (const key of ["+", "0", " ", "]", "t"]) expect(press(key, input)).toBe(true);
     fireEvent.keyDown(document.body, { key: "+", ctrlKey: true });

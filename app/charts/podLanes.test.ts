@@ -113,7 +113,7 @@ describe("bands", () => {
     expect([Math.max(...totals), day.most]).toEqual([1, 3]);
   });
 
-  it("lie upon each other, the ready ones at the bottom", () => {
+  it("are stacked, with the ready ones at the bottom", () => {
     const paths = bandPaths(bands, plotFrame(scale, 31, 0, 3));
     expect([...paths.keys()]).toEqual(["ready", "starting", "pending", "terminating"]);
     expect(paths.get("ready")).toBe("M50 20H80V0H120V20H150L150 30H50Z");

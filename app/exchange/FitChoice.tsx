@@ -13,7 +13,7 @@ interface FitChoiceProps {
   /** CPU per request as the workload has it. */
   milliseconds: number;
   fitting: Fitting;
-  /** As it was typed. */
+  /** The peak as it was typed. */
   peak: string;
   onChoose(fitting: Fitting): void;
   onPeak(text: string): void;

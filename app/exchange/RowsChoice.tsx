@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 
 interface RowsChoiceProps {
   options: readonly RowsOption[];
-  /** Index. */
+  /** Index of the chosen option. */
   chosen: number;
   onChoose(index: number): void;
 }

@@ -8,7 +8,7 @@ interface SeriesChoiceProps {
   source: SampleSource;
   /** The name shown for a series without a name. */
   unnamed: string;
-  /** Index. */
+  /** Index of the chosen series. */
   chosen: number;
   onChoose(index: number): void;
 }

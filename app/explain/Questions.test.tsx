@@ -53,7 +53,7 @@ test("names the nearest thresholds if no change was proposed, and none if a chan
   expect(screen.queryByRole("heading", { name: "What would change it?" })).toBeNull();
 });
 
-test("says when a controller that stopped goes on, and when that is in this run", () => {
+test("says when a controller that stopped will scale again, and when that is in this run", () => {
   const proposal = new Float64Array(241).fill(NaN);
   proposal[140] = 8;
   useTrace.setState({ run: runWith({ proposal }) });

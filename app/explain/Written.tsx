@@ -3,7 +3,7 @@ import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/i
 import { t } from "../ui/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
-  /** The first autoscaler has none. */
+  /** Empty for Kubernetes 1.1 and 1.2, which have none. */
   conditions: readonly HorizontalPodAutoscalerCondition[];
 }
 

@@ -29,7 +29,7 @@ test("times of syncs, past times, times told already and times after the run nee
   );
 });
 
-test.each(runs)("no sentence of %s names a later time between two syncs without the sync at which it counts", (_, run) => {
+test.each(runs)("no sentence of %s names a later time between two syncs without the sync at which it takes effect", (_, run) => {
   for (const reconcile of run.reconciles) {
     const said = timesIn(sentence(reconcile));
     const related = timesIn(syncPhrases(said, reconcile.at, run));

@@ -11,9 +11,9 @@ interface IncidentSignProps {
   label: string;
   /** The middle of its row. */
   y: number;
-  /** Of the run. */
+  /** The run's length. */
   durationSeconds: number;
-  /** It changed nothing. */
+  /** True if it changed nothing. */
   refused: boolean;
   readOnly: boolean;
   onKeyDown(event: KeyboardEvent<SVGElement>): void;

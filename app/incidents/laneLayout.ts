@@ -87,5 +87,5 @@ function signOf(incident: Incident, scale: TimeScale): { from: number; to: numbe
 const isFree = (taken: readonly Extent[], { from, to }: Extent) =>
   taken.every((other) => to + gap - 1 <= other.from || other.to + gap - 1 <= from);
 
-/** Of 11 px text, about. */
+/** About the width of a character in 11 px text. */
 const characterWidth = 6;

@@ -40,7 +40,6 @@ interface IncidentDragProps {
   /** An incident was pressed and let go without movement. */
   onOpen(index: number): void;
   onDragged(index: number): void;
-  /** A press beside every incident. */
   onEmpty(second: number): void;
 }
 

@@ -7,7 +7,7 @@ export interface Lesson {
   title: string;
   /** One sentence for the list of lessons. */
   summary: string;
-  /** How long it takes, about. */
+  /** About how long it takes. */
   minutes: number;
   steps: readonly LessonStep[];
 }

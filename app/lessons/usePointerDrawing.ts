@@ -6,7 +6,7 @@ import { clock } from "../ui/words";
 import { countAt } from "../../engine/index";
 import { pressed, stroked, type DrawingRoom, type Place, type Sketch } from "./drawing";
 
-/** A stroke under way. */
+/** A stroke that is being drawn. */
 interface Stroke {
   before: Sketch;
   now: Sketch;

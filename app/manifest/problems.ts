@@ -30,7 +30,7 @@ export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | n
   return (further === undefined || first.includes(further) ? first : [...first, further]).toSorted(byPlace);
 }
 
-/** Of two judgements. */
+/** Compares problems of two judgements. */
 export const isSame = (a: Diagnostic, b: Diagnostic): boolean => a.path === b.path && a.message === b.message;
 
 /** The error beside which the last edit can be undone: the first one, if the text was edited. */

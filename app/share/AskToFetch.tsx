@@ -13,7 +13,6 @@ interface AskToFetchProps {
   /** What the page will do with the file, once the person agrees. */
   promise: string;
   limit: FetchLimit;
-  /** Reads the fetched text. */
   onText(text: string, address: URL): Promise<Taken>;
 }
 

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterEach(() => vi.advanceTimersByTime(1000));
 
-test("a scenario of the library is said to be from there, even after a reload and on the way back", () => {
+test("a scenario of the library is named as such, even after a reload and on the way back", () => {
   goTo(encodeLink({ scenario: entry })!, { from: "library" });
   expect(useScenario.getState().scenario).toEqual(entry);
   expect(notice()?.text).toBe("This scenario is from the library. Your own scenario is kept.");

@@ -10,7 +10,7 @@ import { keepTabDraft, takeUpDraft } from "./tabDrafts";
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";
-/** Older ones are let go. */
+/** Older ones are dropped. */
 const replacedKept = 5;
 
 /** This tab's, and the newest of all tabs. False when this browser does not keep it. */

@@ -29,7 +29,6 @@ export function lend(lent: Lent): void {
   useNotice.setState({ notice: null });
 }
 
-/** Leaves the lesson. */
 export function takeBack(): void {
   closeLesson();
   before?.();

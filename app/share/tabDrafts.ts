@@ -18,9 +18,9 @@ export interface TabDraft {
   scenario: unknown;
   /** The scenario that it began as. */
   origin: unknown;
-  /** Milliseconds, of its last change. */
+  /** The time of its last change, in milliseconds. */
   at: number;
-  /** A page shows it. */
+  /** True while a page shows it. */
   open: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface BaselineState {
   refusal: string | null;
   /** Its comparison with the last finished run; null until both runs exist. */
   comparison: Comparison | null;
-  /** The record of its reconcile at the cursor, once fetched; the second of the first autoscaler. */
+  /** The record of its reconcile at the cursor, once fetched; the second one is that of Kubernetes 1.1 and 1.2. */
   reconcile: Reconcile | null;
   firstReconcile: ReconcileV1 | null;
 }

@@ -5,7 +5,6 @@ import type { RunPart, TakenPart } from "../simulation/protocol";
 export interface Simulation {
   /** Gives up a run that takes long. */
   cancel(): void;
-  /** Makes the run again. */
   again(): void;
   /** A part of a whole run, which only the worker has; null if the worker no longer has it. */
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;

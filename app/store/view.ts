@@ -76,7 +76,6 @@ export interface ViewState {
   hidden: ReadonlySet<string>;
   /** The rules of advice that are switched off in every scenario. */
   silenced: readonly AdviceRule[];
-  /** Figures shown as tables. */
   tables: ReadonlySet<string>;
   /** The source of the number under the pointer or the focus: it is marked there. */
   origin: Origin | null;

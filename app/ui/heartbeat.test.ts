@@ -44,7 +44,7 @@ test("a living worker is asked only while it is silent, and nobody else hears th
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the death of a worker is told once, and sooner if it was heard before", () => {
+test("the death of a worker is reported once, and sooner if the worker had spoken before", () => {
   const { page, state } = joined();
   const silent = vi.fn();
   const watch = watchWorker(page, () => true, silent);

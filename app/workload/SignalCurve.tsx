@@ -7,7 +7,7 @@ import { clock, decimal, parseClock } from "../ui/words";
 import { SignalSketch } from "./SignalSketch";
 
 interface SignalCurveProps {
-  /** Of the metric. */
+  /** The metric's name. */
   name: string;
   points: readonly LoadPoint[];
   /** The highest value, in the metric's unit. */

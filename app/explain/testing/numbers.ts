@@ -1,4 +1,7 @@
-/** Which numbers a text may hold: those of a record, each written as its kind is. Nothing here adds, multiplies or compares replicas. */
+/**
+ * The numbers that a text may contain: those of a record, each written in the way of its kind. Nothing here adds, multiplies or compares
+ * replicas.
+ */
 import { clock, decimal, quantity, span } from "../../ui/words";
 
 /** Clock times whole, then every other number; signs, units and the spaces between thousands aside. */

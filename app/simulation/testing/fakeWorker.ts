@@ -21,7 +21,6 @@ export class FakeWorker extends EventTarget {
     else this.sent.push(message as Sent);
   };
 
-  /** All requests of a kind. */
   of = <Kind extends keyof Kinds>(kind: Kind): Sent<Kind>[] => this.sent.filter((sent): sent is Sent<Kind> => sent.kind === kind);
 
   answer = <Kind extends keyof Kinds>({ id }: Sent<Kind>, answer: Kinds[Kind]["answer"]): void => this.say({ id, answer });
