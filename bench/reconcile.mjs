@@ -47,7 +47,6 @@ function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 }
 
-/** Ready pods, each with a sample. */
 function observe(count, percent) {
   const names = Array.from({ length: count }, (_, index) => `web-7c9d6-${String(index).padStart(5, "0")}`);
   const containers = [{ name: "web", requestsMilli: { cpu: 200 } }];

@@ -11,7 +11,6 @@ spec:
   maxReplicas: 6
 `;
 
-/** Runs a command that finds these files. */
 const among = (files: Readonly<Record<string, string>>, ...args: string[]) =>
   command(args, {
     version: "1.2.3",
@@ -47,7 +46,7 @@ describe("run", () => {
     expect([exitCode, scenario]).toEqual([0, { ...JSON.parse(JSON.stringify(firstScenario)), name: "", manifest: hpa }]);
   });
 
-  test("runs the first autoscaler where the scenario names it", () => {
+  test("runs 1.2's autoscaler if the scenario names that version", () => {
     const old = `apiVersion: extensions/v1beta1
 kind: HorizontalPodAutoscaler
 metadata:

@@ -45,7 +45,7 @@ test("a block is completed as a whole, its gaps filled in turn", async ({ page }
   await expect.poll(() => keptManifest(page)).toContain(block);
 });
 
-test("Enter ends the line while nothing is chosen in the list: what is typed is what stands there", async ({ page }) => {
+test("Enter ends the line while nothing is chosen in the list, and the typed text stays", async ({ page }) => {
   await open(page);
   await replaceManifest(page, hpa());
   await page.keyboard.press("ControlOrMeta+End");
@@ -60,7 +60,7 @@ test("Enter ends the line while nothing is chosen in the list: what is typed is 
   await expect.poll(() => keptManifest(page)).toContain(block);
 });
 
-test("F8 leads from error to error, and a fix mends the one it stands at", async ({ page }) => {
+test("F8 goes from error to error, and a fix corrects the error at the cursor", async ({ page }) => {
   await open(page);
   const before = await digest(page);
   await replaceManifest(
@@ -186,7 +186,7 @@ test("the text is formatted, reset, and both are taken back", async ({ page }) =
   await expect.poll(() => keptManifest(page)).toBe(loose);
 });
 
-test("documents are listed and jumped to, and what is said of one stands in it", async ({ page }) => {
+test("documents are listed and can be jumped to, and each message is in its document", async ({ page }) => {
   await open(page);
   await replaceManifest(page, hpa() + deployment(3, "200m"));
   await page.getByRole("button", { name: "Documents: 2" }).click();
@@ -213,7 +213,7 @@ spec:
             cpu: ${cpu}
 `;
 
-test("what the Deployment in the text says is simulated, and stands in the form without a border, its line one press away", async ({
+test("values of the Deployment in the text are simulated, and the form shows them without a border, one press from their line", async ({
   page,
 }) => {
   await open(page);
@@ -274,7 +274,7 @@ test("a field says what it is for, and Find in the menu opens the search in the 
   await expect(editor(page)).toBeFocused();
 });
 
-test("five messages stand in the text, and F8 brings each of the others in sight", async ({ page }) => {
+test("five messages are in the text, and F8 scrolls to each of the others", async ({ page }) => {
   await open(page);
   const metric =
     "  - type: Resource\n    resource:\n      name: cpu\n      target:\n        type: Utilization\n        averageUtilization: 0\n";

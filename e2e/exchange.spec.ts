@@ -79,7 +79,7 @@ test("a Grafana CSV becomes the load: pasted, its series chosen, its unit read, 
   await expect.poll(() => digest(page)).toBe(brought);
 });
 
-test("a dropped answer of Prometheus opens the window, and its unit is asked", async ({ page }) => {
+test("a dropped answer of Prometheus opens the window, which asks for its unit", async ({ page }) => {
   await open(page);
   const before = await digest(page);
   await drop(page, "query.json", prometheus);
@@ -204,7 +204,10 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every figure is taken away as a picture on the ${colorScheme} ground, which stands by itself`, async ({ page, browser }) => {
+  test(`every figure is exported as a picture on the ${colorScheme} ground, and the picture needs nothing else`, async ({
+    page,
+    browser,
+  }) => {
     // Ten files of five figures, each drawn twice more for the check.
     test.slow();
     await page.emulateMedia({ colorScheme });
@@ -250,7 +253,7 @@ function linkWrittenIn(svg: string): string {
   return href!;
 }
 
-test("a long link stands whole at a picture's foot, where nobody can press it", async ({ page }) => {
+test("a long link is whole at a picture's foot, where it cannot be pressed", async ({ page }) => {
   await open(page, encodeLink({ scenario: busyScenario })!);
   await page.getByRole("button", { name: "Share, save and open" }).click();
   await page.getByRole("button", { name: "Export…" }).click();

@@ -24,7 +24,7 @@ test("the figures follow an edit of the manifest once typing pauses", async ({ p
   expect(await keptManifest(page)).toContain("averageUtilization: 60");
 });
 
-test("a mistake stands at its line, the last result stays and says so, and nothing typed is lost", async ({ page }) => {
+test("a mistake is shown at its line, the last result stays and says so, and nothing typed is lost", async ({ page }) => {
   await open(page);
   const before = await digest(page);
   const wrong = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1"));

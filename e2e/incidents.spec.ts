@@ -123,7 +123,7 @@ test("a queue worker drains messages, and a signal measures what is chosen for i
   await newDigest(page, last);
 });
 
-test("the outcome of a run stands beside its decisions", async ({ page }) => {
+test("the outcome of a run is beside its decisions", async ({ page }) => {
   await open(page);
   await page.getByRole("tab", { name: "Outcome" }).click();
   const table = page.getByRole("table", { name: "Outcomes of the run, from 00:00 to 60:00" });

@@ -85,7 +85,7 @@ test("the editor folds to a rail, which brings it back", async ({ page }) => {
   expect(await width(page.getByRole("region", { name: "Scenario", exact: true }))).toBe(372);
 });
 
-test("each output is copied as it stands, and the button says so", async ({ page, context }) => {
+test("each output is copied as it is, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();

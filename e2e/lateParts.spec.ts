@@ -28,7 +28,6 @@ const saidAbove =
 /** Each of these says it in its own place. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
-/** The lessons themselves. */
 const lessonFiles =
   "the-ratio percent-of-what close-enough how-fast-up the-window how-fast-down not-ready-yet several-metrics to-zero-and-back an-incident";
 
@@ -160,9 +159,7 @@ async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => v
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 }
 
-test("every late part that does not come says so, leaves the rest of the page as it is, and comes when it is asked for again", async ({
-  page,
-}) => {
+test("every late part that does not load says so, leaves the rest of the page as it is, and loads at the next try", async ({ page }) => {
   const all = latePartsOfTheBuild();
   const refusal = await refuse(page, all);
   await page.goto("./");

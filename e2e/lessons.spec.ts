@@ -19,7 +19,6 @@ const status = (page: Page, words: string | RegExp) => page.getByRole("status").
 
 const openList = (page: Page) => page.getByRole("button", { name: "Lessons", exact: true }).click();
 
-/** Opens a step by its dot. */
 async function goTo(page: Page, step: number): Promise<void> {
   await pane(page)
     .getByRole("button", { name: new RegExp(`^Step ${step}: `) })
@@ -280,7 +279,7 @@ test("the page for the leader of a workshop has every step's link and what is ri
   await expect.poll(() => keptManifest(page)).toContain("stabilizationWindowSeconds: 240");
 });
 
-test.describe("a lesson of somebody else", () => {
+test.describe("a lesson from elsewhere", () => {
   let server: Server;
   let origin: string;
   const files: Record<string, string> = {};

@@ -47,7 +47,7 @@ test("with the keyboard alone: arrows choose, Enter opens, Escape closes and giv
   await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Below which utilization does it scale down?");
 });
 
-test("a group leads to its first question, and what nobody asked says so", async ({ page }) => {
+test("a group leads to its first question, and a search without a result says so", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Library" }).click();
   const library = page.getByRole("dialog", { name: "Library" });

@@ -91,7 +91,7 @@ test("the address is not written while the view moves, only once it rests", asyn
   expect((await writes()) - before).toBeLessThanOrEqual(2);
 });
 
-test("view-only: nothing can be changed until it is made one's own, which keeps what one had", async ({ page, browser }) => {
+test("view-only: nothing can be changed until the person makes it their own, which keeps their earlier work", async ({ page, browser }) => {
   await open(page);
   await page.getByRole("button", { name: "spike" }).click();
   await name(page).fill("theirs");

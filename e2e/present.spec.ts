@@ -80,7 +80,7 @@ test("the pointer means what it points at, in large figures too", async ({ page 
   }
 });
 
-test("whoever opened a link in large type comes back to a page to be read, and takes it from there", async ({ page }) => {
+test("a link opened in large type leads back to a readable page, where it can be made one's own", async ({ page }) => {
   await openPresent(page);
   await page.getByRole("button", { name: "leave" }).click();
   await expect(page.getByText("view only", { exact: true })).toBeVisible();

@@ -131,7 +131,7 @@ test("where nothing changed it names what would change it", async ({ page }) => 
   );
 });
 
-test("where the metrics API is down the sum stops, and it says when it goes on", async ({ page }) => {
+test("while the metrics API is down the sum stops, and the page says when it continues", async ({ page }) => {
   const scenario = { ...firstScenario, incidents: [{ kind: "metricsServerDown", at: 600, durationSeconds: 300 } as const] };
   await open(page, encodeLink({ scenario, cursor: 780 })!);
   await expect(panel(page).getByText("no metric value, no decision")).toBeVisible();

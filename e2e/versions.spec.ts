@@ -97,7 +97,7 @@ test("each version's API server refuses in its own words", async ({ page }) => {
   await expect(problems).toContainText("must be greater than 0");
 });
 
-test("forbidden windows: the first autoscaler's panel says which window forbids what until when", async ({ page }) => {
+test("forbidden windows: the panel of 1.2's autoscaler says which window forbids what until when", async ({ page }) => {
   await open(page, linkOf("forbidden-windows"));
   await expect(decision(page)).toContainText("held by a forbidden window");
   await expect(row(page, "cpu")).toContainText("250% ÷ 50% × 3");
@@ -118,7 +118,7 @@ test("the edge of the tolerance: the panel names the rule and the version, and 1
   await expect(decision(page)).toContainText("inside tolerance");
 });
 
-test("waking from zero: 1.28 wakes whoever slept, 1.37 only what it put to sleep", async ({ page }) => {
+test("waking from zero: 1.28 wakes every target, 1.37 only those that it scaled to zero itself", async ({ page }) => {
   await open(page, linkOf("wakes-whoever-slept"));
   await expect(decision(page).getByRole("list", { name: "Rules of 1.28" })).toContainText("1.28 reads the metrics at zero replicas");
   await expect(row(page, "written")).toContainText("0 → 4");

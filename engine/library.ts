@@ -1,3 +1,5 @@
-/** The door to the ready scenarios, apart from the engine's own: a page needs them only once somebody looks for one. */
+/**
+ * The door to the ready scenarios. It is separate from the engine's own, because a page loads them only when a person opens the library.
+ */
 export { libraryFigures, libraryGroups, type LibraryEntry, type LibraryFigure, type LibraryGroup } from "./library/entry";
 export { library } from "./library/library";

@@ -61,7 +61,6 @@ export interface ClusterOptions {
   seed: number;
 }
 
-/** The other autoscaler's name. */
 const secondAutoscaler = "other";
 
 /** Every random draw comes from the seed; each purpose has its own stream. */

@@ -32,7 +32,6 @@ export interface CustomMetricsOptions<Pod> {
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   settings: Pick<ClusterSettings, "scrapeSeconds" | "relistSeconds">;
-  /** How long serving a request takes. */
   requestMilliseconds: number;
   reader: Pick<PodReader<Pod>, "name" | "traffic">;
   random: SeededRandom;

@@ -1,6 +1,6 @@
 import type { GuessedSource, SignalSource } from "./signal";
 
-/** The metric types whose values come from the custom and the external metrics API. */
+/** The metric types with values from the custom and the external metrics API. */
 export const customMetricTypes = ["Pods", "Object", "External"] as const;
 
 export type CustomMetricType = (typeof customMetricTypes)[number];

@@ -46,12 +46,10 @@ export type Incident = { at: number } & IncidentKind;
 
 export type IncidentOf<K extends Incident["kind"]> = Extract<Incident, { kind: K }>;
 
-/** An incident that has a length. */
 export type LastingIncident = Extract<Incident, { durationSeconds: number }>;
 
 export const incidentKinds = Object.keys(definitions) as readonly Incident["kind"][];
 
-/** The definition of an incident's kind. */
 export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): IncidentDefinition<I> {
   // An incident has the fields of its kind, so the functions of its kind accept it.
   return definitions[kind] as unknown as IncidentDefinition<I>;

@@ -5,7 +5,6 @@ import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/d
 export interface Incidents {
   /** Starts and ends the incidents that are due in this second. */
   tick(now: number): void;
-  /** Whether a metrics API answers. */
   answers(api: MetricsApi): boolean;
   /** The factor of the load now. */
   loadFactor(): number;

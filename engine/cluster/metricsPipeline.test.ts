@@ -134,7 +134,7 @@ describe("a restart of the containers", () => {
     expect(timestamp - windowSeconds).toBeGreaterThanOrEqual(101);
   });
 
-  test("a pod whose containers wait to be started has no sample", () => {
+  test("a pod with containers that wait to be started has no sample", () => {
     const web = measuredPod("web-0", 1);
     const pipeline = pipelineOf([web]);
     live(pipeline, [web], 1, 100);

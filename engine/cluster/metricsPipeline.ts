@@ -39,7 +39,6 @@ export interface MetricsPipelineOptions<Pod> {
   onDelivered?: ((pod: Pod, sample: PodMetrics | null) => void) | undefined;
 }
 
-/** What is known about one pod. */
 interface Known<Pod> extends Readings {
   readonly pod: Pod;
   readonly name: string;

@@ -15,7 +15,7 @@ describe("a shorter scale-down window", () => {
   const shorter = against(changed({ manifest: withWindow(60) }));
   const { parting, stretches } = shorter;
 
-  test("parts at the first second with another count, and holds the decisions of both", () => {
+  test("diverges at the first second with another count, and has the decisions of both", () => {
     const { trace } = runOf(changed({ manifest: withWindow(60) }));
     const second = trace.seconds.written.findIndex((count, at) => count !== baseline.trace.seconds.written[at]);
     expect(parting?.kind).toBe("count");
@@ -56,12 +56,12 @@ test("runs of different lengths are compared over what both have", () => {
   expect(shorter.inputs).toEqual([{ part: "duration", from: 3600, to: 1200 }]);
 });
 
-test("another count at the start parts at second 0, where nobody has decided yet", () => {
+test("with another count at the start the runs diverge at second 0, before any decision", () => {
   const { parting } = against(changed({ manifest: withWindow(300), workload: { initialReplicas: 3 } }));
   expect(parting).toMatchObject({ kind: "count", at: 0, baseline: { before: null, found: 1 }, now: { before: null, found: 3 } });
 });
 
-test("a count that somebody else wrote is told by what the second began with", () => {
+test("the count at the second's start shows that somebody else wrote a count", () => {
   const incident = { kind: "kubectlScale", at: 307, replicas: 4 } as const;
   const { parting, inputs } = against(changed({ manifest: withWindow(300), incidents: [incident] }));
   expect(parting).toMatchObject({ at: 307, baseline: { before: 1, found: 1 }, now: { before: 1, found: 4, replicas: 4 } });
@@ -69,7 +69,7 @@ test("a count that somebody else wrote is told by what the second began with", (
   expect(inputs).toEqual([{ part: "incident", from: null, to: incident }]);
 });
 
-test("where the count never differs, the first reconcile that was asked for another one is named", () => {
+test("if the count never differs, the first reconcile with another proposal is named", () => {
   const fixed = (target: number) =>
     runOf(
       changed({
@@ -86,7 +86,7 @@ test("where the count never differs, the first reconcile that was asked for anot
   expect(parting).toMatchObject({ kind: "decision", at: step * 15, baseline: { replicas: 3, step }, now: { replicas: 3, step } });
 });
 
-test("the first autoscaler and today's are compared by what both record", () => {
+test("1.2's autoscaler and today's are compared by what both record", () => {
   const manifest = `apiVersion: autoscaling/v1
 kind: HorizontalPodAutoscaler
 metadata: { name: php-apache }

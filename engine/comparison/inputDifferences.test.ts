@@ -96,7 +96,7 @@ test("what a metric measures is compared by the metric's name", () => {
   expect(differences({ signals: [to] }, from)).toEqual([{ part: "signal", metric: "hits", from: from.signals[0], to }]);
 });
 
-test("what the workload's document says otherwise is a difference of the workload", () => {
+test("what the workload's document overrides is a difference of the workload", () => {
   const baseline = withDocument(pods(container("{requests: {cpu: 100m}}"), "replicas: 2, "));
   const now = withDocument(pods(container("{requests: {cpu: 300m}}"), "replicas: 2, minReadySeconds: 20, "));
   expect(inputDifferences(baseline, now)).toEqual([

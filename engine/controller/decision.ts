@@ -26,7 +26,7 @@ export interface Reconcile {
   events: ControllerEvent[];
   /** The stored status after this reconcile. Never mutated afterwards. */
   status: HorizontalPodAutoscalerStatus;
-  /** The older version whose rules the reconcile followed; absent: today's version. */
+  /** The older version that the reconcile followed; absent: today's version. */
   version?: KubernetesVersion;
   /** Rules of an older version that changed, or could have changed, this reconcile; absent: none did. */
   olderRules?: readonly OlderRuleUse[];

@@ -13,7 +13,7 @@ export interface ControllerFlags {
   featureGates: FeatureGates;
 }
 
-/** The versions whose controller is known, oldest first. */
+/** The versions with a known controller, oldest first. */
 export const kubernetesVersions = ["1.28", "1.37"] as const;
 
 export type KubernetesVersion = (typeof kubernetesVersions)[number];

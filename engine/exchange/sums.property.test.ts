@@ -16,7 +16,7 @@ const scenarios: readonly Scenario[] = [
   ...Array.from({ length: randomRuns }, (_, run) => randomScenario(random.fork(String(run)))),
 ];
 
-test(`every outcome is what the columns of the files come to (seed ${seed}, ${scenarios.length} runs)`, () => {
+test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenarios.length} runs)`, () => {
   for (const scenario of scenarios) {
     const trace = checkedRun(scenario);
     const seconds = columnsIn(secondsTable(trace));

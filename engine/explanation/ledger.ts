@@ -5,7 +5,6 @@ import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingR
 import { afterWriting } from "./laterObstacles";
 import { replayOf } from "./replay";
 
-/** The ledger of one direction. */
 export interface Ledger {
   direction: "up" | "down";
   selectPolicy: ScalingPolicySelect;

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { namespaceOf } from "./view";
 
-/** The command lines whose output the other functions of this room write. */
+/** The command lines for the outputs that the other functions of this room write. */
 export interface KubectlCommands {
   watch: string;
   describe: string;

@@ -54,7 +54,7 @@ test("writes 25 events at once and then one in five minutes, but counts those in
   expect(recordedEvents(reconciles, 600)).toEqual([{ ...failure, count: 41, firstSeen: 0, lastSeen: 600 }]);
 });
 
-test("forgets an event an hour after it was last written", () => {
+test("drops an event an hour after it was last written", () => {
   const reconciles = [sending(0, rescale(3)), sending(100, failure)];
   expect(recordedEvents(reconciles, 3600)).toEqual([{ ...failure, count: 1, firstSeen: 100, lastSeen: 100 }]);
 });

@@ -40,7 +40,7 @@ test("compares what was drawn alone, and a change at its first second counts fro
   });
 });
 
-test("a gap goes on over steps to the same side, ends where the drawing crosses the run, and the one with most replica-seconds is told", () => {
+test("a gap continues over steps on the same side and ends where the drawing crosses the run; the gap with the most replica-seconds is reported", () => {
   const flat: CountSteps = [[0, 5]];
   const drawn: CountSteps = [
     [0, 7],

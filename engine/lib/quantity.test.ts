@@ -79,7 +79,7 @@ test("writes memory with a binary suffix where it is a multiple of 1024 bytes", 
   ]);
 });
 
-test("takes an invalid text for a bug", () => {
+test("treats an invalid text as a bug", () => {
   expect(() => milliQuantity("1Kb")).toThrow('not a quantity: "1Kb"');
 });
 

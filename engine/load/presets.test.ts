@@ -3,7 +3,7 @@ import { maxPoints } from "./curve";
 import { loadPreset, loadPresets } from "./presets";
 
 describe("loadPreset", () => {
-  it("stretches a step over the run, with its peak as asked", () => {
+  it("stretches a step over the run, with the given peak", () => {
     expect(loadPreset("step", 3600, 40)).toEqual([
       [0, 3.2],
       [540, 3.2],

@@ -4,7 +4,7 @@ import { autoscalerName } from "./autoscalerName";
 
 const hpa = (metadata: string) => `apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata:\n${metadata}spec: {}\n`;
 
-test("finds the autoscaler's name, whatever stands around it", () => {
+test("finds the autoscaler's name, whatever is around it", () => {
   expect(autoscalerName(firstScenario.manifest)).toBe("php-apache");
   expect(autoscalerName(hpa("  labels:\n    name: no\n  name: checkout # theirs\n"))).toBe("checkout");
   expect(autoscalerName(hpa("  name: 'check out'\r\n"))).toBe("check out");

@@ -162,7 +162,7 @@ export const anything: Decoder<unknown> = (node) => {
   return Object.fromEntries([...node.entries].map(([name, { value }]) => [name, json(value)]));
 };
 
-/** A field that the API server reads, and of which only the form matters. */
+/** A field that the API server reads; only its form matters. */
 export function checked<T>(decoder: Decoder<T>): Decoder<never> {
   return (node, path, report) => {
     decoder(node, path, report);

@@ -53,7 +53,7 @@ test.each([
   expect(manifest(line)).toContain(part);
 });
 
-test("leaves out a minimum that kubectl leaves to the server, and metrics that nobody asked for", () => {
+test("leaves out a minimum that kubectl leaves to the server, and metrics that the command does not name", () => {
   const text = manifest("kubectl autoscale deploy web --max=5 --min=0");
   expect(text).not.toContain("minReplicas");
   expect(text).not.toContain("metrics");

@@ -11,7 +11,7 @@ const messages = (spec: ManifestSpec, change: Partial<FeatureGates> = {}, versio
   validateManifest({ metadata: { name: "web" }, spec }, { ...gates, ...change }, version).map(({ message }) => message);
 const scaleTargetRef = { kind: "Deployment", name: "web" };
 
-test("1.28 asks for the bounds first, and takes a maxReplicas of 0 for a wrong one", () => {
+test("1.28 checks the bounds first, and reports a maxReplicas of 0 as an invalid value", () => {
   expect(messages({ minReplicas: 0, maxReplicas: 0 }, {}, "1.28")).toEqual([
     "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
     "spec.maxReplicas: Invalid value: 0: must be greater than 0",

@@ -5,9 +5,9 @@ export interface TextEdit {
   text: string;
 }
 
-/** Something that can be done about a diagnostic with one gesture. Its edits do not overlap and stand in the order of the text. */
+/** An action for a diagnostic, done with one press. Its edits do not overlap and are in the order of the text. */
 export interface Fix {
-  /** An order: "Write maxReplicas". */
+  /** An instruction: "Write maxReplicas". */
   title: string;
   edits: TextEdit[];
 }

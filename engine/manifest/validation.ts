@@ -7,9 +7,9 @@ import { isDNS1123Label, isDNS1123Subdomain, isLabelKey, isQualifiedName, isVali
 import { validateReference } from "./referenceValidation";
 
 /**
- * What the version's API server finds wrong with a new autoscaler, in its words and its order: the metadata, then the rules of
- * the spec, then the declared bounds of minReplicas and maxReplicas, which older servers ask first. The manifest has its defaults.
- * Source: pkg/apis/autoscaling/validation.
+ * The errors of the version's API server for a new autoscaler, in its words and its order: the metadata, then the rules of the spec, then
+ * the declared bounds of minReplicas and maxReplicas, which older servers check first. The manifest must have its defaults. Source:
+ * pkg/apis/autoscaling/validation.
  */
 export function validateManifest(
   { metadata = {}, spec = {} }: Manifest,

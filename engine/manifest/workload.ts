@@ -1,6 +1,9 @@
 import type { Quantity } from "../api/autoscaling";
 
-/** Where a value of the manifest stands: its path in its own document, its lines and columns (from 1, the end exclusive), its offsets in the text. */
+/**
+ * The place of a value of the manifest: its path in its own document, its lines and columns (from 1, the end exclusive), its offsets in the
+ * text.
+ */
 export interface ManifestPlace {
   path: string;
   line: number;
@@ -16,23 +19,23 @@ export interface FromManifest<T> extends ManifestPlace {
 }
 
 /**
- * What a Deployment, StatefulSet or ReplicaSet in the text says about its pods. What is absent here is absent there;
- * whoever simulates it knows the API's defaults. Source: k8s.io/api/apps/v1 and core/v1.
+ * What a Deployment, StatefulSet or ReplicaSet in the text says about its pods. A field that is absent there is absent here; the simulation
+ * fills in the API's defaults. Source: k8s.io/api/apps/v1 and core/v1.
  */
 export interface ManifestWorkload {
   kind: WorkloadKind;
-  /** "" where the manifest has none. */
+  /** "" if the manifest has none. */
   name: string;
   namespace: string;
   /** Where its document begins. */
   line: number;
-  /** Whether it is what the autoscaler's scaleTargetRef names. */
+  /** Whether the autoscaler's scaleTargetRef names it. */
   isTarget: boolean;
   replicas?: FromManifest<number>;
   minReadySeconds?: FromManifest<number>;
   terminationGracePeriodSeconds?: FromManifest<number>;
   strategy?: ManifestStrategy;
-  /** The container that kubectl takes where none is named (kubectl.kubernetes.io/default-container). */
+  /** The container that kubectl uses if none is named (kubectl.kubernetes.io/default-container). */
   defaultContainer?: string;
   /** Pod-level requests and limits (spec.resources of the pod). */
   podResources: ManifestResources;
@@ -51,7 +54,7 @@ export interface ManifestStrategy {
 
 export interface ManifestContainer {
   name: FromManifest<string>;
-  /** Always makes a sidecar of an init container. */
+  /** `Always` turns an init container into a sidecar. */
   restartPolicy?: FromManifest<string>;
   hasPorts: boolean;
   resources: ManifestResources;
@@ -60,13 +63,12 @@ export interface ManifestContainer {
   livenessProbe?: ManifestProbe;
 }
 
-/** By the resource's name. A request that is only limited is the limit, as in every pod, and its path says so. */
+/** By the resource's name. If only a limit is given, it is also the request, as in every pod, and the request's path says so. */
 export interface ManifestResources {
   requests: Partial<Record<string, FromManifest<Quantity>>>;
   limits: Partial<Record<string, FromManifest<Quantity>>>;
 }
 
-/** A probe's timings. */
 export interface ManifestProbe {
   line: number;
   initialDelaySeconds?: FromManifest<number>;

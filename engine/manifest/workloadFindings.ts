@@ -2,7 +2,7 @@ import { canonicalForm, milliQuantity, parseQuantity } from "../lib/quantity";
 import type { Finding } from "./finding";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "./workload";
 
-/** What is wrong with a target whose every field could be read, and what of it is simulated otherwise than it is written. */
+/** The errors of a target with all its fields readable, and the parts that are simulated differently from what is written. */
 export function workloadFindings(workload: ManifestWorkload): Finding[] {
   const pod = "spec.template.spec";
   return [
@@ -37,14 +37,14 @@ function furtherContainers(workload: ManifestWorkload): Finding[] {
   return [{ severity: "advice", path: further.name.path, message, span: spanOf(further.name) }];
 }
 
-/** Those that run as long as the pod: init containers among them where they restart always. */
+/** Containers that run as long as the pod, including init containers that restart always. */
 export function runningContainers({ containers, initContainers }: Pick<ManifestWorkload, "containers" | "initContainers">) {
   return [...containers, ...initContainers.filter(({ restartPolicy }) => restartPolicy?.value === "Always")];
 }
 
 const spanOf = ({ start, end }: FromManifest<unknown>) => ({ start, end });
 
-/** As the API server writes a quantity back. */
+/** The form in which the API server writes a quantity back. */
 function stored(text: string): string {
   const reading = parseQuantity(text);
   return reading.ok ? canonicalForm(reading.quantity) : text;

@@ -1,6 +1,6 @@
 import type { Span, YamlEntry, YamlMapping, YamlNode, YamlScalar, YamlSequence } from "./yamlTree";
 
-/** Looking into YAML values, and values that stand at a place where the text says the same in other words. */
+/** Helpers to read YAML values, and to build values at the place of a text that says the same in other words. */
 
 export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
   return node?.kind === "mapping" ? node.entries.get(key) : undefined;
@@ -19,7 +19,7 @@ export function textOf(node: YamlNode | undefined): string | undefined {
   return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** Absent, or null, which the API server takes for the same. */
+/** Absent, or null, which the API server treats alike. */
 export function isAbsent(node: YamlNode | undefined): boolean {
   return node === undefined || (node.kind === "scalar" && node.value === null);
 }
@@ -40,7 +40,7 @@ export function entryAt(key: Span, value: YamlNode): YamlEntry {
   return { key, value, end: value.extent.end };
 }
 
-/** A mapping with some of its entries replaced, added or (undefined) taken away. */
+/** A mapping with some entries replaced, added or (undefined) removed. */
 export function withEntries(mapping: YamlMapping, changes: Readonly<Record<string, YamlEntry | undefined>>): YamlMapping {
   const entries = new Map(mapping.entries);
   for (const [name, entry] of Object.entries(changes)) {
@@ -64,7 +64,7 @@ export function movedTo(span: Span, node: YamlNode): YamlNode {
   );
 }
 
-/** The same value with other keys, as deep as it goes. */
+/** The same value with its keys renamed, at every depth. */
 export function withKeys(node: YamlNode, rename: (key: string) => string): YamlNode {
   if (node.kind === "scalar") return node;
   if (node.kind === "sequence") return { ...node, items: node.items.map((item) => withKeys(item, rename)) };

@@ -1,11 +1,11 @@
 import { formatGoFloat, parseGoFloat, parseGoInteger } from "../lib/goNumbers";
 
-/** What a YAML scalar stands for once it is JSON. Infinities and NaN are numbers here, which JSON does not have. */
+/** The JSON value of a YAML scalar. Infinities and NaN are numbers here, though JSON does not have them. */
 export type ScalarValue = string | number | boolean | null;
 
 /**
- * Reads an unquoted scalar as Kubernetes does, which is YAML 1.1 as gopkg.in/yaml.v2 takes it: `yes`, `on` and `y` are
- * booleans, `017` is fifteen, `1_000` a thousand, while `1:30` and dates stay text.
+ * Reads an unquoted scalar as Kubernetes does: YAML 1.1 as in gopkg.in/yaml.v2. `yes`, `on` and `y` are booleans, `017` is fifteen, `1_000`
+ * a thousand, while `1:30` and dates stay text.
  */
 export function resolvePlainScalar(text: string): ScalarValue {
   const word = words.get(text);
@@ -14,7 +14,7 @@ export function resolvePlainScalar(text: string): ScalarValue {
   return integer === null ? (floatOf(text) ?? text) : Number(integer);
 }
 
-/** A whole number with all its digits: what fits into 64 bits, with a sign or without. Null for what is no such number. */
+/** A whole number with all its digits, if it fits into 64 bits, signed or unsigned. Null for anything else. */
 export function integerOf(text: string): bigint | null {
   if (!/^[-+0-9]/.test(text)) return null;
   const plain = text.replaceAll("_", "");
@@ -51,7 +51,7 @@ export function float32Text(value: number): string {
   return formatGoFloat(wanted);
 }
 
-/** What base64 holds, as text; null where it is not base64. */
+/** The text encoded in base64; null if it is not base64. */
 export function bytesText(base64: string): string | null {
   const digits = base64.replaceAll(/[\r\n]/g, "");
   if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits)) return null;
@@ -68,7 +68,7 @@ export function bytesText(base64: string): string | null {
 
 const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** A byte that is no UTF-8 becomes the sign for that. */
+/** A byte that is not UTF-8 becomes the replacement character. */
 function utf8Text(bytes: readonly number[]): string {
   const escaped = bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
   let text = "";

@@ -1,18 +1,21 @@
 import type { Span } from "./yamlTree";
 
-/** What gopkg.in/yaml.v2 does not read, and js-yaml does. Each is null or the first place of it. */
+/** Texts that js-yaml reads and gopkg.in/yaml.v2 refuses. Each is null or the first place of it. */
 
 export interface Oddity {
   reason: string;
   offset: number;
 }
 
-/** Characters, a version of YAML, and tabs before a line's first sign. `enclosed`: brackets, quotes and blocks of text, in which a tab may stand. */
+/**
+ * Characters, a version of YAML, and tabs before a line's first sign. `enclosed`: brackets, quotes and blocks of text, where a tab is
+ * allowed.
+ */
 export function firstOddity(source: string, enclosed: readonly Span[]): Oddity | null {
   return controlCharacter(source) ?? otherVersion(source) ?? tabBeforeContent(source, enclosed);
 }
 
-/** Characters. A longer key is none to the reader. */
+/** Characters. The reader does not accept a longer key. */
 export const longestKey = 1024;
 
 function controlCharacter(source: string): Oddity | null {

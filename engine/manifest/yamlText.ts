@@ -33,7 +33,7 @@ function scalarText(value: unknown): string {
   return typeof value === "string" ? plainOrQuoted(value) : String(value);
 }
 
-/** Quoted wherever a reader of YAML could take it for something else than this text. */
+/** Quoted whenever a reader of YAML could read it as something else. */
 export function plainOrQuoted(text: string): string {
   const isPlain =
     /^[A-Za-z0-9_/][-A-Za-z0-9_./]*$/.test(text) && typeof resolvePlainScalar(text) === "string" && !/^[0-9][-0-9:.]*$/.test(text);

@@ -23,9 +23,9 @@ export interface Span {
 }
 
 /**
- * A YAML value that knows where it stands. `span` is what to underline: a scalar itself, a collection's key, or the
- * first line of a collection without a key. `extent` is all its text, from the first character to the last, without
- * anchor and tag. An alias is the very node that its anchor names.
+ * A YAML value with its place in the text. `span` is the part to underline: a scalar itself, a collection's key, or the first line of a
+ * collection without a key. `extent` is all its text, from the first character to the last, without anchor and tag. An alias is the same
+ * node object that its anchor names.
  */
 export type YamlNode = YamlScalar | YamlSequence | YamlMapping;
 
@@ -33,7 +33,7 @@ export interface YamlScalar {
   kind: "scalar";
   span: Span;
   extent: Span;
-  /** How many values it stands for with all its aliases written out. */
+  /** How many values it has with all its aliases written out. */
   size: number;
   value: ScalarValue;
   text: string;
@@ -61,11 +61,11 @@ export interface YamlMapping {
 export interface YamlEntry {
   key: Span;
   value: YamlNode;
-  /** Where the text of this entry ends: behind its value, or behind the alias that stands for it. */
+  /** Where the text of this entry ends: behind its value, or behind the alias in its place. */
   end: number;
 }
 
-/** A key that is there twice. The last value is the one that stays, as in kubectl's reading. */
+/** A duplicate key. The last value is kept, as in kubectl's reading. */
 export interface DuplicateKey {
   path: string;
   key: string;
@@ -75,7 +75,7 @@ export interface DuplicateKey {
 /** All documents of a text, or the first thing in it that is not YAML. */
 export type YamlReading = ({ ok: true } & Composed) | { ok: false; reason: string; offset: number };
 
-/** `mergedKeys`: those that a merge key (<<) repeats, which kubectl lets pass. */
+/** `mergedKeys`: keys that a merge key (<<) repeats, which kubectl accepts. */
 interface Composed {
   documents: YamlNode[];
   duplicateKeys: DuplicateKey[];
@@ -93,7 +93,7 @@ export function readYaml(source: string): YamlReading {
   }
 }
 
-/** As deep as brackets are read: each takes a little of the stack. */
+/** The limit of nested brackets, because each uses some of the stack. */
 const deepest = 1000;
 
 /** JSON objects that follow one another without a separator. */
@@ -114,7 +114,10 @@ export function childPath(path: string, step: string | number): string {
   return path === "" ? step : `${path}.${step}`;
 }
 
-/** What the aliases of one text may add up to. A real manifest needs a few; a text that doubles itself at each line needs billions. */
+/**
+ * The limit of all values behind the aliases of one text. A real manifest needs a few; a text that doubles itself at each line needs
+ * billions.
+ */
 const maxAliasedValues = 10_000;
 
 interface Composition {
@@ -158,7 +161,7 @@ function compose(source: string, events: readonly Event[]): Composed {
   return { documents, duplicateKeys, mergedKeys };
 }
 
-/** What JSON has no form for is refused wherever it is a value. */
+/** A value without a form in JSON is refused. */
 function composeValue(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const node = composeNode(composition, path, key, parent);
   if (node.kind === "scalar" && typeof node.value === "number" && !Number.isFinite(node.value))
@@ -166,7 +169,7 @@ function composeValue(composition: Composition, path: string, key: Span | undefi
   return node;
 }
 
-/** `parent` is where to point for a value that has no text of its own, as in `minReplicas:`. */
+/** `parent` is the place to point to for a value without a text of its own, as in `minReplicas:`. */
 function composeNode(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const event = peek(composition);
   composition.next++;
@@ -231,7 +234,7 @@ function composeItems(composition: Composition, path: string, span: Span): Conte
   return { kind: "sequence", size: total(items), items };
 }
 
-/** Later entries win over earlier ones, whether they are written or merged; of several merged at once, the first. */
+/** Later entries replace earlier ones, written or merged; of several merged at once, the first is kept. */
 function composeEntries(composition: Composition, path: string, span: Span): Content {
   const { source } = composition;
   const entries = new Map<string, YamlEntry>();
@@ -290,14 +293,14 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
   return node;
 }
 
-/** The short name of one of YAML's own tags, `!!str` and `!<tag:yaml.org,2002:str>` both being "str"; "" for any other tag. */
+/** The short name of one of YAML's own tags: `!!str` and `!<tag:yaml.org,2002:str>` are both "str"; "" for any other tag. */
 function readTag(source: string, start: number, end: number): string {
   const tag = source.slice(start, end);
   if (tag === "!") return "str";
   return /^(?:!!|!<tag:yaml\.org,2002:)([a-z]+)>?$/.exec(tag)?.[1] ?? "";
 }
 
-/** A text whose tag nobody knows stays a text. */
+/** A text with an unknown tag stays a text. */
 function resolveTagged(source: string, tag: string, text: string, offset: number): ScalarValue {
   if (tag === "binary") return bytesText(text) ?? refuse(source, offset, "the tag !!binary needs base64");
   const value = resolvedTags.has(tag) ? resolvePlainScalar(text) : text;
@@ -326,14 +329,14 @@ function scalarSpan(source: string, { valueStart, valueEnd, style }: ScalarEvent
   return { start: valueStart, end: valueStart + source.slice(valueStart, valueEnd).trimEnd().length };
 }
 
-/** A block's first line; of a flow collection the opening bracket, for its line may be the whole text. */
+/** A block's first line; for a flow collection only the opening bracket, because its line may be the whole text. */
 function collectionSpan(source: string, { start, style }: SequenceEvent | MappingEvent): Span {
   return { start, end: style === COLLECTION_STYLE.FLOW ? start + 1 : lineEnd(source, start) };
 }
 
-/** The offset behind the bracket that closes a flow collection whose last value ends at an offset. */
+/** The offset behind the bracket that closes a flow collection; `end` is where its last value ends. */
 function closingBracket(source: string, end: number): number {
-  // A comment takes its whole line: were its end left open, each of its characters would double the ways to try.
+  // A comment takes its whole line: if its end were left open, each of its characters would double the ways to match.
   const rest = /(?:[\s,:\ufeff]|#[^\r\n]*(?:[\r\n]|$))*[\]}]/y;
   rest.lastIndex = end;
   return rest.test(source) ? rest.lastIndex : end;

@@ -100,13 +100,13 @@ describe("a file that cannot be opened is one sentence with its place", () => {
   });
 });
 
-test("a gate that the scenario's version has not may stand in its file", () => {
+test("a file may name a gate that its version does not have", () => {
   const file = writeScenarioFile({ ...firstScenario, flags: { ...firstScenario.flags, kubernetesVersion: "1.28" } });
   expect(file).toContain("PodLevelResources");
   expect(readFile(file).ok).toBe(true);
 });
 
-test("a manifest that nobody could read is not opened", () => {
+test("an unreadable manifest is not opened", () => {
   const opened = readFile(`kind: HorizontalPodAutoscaler\n${"\n".repeat(256 * 1024)}`);
   expect(opened).toEqual({ ok: false, error: "The manifest is longer than 256 KB. Paste only the autoscaler." });
 });

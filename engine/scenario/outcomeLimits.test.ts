@@ -12,7 +12,7 @@ const error = (written: unknown) => {
 };
 
 describe("limits", () => {
-  test("stand beside the scenario in its file, and come back from it", () => {
+  test("are beside the scenario in its file, and are read back from it", () => {
     const file = writeScenarioFile(limited);
     expect(JSON.parse(file)).toMatchObject({ limits });
     expect((JSON.parse(file) as { scenario: object }).scenario).not.toHaveProperty("limits");

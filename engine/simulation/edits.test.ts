@@ -27,7 +27,7 @@ describe("an edited autoscaler", () => {
     expect(edit!.targets[0]!.bandHigh).toBeCloseTo(22, 9);
   });
 
-  test("scales by what it asks for", () => {
+  test("scales by the edited manifest", () => {
     expect(trace.steps.applied.at(-1)).toBe(5);
   });
 });
@@ -42,7 +42,7 @@ describe("a spec that is edited between two looks", () => {
   };
   const edit = { at: 1000, kind: "hpaEdited", manifest } as const;
 
-  test("is looked at at once in 1.37, whose period goes on as before", () => {
+  test("is reconciled at once in 1.37, and the period stays as before", () => {
     expect(timesOf("1.37", [edit])).toEqual([982, 997, 1000, 1012, 1027]);
     expect(timesOf("1.37", [{ ...edit, at: 1012 }])).toEqual([982, 997, 1012, 1027]);
   });

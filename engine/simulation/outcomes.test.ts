@@ -73,12 +73,12 @@ test("a second is overloaded when requests failed in it, or waited at its end", 
   expect(outcomes(60, {}, { change })).toMatchObject({ overloadedSeconds: 3, worstBacklog: 4 });
 });
 
-test("the highest count that was asked for, whoever did", () => {
+test("the highest count that was written, no matter by whom", () => {
   expect(outcomes(60, { written: 2 }, { change: ({ written }) => void (written[30] = 9) }).highestReplicas).toBe(9);
 });
 
 describe("rescales", () => {
-  test("are counted by their direction, and against the one before within ten minutes", () => {
+  test("are counted by their direction, and as direction changes within ten minutes after the previous one", () => {
     const rescales = [
       [15, 1, 4],
       [600, 4, 3],
@@ -114,7 +114,7 @@ describe("the time to capacity", () => {
   ];
   const grows = (at: number, to = 50) => ({ points: step, change: ({ capacity }: SecondColumns) => void capacity.fill(to, at) });
 
-  test("is from the start of the largest rise to the second whose capacity covers it", () => {
+  test("is from the start of the largest rise to the second with enough capacity for it", () => {
     expect(outcomes(1200, { capacity: 20 }, grows(347)).secondsToCapacity).toBe(47);
   });
   test("is zero where the pods could serve it already", () => {

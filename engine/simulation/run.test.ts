@@ -148,7 +148,7 @@ test("a step says what the rate limits alone left, and the lowest of the scale-u
   expect(run().steps.windowLowest.every(Number.isNaN)).toBe(true);
 });
 
-test("a step says what would be asked for if every pod counted", () => {
+test("a step says what would be proposed if every pod counted", () => {
   const { steps, reconciles } = run();
   for (const [step, { heldBy }] of reconciles.entries()) {
     const differs = steps.plain[step] !== steps.proposal[step];

@@ -103,7 +103,7 @@ describe("takes nothing", () => {
     expect(digestTrace(trace)).toBe(digestTrace(run(manifestWith(metricSources.Resource))));
   };
   test("from a workload that is not the target", () => nothing(beside("  replicas: 9", app, { name: "other" })));
-  test("from a workload that stands beside an edited autoscaler", () => {
+  test("from a workload beside an edited autoscaler", () => {
     const edited = { at: 600, kind: "hpaEdited", manifest: beside("  replicas: 9", app) } as const;
     const plain = { at: 600, kind: "hpaEdited", manifest: manifestWith(metricSources.Resource) } as const;
     const manifest = manifestWith(metricSources.Resource);
@@ -150,7 +150,7 @@ describe("the controller finds the containers as the manifest has them", () => {
   const mesh = `{name: mesh, restartPolicy: Always, ${requests("50m")}}`;
   const migrate = `{name: migrate, ${requests("2")}}`;
 
-  test("names, requests, and init containers of which those that keep running count", () => {
+  test("names, requests, and those init containers that keep running", () => {
     const manifest = beside("", pod(`${migrate}, ${mesh}`, `{name: logs, ${requests("10m")}}, {name: web, ${requests("140m")}}`));
     const scenario = changed({ load: { points: [[0, 12]], noise: 0 }, durationSeconds: 600, manifest });
     const recorder = recordTrace(scenario);
@@ -245,7 +245,7 @@ test("a count that is too large for a run is refused, as in the form", () => {
   expect(runScenario(scenario)).toEqual({ ok: false, refusal: { kind: "limits", message } });
 });
 
-test("the first autoscaler's pods are the manifest's too", () => {
+test("the pods of 1.2's autoscaler are the manifest's too", () => {
   const manifest = beside("  replicas: 3", app).replace(/ {2}metrics:[^]*?---/, "---");
   const flags = {
     ...defaultFlags,

@@ -29,7 +29,7 @@ test("10% of three pods is one pod: 3, 2, 1; Disabled stays at 3", () => {
   ).toEqual([3]);
 });
 
-test("of 100% and one pod a minute Min takes the one pod, Max the double", () => {
+test("with policies of 100% and one pod a minute, Min allows one pod, Max the double", () => {
   const ups = rescales(run(minIsTheLeastChange)).filter(({ from, to }) => to > from!);
   expect(ups.length).toBeGreaterThanOrEqual(8);
   expect(ups.every(({ from, to }) => to === from! + 1)).toBe(true);

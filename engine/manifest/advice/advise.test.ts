@@ -168,13 +168,13 @@ describe.each(rules)("%s", (rule) => {
   });
 });
 
-test("takes pod-level requests for those of every container", () => {
+test("pod-level requests count as requests of every container", () => {
   expect(
     adviceOf("missingRequest", walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" })),
   ).toEqual([]);
 });
 
-test("says nothing of idle pods that nobody knows", () => {
+test("says nothing about idle pods of unknown usage", () => {
   expect(adviceOf("idleAboveTarget", cpuTarget(1), { containers: null })).toEqual([]);
   expect(
     adviceOf("idleAboveTarget", cpuTarget(1), { containers: [{ name: "app", idleUsageMilli: { cpu: 1 }, requestsMilli: {} }] }),

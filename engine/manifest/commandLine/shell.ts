@@ -6,7 +6,7 @@ import { refuse, ShellRefusal, sourceOf } from "./shellWords";
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
 export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: string };
 
-/** What redirections find. A command whose redirection fails is not run. */
+/** What redirections find. A command with a failing redirection is not run. */
 export interface Files {
   canRead(path: string): boolean;
   canWrite(path: string): boolean;

@@ -4,7 +4,7 @@ import type { FeatureGates } from "../../controller/flags";
 import type { FieldError } from "../fieldError";
 import type { Manifest } from "../manifest";
 
-/** A manifest and what the API server of v1.37 found wrong with it. */
+/** A manifest and the API server of v1.37's errors for it. */
 export interface ValidationRecording {
   name: string;
   manifest: Manifest;

@@ -7,7 +7,7 @@ import { decodeBehavior, decodeOldMetrics } from "./oldForms";
 export interface Annotated {
   metrics?: YamlEntry;
   behavior?: YamlEntry;
-  /** Annotations that the API server drops, for they are not of their form. */
+  /** Annotations that the API server drops because they do not have their form. */
   unreadable: YamlEntry[];
 }
 
@@ -15,7 +15,7 @@ const prefix = "autoscaling.alpha.kubernetes.io/";
 const metricsAnnotation = `${prefix}metrics`;
 const behaviorAnnotation = `${prefix}behavior`;
 
-/** What an object of an older version carried along, so that it came back as it was. */
+/** Annotations of an object of an older version, kept so that it could be converted back unchanged. */
 export const roundTripAnnotations: ReadonlySet<string> = new Set([
   metricsAnnotation,
   behaviorAnnotation,
@@ -35,7 +35,7 @@ export function readAnnotations(document: YamlNode): Annotated {
   };
 }
 
-/** Go finds a field whatever the case of its key, and the behavior was written with Go's own names. Undefined for what is not of the form. */
+/** Go finds a field in any case of its key, and the behavior was written with Go's own names. Undefined if it does not have the form. */
 function readJson(entry: YamlEntry, decode: Decoder<unknown>): YamlEntry | undefined {
   const text = textOf(entry.value);
   const yaml = text === undefined || !/^\s*[[{]/.test(text) ? undefined : readYaml(text);

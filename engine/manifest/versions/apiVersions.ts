@@ -1,9 +1,9 @@
-/** The versions of the autoscaler's API: since when Kubernetes serves them, and the version that no longer did. */
+/** A version of the autoscaler's API: the Kubernetes version that first served it, and the first that no longer did. */
 export interface ApiVersion {
   since: string;
-  /** Null where it is still served. */
+  /** Null if it is still served. */
   removedIn: string | null;
-  /** v1 knows CPU alone; v2beta1 and v2alpha1 have a target's fields beside the metric's; v2beta2 is v2 without tolerance. */
+  /** v1 has only CPU; v2beta1 and v2alpha1 have a target's fields beside the metric's; v2beta2 is v2 without tolerance. */
   form: "v1" | "v2beta1" | "v2beta2" | "v2";
 }
 

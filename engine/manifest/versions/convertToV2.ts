@@ -5,9 +5,8 @@ import type { ApiVersion } from "./apiVersions";
 import { isMetricSource, type MetricSource, neverAbsent, placeInV2, targetTypeOf } from "./movedFields";
 
 /**
- * A manifest of any version as autoscaling/v2 has it, as the API server converted it. Every value stands where the text
- * has it, so that what is wrong in v2 is shown in the old text.
- * Source: pkg/apis/autoscaling/v1 and v2beta1, conversion.go.
+ * A manifest of any version in autoscaling/v2, converted as the API server does. Every value keeps its place in the text, so that an error
+ * in v2 is shown in the old text. Source: pkg/apis/autoscaling/v1 and v2beta1, conversion.go.
  */
 export function convertToV2(document: YamlNode, form: ApiVersion["form"]): YamlNode {
   const spec = entryOf(document, "spec");
@@ -82,7 +81,7 @@ function convertSource(node: YamlNode, source: MetricSource): YamlNode {
   return { ...node, entries };
 }
 
-/** Stands where the first of its fields does. */
+/** Placed where the first of its fields is. */
 function grouped(entries: [string, YamlEntry][], fields: ReadonlyMap<string, YamlEntry>, otherwise: Span): YamlEntry {
   const [first] = fields.values();
   const key = first?.key ?? otherwise;
@@ -97,7 +96,7 @@ function mapEntry(entry: YamlEntry | undefined, change: (node: YamlNode) => Yaml
   return entry && { ...entry, value: change(entry.value) };
 }
 
-/** The API server takes away what stood there for the round trip through an older version. */
+/** The API server removes the annotations that served the round trip through an older version. */
 function withoutAnnotations(document: YamlNode): YamlEntry | undefined {
   const metadata = entryOf(document, "metadata");
   const annotations = entryOf(metadata?.value, "annotations");

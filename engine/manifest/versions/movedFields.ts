@@ -1,4 +1,4 @@
-/** Where the fields of a metric's source in v1's annotation, v2alpha1 and v2beta1 are in v2, by source. */
+/** The places in v2 of the fields that a metric's source has in v1's annotation, v2alpha1 and v2beta1; by source. */
 export const movedFields = {
   resource: { targetAverageUtilization: ["target", "averageUtilization"], targetAverageValue: ["target", "averageValue"] },
   containerResource: { targetAverageUtilization: ["target", "averageUtilization"], targetAverageValue: ["target", "averageValue"] },
@@ -24,16 +24,16 @@ export function isMetricSource(name: string): name is MetricSource {
   return Object.hasOwn(movedFields, name);
 }
 
-/** Undefined for a field that has stayed. */
+/** Undefined for a field that has not moved. */
 export function placeInV2(source: MetricSource, field: string): readonly string[] | undefined {
   const moves: Record<string, readonly string[]> = movedFields[source];
   return Object.hasOwn(moves, field) ? moves[field] : undefined;
 }
 
-/** Upstream stores 0 where these are absent, which no validation accepts. */
+/** If these are absent, upstream stores 0, which no validation accepts. */
 export const neverAbsent: Partial<Record<MetricSource, string>> = { pods: "averageValue", object: "value" };
 
-/** The target's type, which the old versions left to be seen from what is given. Source: their conversion.go. */
+/** The target's type. The old versions had no field for it; it follows from the given fields. Source: their conversion.go. */
 export function targetTypeOf(source: MetricSource, given: ReadonlySet<string>): "Utilization" | "Value" | "AverageValue" {
   switch (source) {
     case "resource":

@@ -23,7 +23,7 @@ const oldMetricSpec = object({
   external: object({ metricName: string, metricSelector: labelSelector, targetValue: quantity, targetAverageValue: quantity }),
 });
 
-/** As v1's annotation holds them, too. */
+/** Also the form in v1's annotation. */
 export const decodeOldMetrics = list(oldMetricSpec, {});
 
 const replicas = { scaleTargetRef: crossVersionObjectReference, minReplicas: int32, maxReplicas: int32 };
@@ -38,10 +38,10 @@ export const decodeBehavior = object({ scaleUp: scalingRules, scaleDown: scaling
 
 const written = { apiVersion: string, kind: string, metadata };
 
-/** What a manifest of each version may hold: for its mistakes alone, since its values are read once it is v2. */
+/** The allowed fields of each version. Used only to find mistakes, because the values are read after conversion to v2. */
 export const decoderOf: Record<Exclude<ApiVersion["form"], "v2">, Decoder<object>> = {
   v1: object({ ...written, spec: specV1, status: checked(statusV1) }),
-  // Its status has fields of its own, and no server reads it any more.
+  // Its status has other fields, and no server reads it any more.
   v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }), status: ignored }),
   v2beta2: object({
     ...written,

@@ -6,19 +6,18 @@ import { columnOf } from "../fixes/textFixes";
 import { yamlLines } from "../yamlText";
 import { upgradeEdits } from "./upgradeEdits";
 
-/** A text's autoscaler in autoscaling/v2. */
 export interface Rewriting {
-  /** The version that the text has. */
+  /** The text's present version. */
   from: string;
   /** The whole text afterwards: other documents stay as they are. */
   text: string;
   /** The changes that lead to it. */
   edits: TextEdit[];
-  /** False where the autoscaler had to be written anew, without its comments and in the API's order. */
+  /** False if the autoscaler had to be written again, without its comments and in the API's order. */
   keepsComments: boolean;
 }
 
-/** Null where there is nothing to rewrite: no autoscaler, autoscaling/v2 already, or a text that cannot be read. */
+/** Null if there is nothing to rewrite: no autoscaler, autoscaling/v2 already, or a text that cannot be read. */
 export function rewriteToV2(text: string): Rewriting | null {
   const { autoscaler } = readText(text, featureGates);
   return autoscaler && rewriteAutoscaler(text, autoscaler);
@@ -28,7 +27,7 @@ export function rewriteToV2(text: string): Rewriting | null {
 export function rewriteAutoscaler(text: string, autoscaler: ReadAutoscaler): Rewriting | null {
   if (autoscaler.form === "v2" || autoscaler.apiVersion === null) return null;
   const kept = rewriting(text, autoscaler, upgradeEdits(text, autoscaler.written), true);
-  // Written anew, a field that nobody knows would be lost.
+  // An unknown field would be lost if the autoscaler were written again.
   return kept ?? (autoscaler.misread.length > 0 ? null : rewriting(text, autoscaler, [writtenAnew(text, autoscaler)], false));
 }
 
@@ -37,10 +36,10 @@ function rewriting(text: string, old: ReadAutoscaler, edits: TextEdit[], keepsCo
   return isProven(old, rewritten.text) ? rewritten : null;
 }
 
-/** They judge manifests; what one says does not depend on them. */
+/** Gates matter only to the judgement of a manifest, not to its content. */
 const { featureGates } = defaultFlags;
 
-/** The new text says in v2 what the old one was converted to, or has fields at last that the old version did not know. */
+/** The new text in v2 equals the conversion of the old one, or its formerly unknown fields are now known. */
 function isProven(old: ReadAutoscaler, text: string): boolean {
   const { autoscaler } = readText(text, featureGates);
   if (autoscaler === null || autoscaler.apiVersion !== "autoscaling/v2") return false;

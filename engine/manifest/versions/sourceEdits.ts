@@ -12,7 +12,7 @@ interface Moved {
   entry: YamlEntry;
 }
 
-/** The edits that give a metric's source the fields of autoscaling/v2: none for one that has no other. */
+/** The edits that give a metric's source the fields of autoscaling/v2; none if it has no older fields. */
 export function sourceEdits(text: string, name: string, source: YamlNode): TextEdit[] {
   if (!isMetricSource(name) || source.kind !== "mapping") return [];
   const entries = [...source.entries].filter(([, entry]) => isInside(source, entry));
@@ -44,14 +44,14 @@ function movedEntry(source: MetricSource, name: string, entry: YamlEntry): Moved
   return isMoved ? [{ group, field, entry }] : [];
 }
 
-/** In v2 the target of an Object metric is its value; before it was the object. */
+/** In v2 the `target` of an Object metric is its value; in older versions it was the object. */
 function describedObject(source: YamlMapping): YamlEntry | undefined {
   const target = source.entries.get("target");
   const isReference = target?.value.kind === "mapping" && (target.value.entries.has("kind") || target.value.entries.has("name"));
   return isReference ? target : undefined;
 }
 
-/** The group begins where its first field stood; the others move behind it, comments of their lines with them. */
+/** The group begins at its first field; the others move behind it, with the comments on their lines. */
 function groupEdits(text: string, [first, ...others]: readonly Moved[], group: string, head: readonly string[]): TextEdit[] {
   if (first === undefined) return [];
   const { key, end } = first.entry;

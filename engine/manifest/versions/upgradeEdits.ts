@@ -10,14 +10,14 @@ import { convertToV2 } from "./convertToV2";
 import { sourceEdits } from "./sourceEdits";
 
 /**
- * The smallest changes that make autoscaling/v2 of an older manifest's text, or of a v2 one that has fields of older
- * versions. They may miss what is written in unusual ways: whoever applies them reads the result and compares.
+ * The smallest changes that turn an older manifest's text, or a v2 text with fields of older versions, into autoscaling/v2. They may miss
+ * fields that are written in unusual ways, so the caller must read the result and compare.
  */
 export function upgradeEdits(text: string, document: YamlNode): TextEdit[] {
   return [...versionEdits(document), ...annotationEdits(text, document), ...statusEdits(text, document), ...oldFieldEdits(text, document)];
 }
 
-/** The changes of fields that autoscaling/v2 has elsewhere, those carried by annotations included. */
+/** The changes for fields that have another place in autoscaling/v2, those in annotations included. */
 export function oldFieldEdits(text: string, document: YamlNode): TextEdit[] {
   const spec = valueOf(document, "spec");
   if (spec?.kind !== "mapping") return [];
@@ -35,7 +35,7 @@ function versionEdits(document: YamlNode): TextEdit[] {
   return [{ ...version.extent, text: isQuoted ? '"autoscaling/v2"' : "autoscaling/v2" }];
 }
 
-/** What the API server takes away goes, and its block when nothing is left. */
+/** Removes what the API server removes, and the block if nothing is left in it. */
 function annotationEdits(text: string, document: YamlNode): TextEdit[] {
   const metadata = valueOf(document, "metadata");
   const annotations = valueOf(metadata, "annotations");
@@ -45,7 +45,7 @@ function annotationEdits(text: string, document: YamlNode): TextEdit[] {
   return dropped.flatMap((name) => removeEntry(text, annotations, name));
 }
 
-/** What the cluster wrote in an older version's fields goes: it writes it anew. */
+/** Removes what the cluster wrote in an older version's fields: it will write it again. */
 function statusEdits(text: string, document: YamlNode): TextEdit[] {
   const form = apiVersionOf(textOf(valueOf(document, "apiVersion")) ?? "")?.form;
   return form === "v1" || form === "v2beta1" ? removeEntry(text, document, "status") : [];
@@ -57,7 +57,7 @@ function metricSourceEdits(text: string, spec: YamlMapping): TextEdit[] {
   );
 }
 
-/** v1's metrics, from its annotation and its target for CPU: a list in place of the latter, or at the end of the spec. */
+/** v1's metrics, from its annotation and its target for CPU: a list in place of the target, or at the end of the spec. */
 function cpuEdits(text: string, document: YamlNode, spec: YamlMapping): TextEdit[] {
   const cpu = entryOf(spec, "targetCPUUtilizationPercentage");
   const annotated = readAnnotations(document).metrics;
