@@ -14,7 +14,7 @@ export type { CurveDifference } from "./comparison/curveDifference";
 export { inputDifferences, type InputDifference } from "./comparison/inputDifferences";
 export { changedValues } from "./comparison/manifestDifferences";
 export type { OutcomeDifference } from "./comparison/outcomeDifferences";
-export type { Parting, PartingSide } from "./comparison/parting";
+export type { Divergence, DivergenceSide } from "./comparison/divergence";
 export type { DifferingStretch } from "./comparison/stretches";
 export * from "./conformance/counts";
 export * from "./controller/decision";
@@ -45,7 +45,9 @@ export { workingsOf, type MetricWorkings, type Working, type Workings } from "./
 export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
+export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
+export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";
 export { daysOf, partOf, type SampledDay } from "./load/samples/part";
@@ -88,6 +90,7 @@ export { validateManifest } from "./manifest/validation";
 export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";
 export type * from "./manifest/workload";
 export { readYaml, type YamlNode } from "./manifest/yamlTree";
+export { decisive } from "./scenario/decisive";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
@@ -103,6 +106,7 @@ export * from "./scenario/switchVersion";
 export { checkLimits, type LimitCheck } from "./simulation/checkLimits";
 export { judge } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
+export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
@@ -115,7 +119,6 @@ export type {
   MetricSeries,
   PodLife,
   PodLifePhase,
-  SecondColumns,
   SeriesTarget,
   StepColumns,
   Trace,

@@ -1,8 +1,7 @@
 import { memo, useMemo } from "react";
-import { stageColumns, type StepColumns } from "../../engine/index";
+import { stepAt, stageColumns, type StepColumns } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
-import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";

@@ -1,5 +1,6 @@
+import { stepAt } from "../../engine/index";
 import { memo, useContext, useMemo } from "react";
-import { stepAt, useTrace } from "../store/trace";
+import { useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";

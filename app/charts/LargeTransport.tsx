@@ -15,16 +15,16 @@ export function LargeTransport() {
   return (
     <div className="large-transport" role="toolbar" aria-label={t`Syncs`}>
       <span>
-        <Step label={t`Previous sync`} second={targets?.previous ?? null}>
+        <StepButton label={t`Previous sync`} second={targets?.previous ?? null}>
           <kbd>←</kbd>
-        </Step>{" "}
-        <Step label={t`Next sync`} second={targets?.next ?? null}>
+        </StepButton>{" "}
+        <StepButton label={t`Next sync`} second={targets?.next ?? null}>
           {rich`${<kbd>→</kbd>} step`}
-        </Step>
+        </StepButton>
       </span>
-      <Step label={t`Next change`} second={targets?.nextChange ?? null}>
+      <StepButton label={t`Next change`} second={targets?.nextChange ?? null}>
         {rich`${<kbd>⇧→</kbd>} next change`}
-      </Step>
+      </StepButton>
       <button type="button" aria-label={playing ? t`Pause` : t`Play`} aria-disabled={run === null} onClick={togglePlaying}>
         {playing ? rich`${space} pause` : rich`${space} play`}
       </button>
@@ -35,7 +35,7 @@ export function LargeTransport() {
 const space = <kbd>{t`Space`}</kbd>;
 
 /** At an end the button stays in the tab order, so that stepping there never drops the keyboard's place. */
-function Step({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {
+function StepButton({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {
   return (
     <button type="button" aria-label={label} aria-disabled={second === null} onClick={() => second !== null && select(second)}>
       {children}

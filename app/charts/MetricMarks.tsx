@@ -1,6 +1,6 @@
+import { stepAt } from "../../engine/index";
 import { memo } from "react";
 import type { Run, RunMetric } from "../simulation/protocol";
-import { stepAt } from "../store/trace";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";

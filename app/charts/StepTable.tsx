@@ -1,4 +1,4 @@
-import { stepAt } from "../store/trace";
+import { stepAt } from "../../engine/index";
 import { select, useView } from "../store/view";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";

@@ -1,6 +1,6 @@
 /** The baseline's numbers for a figure of the present run. */
+import { stepAt } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
-import { stepAt } from "../store/trace";
 import type { Reading } from "./FigureHead";
 
 /**

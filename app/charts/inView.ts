@@ -1,6 +1,6 @@
+import { stepAt } from "../../engine/index";
 import { pick, pickRows } from "../simulation/decimate";
 import type { Detail, Run } from "../simulation/protocol";
-import { stepAt } from "../store/trace";
 import type { TimeRange } from "../store/view";
 
 /**

@@ -1,5 +1,6 @@
+import { stepAt } from "../../engine/index";
 import { useEffect } from "react";
-import { stepAt, useTrace } from "../store/trace";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 

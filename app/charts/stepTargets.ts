@@ -1,5 +1,4 @@
-import type { StepColumns } from "../../engine/index";
-import { stepAt } from "../store/trace";
+import { stepAt, type StepColumns } from "../../engine/index";
 
 /** The seconds of the reconciles that each button of the transport leads to; null if it leads nowhere. */
 export interface StepTargets {

@@ -8,7 +8,7 @@ import { clock, runLength } from "../ui/words";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
 import { onlyDifference } from "./inputWords";
-import { partingWords } from "./partingSentence";
+import { divergenceWords } from "./divergenceSentence";
 import { lookAt, openBothDecisions, pin, swap, unpin, unpinnable } from "./pin";
 import { Stretches } from "./Stretches";
 import { uneditedName, type Comparison } from "../../engine/index";
@@ -82,7 +82,7 @@ function Waiting() {
 }
 
 function Compared({ comparison }: { comparison: Comparison }) {
-  const { lead, text, at } = partingWords(comparison);
+  const { lead, text, at } = divergenceWords(comparison);
   const { outcomes, stretches, inputs, lastSecond } = comparison;
   const baselinePodHours = outcomes.find(({ outcome }) => outcome === "podHours")?.baseline ?? 0;
   const alike = inputs.length === 0 && stretches.length === 0;

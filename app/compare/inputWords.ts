@@ -1,4 +1,5 @@
 import {
+  mebibyteMilli,
   clusterFields,
   flagRanges,
   workloadFields,
@@ -131,7 +132,7 @@ function containersText(pod: Containers["from"]): string {
 function requestsText(requests: Partial<Record<string, number | bigint>>): string {
   const amounts = Object.entries(requests).map(([resource, milli]) => {
     const value = Number(milli);
-    if (resource === "memory") return `memory ${decimal(value / 1_048_576_000, 1)}Mi`;
+    if (resource === "memory") return `memory ${decimal(value / mebibyteMilli, 1)}Mi`;
     return resource === "cpu" ? `cpu ${decimal(value)}m` : `${resource} ${decimal(value / 1000, 3)}`;
   });
   return amounts.join(", ");

@@ -1,6 +1,7 @@
+import { stepAt } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { openScenario, useScenario } from "../store/scenario";
-import { stepAt, useTrace, type TraceState } from "../store/trace";
+import { useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";

@@ -2,6 +2,7 @@ import {
   changedValues,
   heldByReasons,
   inputDifferences,
+  stepAt,
   type HeldByReason,
   type Outcomes,
   type Scenario,
@@ -21,18 +22,15 @@ export function measured({ steps, stepSeconds, outcomes }: MeasuredRun, measure:
     case "nextRescale":
       return nextRescale(steps, measure.after);
     case "heldBy":
-      return heldByReasons[steps.heldBy[stepAt(steps, measure.at)] ?? NaN] ?? null;
+      return heldByReasons[steps.heldBy[stepAt(steps.at, measure.at)] ?? NaN] ?? null;
     case "step":
-      return numberOrNull(steps[columnOf[measure.column]], stepAt(steps, measure.at));
+      return numberOrNull(steps[columnOf[measure.column]], stepAt(steps.at, measure.at));
     case "second":
-      return numberOrNull(stepSeconds[measure.column], stepAt(steps, measure.at));
+      return numberOrNull(stepSeconds[measure.column], stepAt(steps.at, measure.at));
   }
 }
 
 const columnOf = { asked: "proposal", stabilized: "stabilized", applied: "applied" } as const satisfies Record<string, keyof StepColumns>;
-
-/** -1 if every reconcile is later. */
-const stepAt = ({ at }: StepColumns, second: number): number => at.findLastIndex((time) => time <= second);
 
 function nextRescale({ at, rescaled }: StepColumns, after: number): number {
   return at.find((time, step) => time > after && rescaled[step] === 1) ?? -1;

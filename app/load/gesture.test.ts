@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
 import type { Points } from "./curveEdits";
-import { gestureCurve, moved, pressed, type Gesture, type Sample } from "./gesture";
+import { gestureCurve, moved, pressed, type Gesture, type PointerSample } from "./gesture";
 
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 100);
 const curve: Points = [
@@ -11,10 +11,10 @@ const curve: Points = [
   [1200, 40],
   [3600, 40],
 ];
-const place = (second: number, value: number): Sample => ({ x: frame.scale.x(second), y: frame.y(value) });
-const gesture = (first: Sample, ...rest: Sample[]) =>
+const place = (second: number, value: number): PointerSample => ({ x: frame.scale.x(second), y: frame.y(value) });
+const gesture = (first: PointerSample, ...rest: PointerSample[]) =>
   rest.reduce<Gesture>((last, sample) => moved(last, sample, frame, 3600), pressed(curve, frame, first, 8));
-const result = (first: Sample, ...rest: Sample[]) => gestureCurve(gesture(first, ...rest), frame, 3600, true);
+const result = (first: PointerSample, ...rest: PointerSample[]) => gestureCurve(gesture(first, ...rest), frame, 3600, true);
 
 describe("a press on the load plot", () => {
   it("is a click while it does not move, on a handle too", () => {

@@ -16,8 +16,8 @@ interface Drag extends Pressed {
   kind: "dragging";
   handle: number;
   /** From the pointer to the handle's middle, so that a handle taken at its rim does not jump. */
-  grip: Sample;
-  at: Sample;
+  grip: PointerSample;
+  at: PointerSample;
 }
 
 interface Drawing extends Pressed {
@@ -27,11 +27,11 @@ interface Drawing extends Pressed {
 
 interface Pressed {
   base: Points;
-  press: Sample;
+  press: PointerSample;
 }
 
 /** A pointer's place in the figure's own pixels. */
-export interface Sample {
+export interface PointerSample {
   x: number;
   y: number;
 }
@@ -42,12 +42,12 @@ const clickPixels = 3;
 const finishedPoints = 40;
 const drawingPoints = 120;
 
-export function pressed(points: Points, frame: PlotFrame, press: Sample, radius: number): Press {
+export function pressed(points: Points, frame: PlotFrame, press: PointerSample, radius: number): Press {
   const handle = handleAt(points, frame, press.x, press.y, radius);
   return { kind: "pressed", base: points, press, handle: handle < 0 ? null : handle };
 }
 
-export function moved(gesture: Gesture, sample: Sample, frame: PlotFrame, durationSeconds: number): Gesture {
+export function moved(gesture: Gesture, sample: PointerSample, frame: PlotFrame, durationSeconds: number): Gesture {
   const { base, press } = gesture;
   switch (gesture.kind) {
     case "pressed": {
@@ -83,7 +83,7 @@ export function gestureCurve(gesture: Gesture, frame: PlotFrame, durationSeconds
   }
 }
 
-const drawTo = (stroke: Stroke, sample: Sample, frame: PlotFrame) =>
+const drawTo = (stroke: Stroke, sample: PointerSample, frame: PlotFrame) =>
   extendStroke(stroke, frame.scale.second(sample.x), withinAxis(frame, sample.y));
 
 const withinAxis = (frame: PlotFrame, y: number) => Math.max(0, Math.min(frame.max, frame.value(y)));

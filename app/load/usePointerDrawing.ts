@@ -5,7 +5,7 @@ import { useView } from "../store/view";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import { niceCeiling } from "../ui/timeScale";
-import { gestureCurve, moved, pressed, type Gesture, type Press, type Sample } from "./gesture";
+import { gestureCurve, moved, pressed, type Gesture, type Press, type PointerSample } from "./gesture";
 
 /** How far from its middle a handle can be taken, in pixels. */
 const grabRadius = { mouse: 8, touch: 22 };
@@ -25,10 +25,10 @@ interface PointerDrawing {
 /** Draws the load curve with mouse, touch or pen. `onHandle` gets the index of the pressed handle once it is released. */
 export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (index: number) => void): PointerDrawing {
   const gesture = useRef<Gesture | null>(null);
-  const pointer = useRef<Sample | null>(null);
+  const pointer = useRef<PointerSample | null>(null);
   const [press, setPress] = useState<Press | null>(null);
 
-  const advance = (samples: readonly Sample[], frame: PlotFrame) => {
+  const advance = (samples: readonly PointerSample[], frame: PlotFrame) => {
     const { scenario } = useScenario.getState();
     const before = gesture.current;
     if (!before) return;
@@ -121,7 +121,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
 }
 
 /** All samples since the last event, so that a fast stroke keeps its corners; in the figure's own pixels. */
-function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): Sample[] {
+function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): PointerSample[] {
   const coalesced = nativeEvent.getCoalescedEvents?.() ?? [];
   const events = coalesced.length > 0 ? coalesced : [nativeEvent];
   return events.map((event) => pointerIn(currentTarget, event));

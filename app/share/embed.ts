@@ -1,7 +1,7 @@
-import { heldByReasons } from "../../engine/index";
+import { stepAt, heldByReasons } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
-import { stepAt, useTrace } from "../store/trace";
+import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 
 /**

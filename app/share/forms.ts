@@ -1,6 +1,6 @@
 import type { Form } from "../store/mode";
 import { language } from "../ui/language";
-import type { Asked } from "../store/view";
+import type { AskedAddress } from "../store/view";
 
 /**
  * A link's form is in the query, not in the fragment. It says how to look at any fragment, so it can be put before every link, older ones
@@ -25,7 +25,7 @@ export function addressToShare(form: Form, fragment: string): string {
 }
 
 /** The request in the page's own address: `?url=` or `?lesson=`. */
-export function askedFor(): Asked | null {
+export function askedFor(): AskedAddress | null {
   const query = new URLSearchParams(location.search);
   const [url, lesson] = [query.get("url"), query.get("lesson")];
   if (url !== null) return { what: "scenario", address: url };

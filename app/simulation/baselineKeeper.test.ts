@@ -34,7 +34,7 @@ test("a run that was just pinned is not run again, whatever its name", async () 
   const present = finishedRun(5, short);
   const { keeper, run } = keep(present);
   await run(1, { ...short, name: "pinned" }).answer;
-  expect(keeper.compare(5)).toMatchObject({ parting: null, stretches: [], inputs: [] });
+  expect(keeper.compare(5)).toMatchObject({ divergence: null, stretches: [], inputs: [] });
 });
 
 test("compares with the page's last run, and with no run that the page no longer has", async () => {

@@ -1,4 +1,4 @@
-import { stepAt } from "../store/trace";
+import { stepAt } from "../../engine/index";
 import type { Detail, Run } from "./protocol";
 
 /** A run as it was at a second: everything later is left out, as in a run that has only come that far. */

@@ -1,4 +1,5 @@
 import {
+  mebibyteMilli,
   controllerFlags,
   type AdviceRule,
   type ContainerAtRest,
@@ -42,6 +43,3 @@ const sidecarAtRest = ({ sidecarIdleCpuMilli, sidecarMemoryMebibytes }: Workload
   cpu: sidecarIdleCpuMilli,
   memory: sidecarMemoryMebibytes * mebibyteMilli,
 });
-
-/** A mebibyte in thousandths of a byte. */
-const mebibyteMilli = 1024 * 1024 * 1000;

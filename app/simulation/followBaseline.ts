@@ -1,6 +1,7 @@
+import { stepAt } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
-import { stepAt, useTrace } from "../store/trace";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { t } from "../ui/text";

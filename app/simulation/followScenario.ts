@@ -1,11 +1,10 @@
-import type { Problem, Scenario } from "../../engine/index";
+import { decisive, stepAt, type Problem, type Scenario } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
 import type { Simulation } from "../store/simulation";
-import { decisive } from "../store/title";
-import { stepAt, useTrace, type TraceState } from "../store/trace";
+import { useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { miss, PartNotLoaded } from "../ui/missingParts";
 import { t } from "../ui/text";

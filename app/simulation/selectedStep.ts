@@ -1,4 +1,5 @@
-import { stepAt, useTrace } from "../store/trace";
+import { stepAt } from "../../engine/index";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 
 /** The step under the cursor; −1 if none is selected, or the run has not come that far. */

@@ -1,4 +1,4 @@
-import { appliedWindow, countSteps, digestTrace, type SecondColumns, type StepColumns, type Trace } from "../../engine/index";
+import { appliedWindow, countSteps, digestTrace, secondColumnsOf, type StepColumns, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
 import { setAsideMarks } from "./setAsideMarks";
@@ -11,7 +11,7 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 /** The steps alone of a finished trace, and what they need. */
 export function stepsOf(trace: Trace): RunSteps {
   const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
-  return { steps, stepSeconds: mapSeconds(trace.seconds, (column) => pick(column, steps.at)), outcomes: trace.outcomes };
+  return { steps, stepSeconds: secondColumnsOf((name) => pick(trace.seconds[name], steps.at)), outcomes: trace.outcomes };
 }
 
 /** The same for a run under way that has come to `lastSecond`: everything later is left out. */
@@ -32,7 +32,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     counts: countSteps(seconds.written, lastSecond),
     steps,
     windows: windowsOf(trace, steps.at.length),
-    stepSeconds: mapSeconds(seconds, (column) => pick(column, steps.at)),
+    stepSeconds: secondColumnsOf((name) => pick(seconds[name], steps.at)),
     metrics: metrics.map((metric, index) => ({
       ...metric,
       actual: whole.actual[index]!,
@@ -61,7 +61,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
     run,
     from,
     to,
-    rows: { at: Float64Array.from(indexes), ...mapSeconds(seconds, (column) => pick(column, indexes)) },
+    rows: { at: Float64Array.from(indexes), ...secondColumnsOf((name) => pick(seconds[name], indexes)) },
     actual: metrics.map((metric) => pick(metric.actual, indexes)),
   };
 }
@@ -104,23 +104,5 @@ function firstSteps(steps: StepColumns, count: number): StepColumns {
     rescaled: steps.rescaled.slice(0, count),
     heldBy: steps.heldBy.slice(0, count),
     lag: steps.lag.slice(0, count),
-  };
-}
-
-function mapSeconds(seconds: SecondColumns, map: (column: Float64Array) => Float64Array): SecondColumns {
-  return {
-    offered: map(seconds.offered),
-    served: map(seconds.served),
-    failed: map(seconds.failed),
-    waiting: map(seconds.waiting),
-    capacity: map(seconds.capacity),
-    written: map(seconds.written),
-    existing: map(seconds.existing),
-    ready: map(seconds.ready),
-    cpuUsed: map(seconds.cpuUsed),
-    cpuRequested: map(seconds.cpuRequested),
-    hottestCpu: map(seconds.hottestCpu),
-    throttled: map(seconds.throttled),
-    backlogAge: map(seconds.backlogAge),
   };
 }

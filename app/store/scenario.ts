@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import {
+  decisive,
   firstScenario,
   noVisits,
   switchVersion,
@@ -15,7 +16,7 @@ import {
 } from "../../engine/index";
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
-import { decisive, titled } from "./title";
+import { titled } from "./title";
 
 /** The source: what is saved and shared, and the load curve's own history. */
 export interface ScenarioState {

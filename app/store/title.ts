@@ -1,8 +1,5 @@
-import { autoscalerName, editedName, type Scenario } from "../../engine/index";
+import { autoscalerName, decisive, editedName, type Scenario } from "../../engine/index";
 import { withLineFeeds } from "./lineFeeds";
-
-/** The parts of a scenario that a run depends on: all but its name. */
-export const decisive = ["manifest", "load", "workload", "cluster", "incidents", "signals", "flags", "durationSeconds", "seed"] as const;
 
 /**
  * A title belongs to the scenario that it came with. `next`, made from `before`, gets its own autoscaler's name if the autoscaler changed;

@@ -39,7 +39,7 @@ export type Origin =
 export type WindowName = "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
 
 /** A file that the page's address names, fetched once the person has agreed; of a lesson also the id of a ready one. */
-export interface Asked {
+export interface AskedAddress {
   what: "scenario" | "lesson";
   address: string;
 }
@@ -60,7 +60,7 @@ export interface ViewState {
   /** The second that playing has reached, between two reconciles; null while nothing plays. */
   playhead: number | null;
   /** The window above the page; the workshop takes the place of the whole page. */
-  dialog: WindowName | Asked | "workshop" | null;
+  dialog: WindowName | AskedAddress | "workshop" | null;
   theme: Theme;
   /** The system's own choice; it counts while the theme is "system". */
   systemDark: boolean;

@@ -1,12 +1,12 @@
 import type { Pod } from "./pod";
 
 /** A planned change of a pod: `at` is the second it was planned for. */
-export type Step = (pod: Pod, at: number) => void;
+export type LifeStep = (pod: Pod, at: number) => void;
 
 /** What will happen to pods, second by second. Most pods do nothing in most seconds, so no pod is polled. */
 export interface Calendar {
   /** A step for a second that has passed runs with the next one. The step is dropped if the pod's `run` changes before. */
-  plan(at: number, pod: Pod, step: Step): void;
+  plan(at: number, pod: Pod, step: LifeStep): void;
   /** Runs every step up to and including a second, in order of time, and within a second in the order of planning. */
   live(now: number): void;
 }
@@ -39,5 +39,5 @@ interface Entry {
   at: number;
   pod: Pod;
   run: number;
-  step: Step;
+  step: LifeStep;
 }

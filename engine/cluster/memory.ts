@@ -1,6 +1,7 @@
 import { peakOf } from "./peaks";
 import type { Cohort, PodUsage } from "./usage";
 import type { Workload } from "./workload";
+import { mebibyte } from "../lib/mebibyte";
 
 /** The memory that the pods' containers hold, in bytes, at the end of a second. */
 export interface Memory {
@@ -44,5 +45,3 @@ export function createMemory(workload: Workload): Memory {
     },
   };
 }
-
-const mebibyte = 1_048_576;

@@ -3,7 +3,7 @@ import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
 import { createDelivery, type Listed } from "./delivery";
 import { counters, type PodReader } from "./podReader";
-import { createReadingsTable, readAt, type Readings, type Sample } from "./readings";
+import { createReadingsTable, readAt, type Readings, type PodSample } from "./readings";
 import { secondOf } from "./rounds";
 
 /**
@@ -48,9 +48,9 @@ interface Known<Pod> extends Readings {
   movesRead: number;
   movesFetched: number;
   /** The rate between the last two fetched readings; null before. */
-  sample: Sample | null;
+  sample: PodSample | null;
   /** The sample that is delivered: the pod's own or its group's. */
-  served: Sample | null;
+  served: PodSample | null;
   group: Group<Pod> | null;
   /** In a group: how far its counters are ahead of the group's. Its own readings are not used meanwhile. */
   cpuAhead: number;
@@ -64,7 +64,7 @@ interface Known<Pod> extends Readings {
 interface Group<Pod> extends Readings {
   readonly kind: object;
   readonly members: Known<Pod>[];
-  readonly sample: Sample;
+  readonly sample: PodSample;
 }
 
 /** The pods that are read in the same second of the kubelet's period. */
@@ -91,7 +91,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   const podOf = new Map<string, Pod>();
   const delivery = createDelivery<PodMetrics>((name, sample) => onDelivered?.(podOf.get(name)!, sample));
 
-  const serve = (entry: Known<Pod>, sample: Sample | null) => {
+  const serve = (entry: Known<Pod>, sample: PodSample | null) => {
     if (entry.served === sample) return;
     entry.served = sample;
     if (sample) delivery.set(entry.name, sample);

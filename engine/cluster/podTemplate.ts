@@ -2,6 +2,7 @@ import type { ContainerRequests } from "../controller/observation";
 import type { ContainerNames } from "./containerNames";
 import type { PodSpec } from "./pod";
 import type { Workload } from "./workload";
+import { mebibyteMilli } from "../lib/mebibyte";
 
 /** The pods of a workload that no manifest describes. */
 export function podSpecOf(workload: Workload, names: ContainerNames): PodSpec {
@@ -20,5 +21,5 @@ export function podCpuRequestMilli({ cpuRequestMilli, sidecar, sidecarCpuRequest
 
 const requests = (name: string, cpuMilli: number, memoryMebibytes: number): ContainerRequests => ({
   name,
-  requestsMilli: { cpu: cpuMilli, memory: memoryMebibytes * 1_048_576 * 1000 },
+  requestsMilli: { cpu: cpuMilli, memory: memoryMebibytes * mebibyteMilli },
 });

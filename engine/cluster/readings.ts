@@ -9,7 +9,7 @@ export interface Readings {
 }
 
 /** The delivered sample of a pod; overwritten in place. */
-export interface Sample extends PodMetrics {
+export interface PodSample extends PodMetrics {
   timestamp: number;
   windowSeconds: number;
   readonly containers: readonly (ContainerMetrics & { readonly usageMilli: { cpu: number; memory: number } })[];
@@ -52,13 +52,13 @@ export function createReadingsTable(containers: readonly string[]) {
       readings.latest = fetched;
       values[fetched + readAt] = values[latest + readAt]!;
     },
-    emptySample: (): Sample => ({
+    emptySample: (): PodSample => ({
       timestamp: 0,
       windowSeconds: 0,
       containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),
     }),
     /** Only for two readings that are computable. */
-    writeRate(sample: Sample, { latest, fetched }: Readings): void {
+    writeRate(sample: PodSample, { latest, fetched }: Readings): void {
       const timestamp = values[latest + readAt]!;
       const windowSeconds = timestamp - values[fetched + readAt]!;
       sample.timestamp = timestamp;

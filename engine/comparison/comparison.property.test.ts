@@ -98,8 +98,8 @@ test("where two runs differ, some input does", () => {
 test("a run compared with itself has no difference", () => {
   for (const { name, baseline } of pairs) {
     const again = runOf(baseline.scenario);
-    const { parting, stretches, inputs, outcomes } = compareRuns(baseline, again);
-    expect({ parting, stretches, inputs }, name).toEqual({ parting: null, stretches: [], inputs: [] });
+    const { divergence, stretches, inputs, outcomes } = compareRuns(baseline, again);
+    expect({ divergence, stretches, inputs }, name).toEqual({ divergence: null, stretches: [], inputs: [] });
     for (const { outcome, baseline: from, now, difference } of outcomes) {
       expect([from, difference ?? 0], `${name}, ${outcome}`).toEqual([now, 0]);
     }
@@ -108,8 +108,8 @@ test("a run compared with itself has no difference", () => {
 
 test("swapped, every difference is the opposite and every side the other", () => {
   for (const { name, comparison, swapped } of pairs) {
-    const { parting } = comparison;
-    expect(swapped.parting, name).toEqual(parting && { ...parting, baseline: parting.now, now: parting.baseline });
+    const { divergence } = comparison;
+    expect(swapped.divergence, name).toEqual(divergence && { ...divergence, baseline: divergence.now, now: divergence.baseline });
     expect(swapped.stretches, name).toEqual(
       comparison.stretches.map((stretch) => ({ ...stretch, more: stretch.fewer, fewer: stretch.more, podSeconds: 0 - stretch.podSeconds })),
     );
@@ -155,8 +155,8 @@ test("the stretches cover exactly the seconds that differ, and add up to the pod
 
 test("until they part, both went the same way", () => {
   for (const { name, baseline, now, comparison } of pairs) {
-    const { parting, lastSecond } = comparison;
-    const until = parting?.kind === "count" ? parting.at : lastSecond + 1;
+    const { divergence, lastSecond } = comparison;
+    const until = divergence?.kind === "count" ? divergence.at : lastSecond + 1;
     const [before, after] = [baseline, now].map(({ trace }) => trace.seconds.written.subarray(0, until));
     expect(after, name).toEqual(before);
   }

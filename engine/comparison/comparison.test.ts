@@ -13,27 +13,27 @@ const outcome = ({ outcomes }: Comparison, name: string) => outcomes.find((each)
 
 describe("a shorter scale-down window", () => {
   const shorter = against(changed({ manifest: withWindow(60) }));
-  const { parting, stretches } = shorter;
+  const { divergence, stretches } = shorter;
 
   test("diverges at the first second with another count, and has the decisions of both", () => {
     const { trace } = runOf(changed({ manifest: withWindow(60) }));
     const second = trace.seconds.written.findIndex((count, at) => count !== baseline.trace.seconds.written[at]);
-    expect(parting?.kind).toBe("count");
-    expect(parting?.at).toBe(second);
-    expect(parting?.now.reconcile).toEqual(trace.reconciles[parting!.now.step]);
-    expect(parting?.baseline.reconcile).toEqual(baseline.trace.reconciles[parting!.baseline.step]);
-    expect([parting?.now.reconcile?.scaledTo, parting?.now.replicas]).toEqual([
+    expect(divergence?.kind).toBe("count");
+    expect(divergence?.at).toBe(second);
+    expect(divergence?.now.reconcile).toEqual(trace.reconciles[divergence!.now.step]);
+    expect(divergence?.baseline.reconcile).toEqual(baseline.trace.reconciles[divergence!.baseline.step]);
+    expect([divergence?.now.reconcile?.scaledTo, divergence?.now.replicas]).toEqual([
       trace.seconds.written[second],
       trace.seconds.written[second],
     ]);
-    expect(parting?.baseline.reconcile?.heldBy.by).toBe("window");
-    expect(parting?.baseline.before).toBe(parting?.baseline.replicas);
-    expect(baseline.trace.seconds.written[parting!.baseline.until!]).not.toBe(parting?.baseline.replicas);
+    expect(divergence?.baseline.reconcile?.heldBy.by).toBe("window");
+    expect(divergence?.baseline.before).toBe(divergence?.baseline.replicas);
+    expect(baseline.trace.seconds.written[divergence!.baseline.until!]).not.toBe(divergence?.baseline.replicas);
   });
 
   test("has one stretch, in which there are only fewer pods", () => {
     expect(stretches).toHaveLength(1);
-    expect(stretches[0]).toMatchObject({ from: parting?.at, more: 0 });
+    expect(stretches[0]).toMatchObject({ from: divergence?.at, more: 0 });
     expect(stretches[0]!.fewer).toBeGreaterThan(0);
     expect(stretches[0]!.podSeconds).toBe(Math.round(outcome(shorter, "podHours")!.difference! * 3600));
   });
@@ -51,21 +51,21 @@ describe("a shorter scale-down window", () => {
 
 test("runs of different lengths are compared over what both have", () => {
   const shorter = against(changed({ manifest: withWindow(300), durationSeconds: 1200 }));
-  expect(shorter).toMatchObject({ lastSecond: 1200, parting: null, stretches: [] });
+  expect(shorter).toMatchObject({ lastSecond: 1200, divergence: null, stretches: [] });
   expect(shorter.outcomes.map(({ difference }) => difference).filter((difference) => difference !== null && difference !== 0)).toEqual([]);
   expect(shorter.inputs).toEqual([{ part: "duration", from: 3600, to: 1200 }]);
 });
 
 test("with another count at the start the runs diverge at second 0, before any decision", () => {
-  const { parting } = against(changed({ manifest: withWindow(300), workload: { initialReplicas: 3 } }));
-  expect(parting).toMatchObject({ kind: "count", at: 0, baseline: { before: null, found: 1 }, now: { before: null, found: 3 } });
+  const { divergence } = against(changed({ manifest: withWindow(300), workload: { initialReplicas: 3 } }));
+  expect(divergence).toMatchObject({ kind: "count", at: 0, baseline: { before: null, found: 1 }, now: { before: null, found: 3 } });
 });
 
 test("the count at the second's start shows that somebody else wrote a count", () => {
   const incident = { kind: "kubectlScale", at: 307, replicas: 4 } as const;
-  const { parting, inputs } = against(changed({ manifest: withWindow(300), incidents: [incident] }));
-  expect(parting).toMatchObject({ at: 307, baseline: { before: 1, found: 1 }, now: { before: 1, found: 4, replicas: 4 } });
-  expect(parting?.now.reconcile?.at).toBe(300);
+  const { divergence, inputs } = against(changed({ manifest: withWindow(300), incidents: [incident] }));
+  expect(divergence).toMatchObject({ at: 307, baseline: { before: 1, found: 1 }, now: { before: 1, found: 4, replicas: 4 } });
+  expect(divergence?.now.reconcile?.at).toBe(300);
   expect(inputs).toEqual([{ part: "incident", from: null, to: incident }]);
 });
 
@@ -80,10 +80,10 @@ test("if the count never differs, the first reconcile with another proposal is n
       }),
     );
   const [before, now] = [fixed(50), fixed(20)];
-  const { parting, stretches } = compareRuns(before, now);
+  const { divergence, stretches } = compareRuns(before, now);
   const step = now.trace.steps.proposal.findIndex((proposal, index) => !Object.is(proposal, before.trace.steps.proposal[index]));
   expect(stretches).toEqual([]);
-  expect(parting).toMatchObject({ kind: "decision", at: step * 15, baseline: { replicas: 3, step }, now: { replicas: 3, step } });
+  expect(divergence).toMatchObject({ kind: "decision", at: step * 15, baseline: { replicas: 3, step }, now: { replicas: 3, step } });
 });
 
 test("1.2's autoscaler and today's are compared by what both record", () => {
@@ -98,8 +98,8 @@ spec:
 `;
   const today = runOf(changed({ manifest }));
   const first = runOf(changed({ manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } }));
-  const { parting, inputs } = compareRuns(first, today);
-  expect(parting?.baseline.firstReconcile?.at).toBeLessThanOrEqual(parting!.at);
-  expect(parting?.now.reconcile?.at).toBeLessThanOrEqual(parting!.at);
+  const { divergence, inputs } = compareRuns(first, today);
+  expect(divergence?.baseline.firstReconcile?.at).toBeLessThanOrEqual(divergence!.at);
+  expect(divergence?.now.reconcile?.at).toBeLessThanOrEqual(divergence!.at);
   expect(inputs).toEqual([{ part: "kubernetesVersion", from: "1.2", to: "1.37" }]);
 });

@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { Trace } from "../simulation/trace";
 import { inputDifferences, type InputDifference } from "./inputDifferences";
 import { outcomeDifferences, type OutcomeDifference } from "./outcomeDifferences";
-import { findParting, type Parting } from "./parting";
+import { findDivergence, type Divergence } from "./divergence";
 import { findStretches, type DifferingStretch } from "./stretches";
 
 /** A finished run and its scenario. */
@@ -16,7 +16,7 @@ export interface Comparison {
   /** The last second that both have: the shorter run's duration. */
   lastSecond: number;
   /** Where they first diverge; null if both went the same way, decision by decision. */
-  parting: Parting | null;
+  divergence: Divergence | null;
   /** In order of time. */
   stretches: readonly DifferingStretch[];
   /** Every outcome, over the shared seconds. */
@@ -29,7 +29,7 @@ export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison
   const lastSecond = Math.min(baseline.trace.durationSeconds, now.trace.durationSeconds);
   return {
     lastSecond,
-    parting: findParting(baseline.trace, now.trace, lastSecond),
+    divergence: findDivergence(baseline.trace, now.trace, lastSecond),
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
     outcomes: outcomeDifferences(baseline, now, lastSecond),
     inputs: inputDifferences(baseline, now),

@@ -1,4 +1,4 @@
-import type { SecondColumns } from "../simulation/trace";
+import type { SecondColumns } from "../simulation/secondColumns";
 
 /** Consecutive seconds in which spec.replicas, or the existing pods, differ between the runs. */
 export interface DifferingStretch {

@@ -1,6 +1,7 @@
 import { heldByReasons } from "../controller/decision";
 import { outcomeKinds, outcomeNames } from "../scenario/outcomes";
-import type { MetricSeries, SecondColumns, StepColumns, Trace } from "../simulation/trace";
+import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
+import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
 
 /** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {
@@ -22,33 +23,15 @@ export interface RunColumn {
  * seconds begin with second 1.
  */
 export function secondsTable({ seconds, metrics }: Trace): RunTable {
-  const column = (name: keyof SecondColumns, unit: string, description: string): RunColumn => ({
-    name,
-    unit,
-    description,
-    value: numberIn(seconds[name]),
-  });
-  const added = (...of: Parameters<typeof column>): RunColumn => {
-    const { value, ...rest } = column(...of);
-    return { ...rest, value: (row) => (row === 0 ? null : value(row)) };
-  };
   return {
     rows: seconds.offered.length,
     columns: [
       { name: "second", unit: "s", description: "Time since the run's start", value: (row) => row },
-      added("offered", "requests/s", "Requests that arrived"),
-      added("served", "requests/s", "Requests that were served"),
-      added("failed", "requests/s", "Requests that failed"),
-      column("waiting", "requests", "Requests that wait for capacity at the second's end"),
-      column("capacity", "requests/s", "What the ready pods could serve"),
-      column("written", "pods", "spec.replicas after this second"),
-      added("existing", "pods", "Pods that exist, with starting, stopping and pending ones"),
-      column("ready", "pods", "Ready pods"),
-      added("cpuUsed", "millicores", "CPU usage of all pods"),
-      added("cpuRequested", "millicores", "CPU requests of all pods"),
-      column("hottestCpu", "millicores", "CPU usage of the busiest pod"),
-      column("throttled", "pods", "Pods at their CPU limit"),
-      column("backlogAge", "s", "How long the oldest waiting request has waited"),
+      ...secondColumnNames.map((name): RunColumn => {
+        const { unit, description, perSecond } = secondColumns[name];
+        const value = numberIn(seconds[name]);
+        return { name, unit, description, value: perSecond ? (row) => (row === 0 ? null : value(row)) : value };
+      }),
       ...metrics.map((metric, index): RunColumn => ({
         name: `metric${index + 1}`,
         unit: unitOf(metric),

@@ -19,11 +19,11 @@ export interface Asking {
   /** The usage that was recorded. */
   present: UsageLevel;
   tolerance: Tolerances;
-  at(usageMilli: Int64): Asked;
+  at(usageMilli: Int64): AskedProposal;
 }
 
 /** `replicaCount` is null if it would leave int32, NaN if pods are needed and there are none. */
-export interface Asked extends UsageLevel {
+export interface AskedProposal extends UsageLevel {
   replicaCount: number | null;
 }
 
@@ -74,7 +74,7 @@ function inRange({ exact, replicaCount }: { exact: number; replicaCount: number 
   return Math.abs(Math.ceil(exact) - replicaCount) <= 1 ? replicaCount : null;
 }
 
-function askPods(calculation: PodsCalculation, input: RatioInput, usageMilli: Int64): Asked {
+function askPods(calculation: PodsCalculation, input: RatioInput, usageMilli: Int64): AskedProposal {
   const { groups, setAsideRequests, unlistedSamples } = calculation;
   const idle = (samples: number, requestsMilli: Int64) => ({ samples, usageMilli: 0, usageFloat: 0, requestsMilli });
   const grouped = {

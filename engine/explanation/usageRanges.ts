@@ -3,7 +3,7 @@
  * not written a second time.
  */
 import { isWithin } from "../controller/tolerances";
-import type { Asked, Asking, UsageLevel } from "./asking";
+import type { AskedProposal, Asking, UsageLevel } from "./asking";
 
 /** Replica counts, both ends included; `to` null: no upper end. */
 export interface Counts {
@@ -54,7 +54,7 @@ interface Piece {
 const largestUsage = Number.MAX_SAFE_INTEGER;
 
 /** The controller cannot hold this count, nor the count of any larger usage. */
-const isBeyond = ({ replicaCount }: Asked): boolean => replicaCount === null;
+const isBeyond = ({ replicaCount }: AskedProposal): boolean => replicaCount === null;
 
 const piecesOf = new WeakMap<Asking, readonly Piece[]>();
 
@@ -91,7 +91,7 @@ function rangeWithin(asking: Asking, { from, to }: Counts, piece: Piece): Piece 
  * none. A usage that the controller cannot count makes `holds` true. The search starts at the present usage, because most answers lie near
  * it.
  */
-function firstUsage(asking: Asking, { from, to }: Piece, holds: (asked: Asked) => boolean): number {
+function firstUsage(asking: Asking, { from, to }: Piece, holds: (asked: AskedProposal) => boolean): number {
   const isPast = (usage: number) => {
     const asked = asking.at(usage);
     return isBeyond(asked) || holds(asked);

@@ -7,6 +7,7 @@ import { goDuration } from "./humanDuration";
 import { podsAt } from "./pods";
 import { alignTabs, tableStyle } from "./tabWriter";
 import { noResources } from "./view";
+import { mebibyte } from "../lib/mebibyte";
 
 /** The metrics API's answer for a pod. */
 export interface PodMetricsItem {
@@ -89,8 +90,6 @@ function totalOf(items: readonly PodMetricsItem[]): Usage {
 
 /** CPU is rounded up to thousandths, memory down to mebibytes. */
 const usageCells = ({ cpu, memory }: Usage): string[] => [`${milliValue(cpu)}m`, `${divide(value(memory), mebibyte)}Mi`];
-
-const mebibyte = 1024 * 1024;
 
 /** Largest first, or by name. */
 function bySize(sortBy: TopFlags["sortBy"]) {

@@ -7,6 +7,7 @@ import { containerRequests, podRequests } from "../controller/requests";
 import type { MetricSignal } from "./metricSignals";
 import type { Target } from "./target";
 import type { MetricSeries } from "./trace";
+import { mebibyte, mebibyteMilli } from "../lib/mebibyte";
 
 /** The true value of a metric in a second, in the series' unit; NaN if there is no pod that could have it, or no request to divide by. */
 export type ActualReader = (second: ClusterSecond) => number;
@@ -23,7 +24,7 @@ export function actualReader(
   const cpu = metric.name === "cpu";
   const parts = measuredContainers(metric, target);
   if (parts.length === 0) return () => NaN;
-  const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / 1_048_576);
+  const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / mebibyte);
   const request = metric.unit === "%" ? requestOf(metric, target.pod, flags) / 100 : 1;
   const [hasMain, hasSidecar] = [parts.includes("main"), parts.includes("sidecar")];
   return ({ serving: { main, sidecar }, servingPods }) =>
@@ -43,7 +44,7 @@ function requestOf({ name, container }: MetricSeries, pod: PodSpec, { featureGat
   const podLevel = isEnabled("PodLevelResources", featureGates, kubernetesVersion);
   const reader = container === null ? podRequests(name, podLevel, older) : containerRequests(name, container, older);
   const requestMilli = reader.request({ ...anyPod, ...pod });
-  return requestMilli === null ? NaN : Number(requestMilli) / (name === "cpu" ? 1 : 1_048_576_000);
+  return requestMilli === null ? NaN : Number(requestMilli) / (name === "cpu" ? 1 : mebibyteMilli);
 }
 
 const anyPod = { name: "", phase: "Running", startTime: 0, ready: true, readyTransitionTime: 0, deletionTimestamp: null } as const;

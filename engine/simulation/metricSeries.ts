@@ -8,8 +8,7 @@ import { worstLagSeconds } from "./lag";
 import type { HeldManifest } from "./manifests";
 import { customMetric, type MetricSignal } from "./metricSignals";
 import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
-
-export const mebibyteMilli = 1_048_576 * 1000;
+import { mebibyteMilli } from "../lib/mebibyte";
 
 /** The series of a run, still empty. `series` lists for each manifest the indexes of its metrics in `metrics`. */
 export interface RunSeries {
@@ -84,7 +83,7 @@ function chartedMetrics(
 }
 
 /** The part of a spec that identifies the metric, without its target. */
-function identityOf(spec: MetricSpec): unknown {
+function identityOf(spec: MetricSpec): object | null {
   switch (spec.type) {
     case "Resource":
     case "ContainerResource":

@@ -3,7 +3,8 @@ import type { Incident } from "../cluster/incident";
 import type { LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
 import { measureOutcomes } from "./outcomes";
-import { createSecondColumns, createStepColumns, type SecondColumns } from "./trace";
+import { createSecondColumns, type SecondColumns } from "./secondColumns";
+import { createStepColumns } from "./trace";
 
 const flat: LoadPoint[] = [[0, 10]];
 

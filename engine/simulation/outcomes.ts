@@ -3,7 +3,8 @@ import { loadFactorOf } from "../cluster/incidents";
 import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import type { SecondColumns, StepColumns } from "./trace";
+import type { SecondColumns } from "./secondColumns";
+import type { StepColumns } from "./trace";
 
 /**
  * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour

@@ -1,5 +1,6 @@
 import type { Listed } from "../cluster/delivery";
 import type { PodMetrics } from "../controller/observation";
+import { mebibyte } from "../lib/mebibyte";
 
 /**
  * What each pod's containers use together, from the samples that the resource metrics API served. Pod `names[i]` has row `rows[i]`; pods
@@ -50,5 +51,3 @@ function writeUsage({ containers }: PodMetrics, values: Uint32Array, place: numb
   values[place] = cpu;
   values[place + 1] = Math.ceil(memoryMilli / 1000) / mebibyte;
 }
-
-const mebibyte = 1024 * 1024;

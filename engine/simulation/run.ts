@@ -17,7 +17,8 @@ import { parseManifestFor } from "./parseManifestFor";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf, type Target } from "./target";
-import { createSecondColumns, createStepColumns, type IncidentRecord, type SecondColumns, type Trace } from "./trace";
+import { createSecondColumns, type SecondColumns } from "./secondColumns";
+import { createStepColumns, type IncidentRecord, type Trace } from "./trace";
 
 /**
  * Why a scenario does not run: its manifest has errors (`problems` lists everything found in the text, errors included), or the run would

@@ -7,7 +7,7 @@ import { noOlderRules } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
-import { mebibyteMilli } from "./metricSeries";
+import { mebibyteMilli } from "../lib/mebibyte";
 import type { MetricSeries } from "./trace";
 
 /**

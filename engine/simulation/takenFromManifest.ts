@@ -4,6 +4,7 @@ import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
 import { milliQuantity } from "../lib/quantity";
 import type { FromManifest, ManifestContainer, ManifestPlace, ManifestWorkload } from "../manifest/workload";
 import { runningContainers } from "../manifest/workloadFindings";
+import { mebibyteMilli } from "../lib/mebibyte";
 
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
@@ -192,7 +193,6 @@ function sumOf(containers: readonly ManifestContainer[], resource: string, unit:
 const amountOf = (quantity: string, unit: "m" | "Mi"): number => Number(milliQuantity(quantity)) / (unit === "m" ? 1 : mebibyteMilli);
 
 /** In thousandths of a byte. */
-const mebibyteMilli = 1_048_576_000;
 
 const sidecarOf = (others: readonly ManifestContainer[]): Workload["sidecar"] => {
   if (others.length === 0) return "none";

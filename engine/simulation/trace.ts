@@ -10,6 +10,7 @@ import type { PodUsage } from "./podUsage";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
+import type { SecondColumns } from "./secondColumns";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
@@ -64,31 +65,6 @@ export interface IncidentRecord {
   until: number | null;
   /** Why it changed nothing; null if it did change something. For an edited autoscaler: the API server's words. */
   refused: string | null;
-}
-
-/** Requests are per second, replicas whole pods. */
-export interface SecondColumns {
-  offered: Float64Array;
-  served: Float64Array;
-  failed: Float64Array;
-  /** Requests waiting for capacity at the end of the second. */
-  waiting: Float64Array;
-  /** What the ready pods could serve in this second. */
-  capacity: Float64Array;
-  /** spec.replicas after this second's reconcile. */
-  written: Float64Array;
-  /** Pods that exist, starting, stopping and pending ones included. */
-  existing: Float64Array;
-  ready: Float64Array;
-  /** Usage of all pods, in milli-cores. */
-  cpuUsed: Float64Array;
-  cpuRequested: Float64Array;
-  /** Usage of the pod that uses most, in milli-cores. */
-  hottestCpu: Float64Array;
-  /** Pods at their CPU limit. */
-  throttled: Float64Array;
-  /** Seconds that the oldest waiting request has waited; 0 if none waits. */
-  backlogAge: Float64Array;
 }
 
 /** NaN means "none": no proposal, no window, no value seen. */
@@ -146,22 +122,6 @@ export interface SeriesTarget {
   bandLow: number;
   bandHigh: number;
 }
-
-export const createSecondColumns = (rows: number): SecondColumns => ({
-  offered: new Float64Array(rows),
-  served: new Float64Array(rows),
-  failed: new Float64Array(rows),
-  waiting: new Float64Array(rows),
-  capacity: new Float64Array(rows),
-  written: new Float64Array(rows),
-  existing: new Float64Array(rows),
-  ready: new Float64Array(rows),
-  cpuUsed: new Float64Array(rows),
-  cpuRequested: new Float64Array(rows),
-  hottestCpu: new Float64Array(rows),
-  throttled: new Float64Array(rows),
-  backlogAge: new Float64Array(rows),
-});
 
 export const createStepColumns = (rows: number): StepColumns => ({
   at: new Float64Array(rows),

@@ -52,7 +52,7 @@ export const rooms = {
     "engine/cluster/workload.ts",
     "engine/scenario",
   ],
-  "engine/exchange": ["engine/controller", "engine/scenario", "type engine/simulation"],
+  "engine/exchange": ["engine/controller", "engine/scenario", "type engine/simulation", "engine/simulation/secondColumns.ts"],
   "engine/comparison": [
     "engine/lib",
     "engine/load",

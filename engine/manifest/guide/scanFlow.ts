@@ -1,19 +1,19 @@
 import { lineStart } from "../textPosition";
 import type { Span } from "../yamlTree";
 
-type Step = string | number;
+type PathStep = string | number;
 
 export interface FlowScan {
-  occurrences: { steps: readonly Step[]; key: Span; value: Span | null; column: number }[];
+  occurrences: { steps: readonly PathStep[]; key: Span; value: Span | null; column: number }[];
   end: number;
   closed: boolean;
 }
 
 /** The keys between brackets, which may still be open: then up to the end of the text or the next document. */
-export function scanFlow(text: string, start: number, around: readonly Step[]): FlowScan {
+export function scanFlow(text: string, start: number, around: readonly PathStep[]): FlowScan {
   const occurrences: FlowScan["occurrences"] = [];
   /** `key` waits for its value; `index` counts the items of a list. */
-  const open: { steps: readonly Step[]; isList: boolean; key: string | null; index: number }[] = [];
+  const open: { steps: readonly PathStep[]; isList: boolean; key: string | null; index: number }[] = [];
   let at = start;
   let line = lineStart(text, start);
   while (at < text.length) {
@@ -68,7 +68,7 @@ export function scanFlow(text: string, start: number, around: readonly Step[]): 
 /** Levels. The API's fields are within a dozen; a text of brackets alone must not take quadratic time. */
 const deepest = 64;
 
-export function stepInto(around: readonly Step[], step: Step): readonly Step[] {
+export function stepInto(around: readonly PathStep[], step: PathStep): readonly PathStep[] {
   return around.length < deepest ? [...around, step] : around;
 }
 

@@ -2,20 +2,33 @@
  * Where two runs diverge, in words made from both decision records: the proposal, and for each run the count that it became and what held
  * it there.
  */
-import type { Comparison, Decision, DecisionV1, HeldByReason, Parting, PartingSide, Reconcile, ReconcileV1 } from "../../engine/index";
+import type {
+  Comparison,
+  Decision,
+  DecisionV1,
+  HeldByReason,
+  Divergence,
+  DivergenceSide,
+  Reconcile,
+  ReconcileV1,
+} from "../../engine/index";
 import { metricStart, metricWord, policyText, windowAdjective } from "../ui/apiWords";
 import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /** `lead` is emphasised; `at` is the second that the words are about. */
-export interface PartingWords {
+export interface DivergenceWords {
   lead: string;
   text: string;
   at: number | null;
 }
 
-export function partingWords({ parting, inputs, lastSecond }: Pick<Comparison, "parting" | "inputs" | "lastSecond">): PartingWords {
-  if (!parting) {
+export function divergenceWords({
+  divergence,
+  inputs,
+  lastSecond,
+}: Pick<Comparison, "divergence" | "inputs" | "lastSecond">): DivergenceWords {
+  if (!divergence) {
     return inputs.length === 0
       ? {
           lead: t`No difference yet.`,
@@ -24,23 +37,23 @@ export function partingWords({ parting, inputs, lastSecond }: Pick<Comparison, "
         }
       : { lead: t`They never diverge.`, text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
   }
-  const { kind, at } = parting;
+  const { kind, at } = divergence;
   if (kind === "count")
-    return { lead: at === 0 ? t`They diverge at the start.` : t`They diverge at ${clock(at)}.`, text: both(parting), at };
-  return { lead: t`The count never differs.`, text: t`The decisions first differ at ${clock(at)}. ${both(parting)}`, at };
+    return { lead: at === 0 ? t`They diverge at the start.` : t`They diverge at ${clock(at)}.`, text: both(divergence), at };
+  return { lead: t`The count never differs.`, text: t`The decisions first differ at ${clock(at)}. ${both(divergence)}`, at };
 }
 
-type Sides = Pick<Parting, "at" | "baseline" | "now">;
+type Sides = Pick<Divergence, "at" | "baseline" | "now">;
 
 function both({ at, baseline, now }: Sides): string {
   if (at === 0 && baseline.found !== now.found) {
     return t`The baseline starts with ${plural(baseline.found, "replica")}. Now it starts with ${quantity(now.found)}.`;
   }
-  const asked = askedText(at, baseline, now);
+  const asked = proposalText(at, baseline, now);
   return [...(asked ? [asked] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
 }
 
-interface Asked {
+interface SideProposal {
   metric: string;
   /** The metric as a sentence begins with it. */
   start: string;
@@ -48,8 +61,8 @@ interface Asked {
 }
 
 /** null if one of them did not reconcile at this second, or had no number. */
-function askedText(at: number, baseline: PartingSide, now: PartingSide): string | null {
-  const [before, after] = [askedBy(at, baseline), askedBy(at, now)];
+function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide): string | null {
+  const [before, after] = [proposalOf(at, baseline), proposalOf(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
   if (before.metric !== after.metric) return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
@@ -57,7 +70,7 @@ function askedText(at: number, baseline: PartingSide, now: PartingSide): string 
   return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
 }
 
-function askedBy(at: number, { reconcile, firstReconcile }: PartingSide): Asked | null {
+function proposalOf(at: number, { reconcile, firstReconcile }: DivergenceSide): SideProposal | null {
   if (reconcile?.at === at && reconcile.decision.kind === "computed") {
     const { metrics, winner, proposal } = reconcile.decision;
     const spec = metrics[winner]?.spec;
@@ -69,7 +82,7 @@ function askedBy(at: number, { reconcile, firstReconcile }: PartingSide): Asked 
   return null;
 }
 
-function sideText(who: Who, at: number, side: PartingSide, other: PartingSide): string {
+function sideText(who: Who, at: number, side: DivergenceSide, other: DivergenceSide): string {
   const { before, found, replicas, until } = side;
   const words = sideWords[who];
   if (before !== null && found !== before) {
@@ -119,7 +132,7 @@ const sideWords: Readonly<Record<Who, SideWords>> = {
  * What held the count, or why nothing held it although the other run's was held; it follows a colon. null if the count simply became the
  * proposal.
  */
-function reasonText(at: number, { reconcile, firstReconcile }: PartingSide, other: PartingSide): string | null {
+function reasonText(at: number, { reconcile, firstReconcile }: DivergenceSide, other: DivergenceSide): string | null {
   const record = reconcile ?? firstReconcile;
   if (record && record.at !== at) return t`its last sync was at ${clock(record.at)}`;
   if (firstReconcile) return firstReason(firstReconcile);

@@ -2,19 +2,20 @@ import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
+import { stepAt } from "../lib/stepAt";
 
 /**
  * Where two runs first diverge. "count": the first second after which spec.replicas differs. If it never does, "decision": the first
  * reconcile of both at one time with another proposed count, or held by something else.
  */
-export interface Parting {
+export interface Divergence {
   kind: "count" | "decision";
   at: number;
-  baseline: PartingSide;
-  now: PartingSide;
+  baseline: DivergenceSide;
+  now: DivergenceSide;
 }
 
-export interface PartingSide {
+export interface DivergenceSide {
   /** spec.replicas a second before; null at the start. */
   before: number | null;
   /**
@@ -35,7 +36,7 @@ export interface PartingSide {
 }
 
 /** null if neither counts nor decisions differ up to the last second. */
-export function findParting(baseline: Trace, now: Trace, lastSecond: number): Parting | null {
+export function findDivergence(baseline: Trace, now: Trace, lastSecond: number): Divergence | null {
   const count = firstOtherCount(baseline, now, lastSecond);
   const at = count ?? firstOtherDecision(baseline, now, lastSecond);
   if (at === null) return null;
@@ -67,8 +68,8 @@ function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): nu
   return null;
 }
 
-function sideAt({ seconds: { written }, steps, reconciles, firstReconciles }: Trace, at: number, lastSecond: number): PartingSide {
-  const step = lastStepAt(steps, at);
+function sideAt({ seconds: { written }, steps, reconciles, firstReconciles }: Trace, at: number, lastSecond: number): DivergenceSide {
+  const step = stepAt(steps.at, at);
   const reconcile = reconciles[step] ?? null;
   const firstReconcile = firstReconciles[step] ?? null;
   const record = reconcile ?? firstReconcile;
@@ -76,10 +77,6 @@ function sideAt({ seconds: { written }, steps, reconciles, firstReconciles }: Tr
   const replicas = written[at]!;
   const found = record?.at === at ? (record.specReplicas ?? before ?? replicas) : replicas;
   return { before, found, replicas, until: nextOther(written, at, lastSecond), step, reconcile, firstReconcile };
-}
-
-function lastStepAt({ at }: StepColumns, second: number): number {
-  return at.findLastIndex((each) => each <= second);
 }
 
 function nextOther(written: Float64Array, at: number, lastSecond: number): number | null {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { compareRuns, firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
-import { partingWords } from "./partingSentence";
+import { divergenceWords } from "./divergenceSentence";
 
 function runOf(change: Partial<Scenario>): ComparedRun {
   const scenario: Scenario = { ...firstScenario, durationSeconds: 2100, load: { ...firstScenario.load, noise: 0 }, ...change };
@@ -11,7 +11,7 @@ function runOf(change: Partial<Scenario>): ComparedRun {
 const { manifest } = firstScenario;
 const withBehavior = (rules: string) => `${manifest}  behavior:\n${rules}`;
 const scaleDown = (seconds: number) => withBehavior(`    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`);
-const words = (baseline: ComparedRun, now: ComparedRun) => partingWords(compareRuns(baseline, now));
+const words = (baseline: ComparedRun, now: ComparedRun) => divergenceWords(compareRuns(baseline, now));
 
 let five: ComparedRun;
 beforeAll(() => {
@@ -25,7 +25,7 @@ describe("a shorter window", () => {
   });
 
   test("says what was proposed in both, and what each window remembers", () => {
-    expect(partingWords(comparison)).toEqual({
+    expect(divergenceWords(comparison)).toEqual({
       lead: "They diverge at 26:00.",
       text:
         "CPU proposes 1 in both. Now the count went to 8: its 1‑minute window still remembered 8. " +
@@ -35,10 +35,10 @@ describe("a shorter window", () => {
   });
 
   test("has its numbers from the records", () => {
-    const { now, baseline, at } = comparison.parting!;
+    const { now, baseline, at } = comparison.divergence!;
     const [after, before] = [now.reconcile!, baseline.reconcile!];
     if (after.decision.kind !== "computed" || before.decision.kind !== "computed") throw new Error("not computed");
-    const { text } = partingWords(comparison);
+    const { text } = divergenceWords(comparison);
     expect(text).toContain(`proposes ${after.decision.proposal} in both`);
     expect(text).toContain(`went to ${after.scaledTo}:`);
     expect(text).toContain(`stayed at ${before.specReplicas} for another`);
