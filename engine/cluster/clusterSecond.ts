@@ -22,6 +22,7 @@ export interface ClusterSecond {
   cpuRequestedMilli: number;
   /** Usage of the pod that uses most. */
   hottestCpuMilli: number;
+  /** Pods at their CPU limit. */
   throttledPods: number;
   /** Pods that exist, pending and stopping ones included. */
   existingPods: number;
