@@ -19,17 +19,16 @@ export const ShortSentence = later(() => import("./explain/ShortSentence").then(
 
 export function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
-  const firstReconcile = useTrace((state) => state.firstReconcile);
   const pinned = useBaseline((baseline) => baseline.run !== null);
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
-  const now = <DecisionOf reconcile={reconcile} firstReconcile={firstReconcile} />;
+  const now = <DecisionOf reconcile={reconcile} />;
   return pinned ? <BothDecisions now={now} Decision={DecisionOf} /> : now;
 }
 
-function DecisionOf({ reconcile, firstReconcile }: DecisionRecord) {
-  if (firstReconcile) return <FirstDecision reconcile={firstReconcile} />;
-  return reconcile ? <DecisionPanel reconcile={reconcile} /> : <Nothing />;
+function DecisionOf({ reconcile }: DecisionRecord) {
+  if (reconcile === null) return <Nothing />;
+  return reconcile.controller === "V1" ? <FirstDecision reconcile={reconcile} /> : <DecisionPanel reconcile={reconcile} />;
 }
 
 export function Kubectl() {
@@ -46,10 +45,7 @@ export function AsAt() {
 export function WhichReconcile() {
   const stale = useTrace((state) => state.stale);
   const count = useTrace((state) => state.run?.steps.at.length ?? 0);
-  const step = useTrace(({ run, reconcile, firstReconcile }) => {
-    const opened = reconcile ?? firstReconcile;
-    return opened && run ? run.steps.at.indexOf(opened.at) : -1;
-  });
+  const step = useTrace(({ run, reconcile }) => (reconcile && run ? run.steps.at.indexOf(reconcile.at) : -1));
   if (stale) return <OfLastManifest />;
   return step < 0 ? null : <span className="muted">{t`sync ${step + 1} of ${count}`}</span>;
 }

@@ -1,4 +1,4 @@
-import { decidedBy, firstDecidedBy } from "../app/explain/report/decided";
+import { decidedBy } from "../app/explain/report/decided";
 import { runReport } from "../app/explain/report/report";
 import { runJson, secondsTable, tableCsv } from "../engine/index";
 import type { Ran } from "./runFile";
@@ -14,10 +14,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
     case "json":
       return `${runJson(scenario, trace)}\n`;
     case "report": {
-      const rescales = [
-        ...trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy),
-        ...trace.firstReconciles.filter(({ scaledTo }) => scaledTo !== null).map(firstDecidedBy),
-      ];
+      const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy);
       return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, link: null }, rescales);
     }
   }

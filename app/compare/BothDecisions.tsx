@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Reconcile, ReconcileV1 } from "../../engine/index";
+import type { AnyReconcile } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { OfBaseline } from "../store/decisionRun";
 import { useView, type DecisionOf } from "../store/view";
@@ -8,8 +8,7 @@ import "./compare.css";
 
 /** The record of one reconcile, from today's controller or from that of Kubernetes 1.1 and 1.2. */
 export interface DecisionRecord {
-  reconcile: Reconcile | null;
-  firstReconcile: ReconcileV1 | null;
+  reconcile: AnyReconcile | null;
 }
 
 interface BothDecisionsProps {
@@ -28,7 +27,6 @@ const choices: readonly (readonly [DecisionOf, string])[] = [
 export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   const of = useView((view) => view.decisionOf);
   const reconcile = useBaseline((baseline) => baseline.reconcile);
-  const firstReconcile = useBaseline((baseline) => baseline.firstReconcile);
   return (
     <>
       <fieldset className="decision-of">
@@ -45,7 +43,7 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
         {of !== "now" && (
           <Side name={t`Baseline`}>
             <OfBaseline value>
-              <Decision reconcile={reconcile} firstReconcile={firstReconcile} />
+              <Decision reconcile={reconcile} />
             </OfBaseline>
           </Side>
         )}

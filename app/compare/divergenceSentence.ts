@@ -70,16 +70,15 @@ function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide)
   return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
 }
 
-function proposalOf(at: number, { reconcile, firstReconcile }: DivergenceSide): SideProposal | null {
-  if (reconcile?.at === at && reconcile.decision.kind === "computed") {
-    const { metrics, winner, proposal } = reconcile.decision;
-    const spec = metrics[winner]?.spec;
-    return spec ? { metric: metricWord(spec), start: metricStart(spec), count: proposal } : null;
+function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | null {
+  if (reconcile?.at !== at || reconcile.decision.kind !== "computed") return null;
+  if (reconcile.controller === "V1") {
+    const { calculation, proposal } = reconcile.decision;
+    return calculation && { metric: "CPU", start: "CPU", count: proposal };
   }
-  if (firstReconcile?.at === at && firstReconcile.decision.kind === "computed" && firstReconcile.decision.calculation) {
-    return { metric: "CPU", start: "CPU", count: firstReconcile.decision.proposal };
-  }
-  return null;
+  const { metrics, winner, proposal } = reconcile.decision;
+  const spec = metrics[winner]?.spec;
+  return spec ? { metric: metricWord(spec), start: metricStart(spec), count: proposal } : null;
 }
 
 function sideText(who: Who, at: number, side: DivergenceSide, other: DivergenceSide): string {
@@ -132,13 +131,12 @@ const sideWords: Readonly<Record<Who, SideWords>> = {
  * What held the count, or why nothing held it although the other run's was held; it follows a colon. null if the count simply became the
  * proposal.
  */
-function reasonText(at: number, { reconcile, firstReconcile }: DivergenceSide, other: DivergenceSide): string | null {
-  const record = reconcile ?? firstReconcile;
-  if (record && record.at !== at) return t`its last sync was at ${clock(record.at)}`;
-  if (firstReconcile) return firstReason(firstReconcile);
+function reasonText(at: number, { reconcile }: DivergenceSide, { reconcile: other }: DivergenceSide): string | null {
   if (!reconcile) return null;
+  if (reconcile.at !== at) return t`its last sync was at ${clock(reconcile.at)}`;
+  if (reconcile.controller === "V1") return firstReason(reconcile);
   const { by } = reconcile.heldBy;
-  if (by === "none") return other.reconcile?.heldBy.by === "window" ? freeText(reconcile, other.reconcile) : null;
+  if (by === "none") return other && other.controller !== "V1" && other.heldBy.by === "window" ? freeText(reconcile, other) : null;
   return heldText(by, reconcile);
 }
 

@@ -23,7 +23,7 @@ interface TakeAwayDialogProps {
 export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const run = useTrace((trace) => (trace.run?.outcomes ? trace.run : null));
   const stale = useTrace((trace) => trace.stale);
-  const at = useTrace(({ reconcile, firstReconcile }) => (reconcile ?? firstReconcile)?.at ?? null);
+  const at = useTrace(({ reconcile }) => reconcile?.at ?? null);
   const { name, manifest } = useScenario(({ scenario }) => scenario);
   const { takeAway } = useSimulation();
   const [figures] = useState(figuresShown);

@@ -1,12 +1,11 @@
-import type { Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { AnyReconcile, Scenario } from "../../engine/index";
 import type { Run, RunPart } from "../simulation/protocol";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 
 /** The words for runs and decisions; the room that has them hands them over. */
 export interface ReportWords<Decided = unknown> {
-  decidedBy(reconcile: Reconcile): Decided;
-  firstDecidedBy(reconcile: ReconcileV1): Decided;
+  decidedBy(reconcile: AnyReconcile): Decided;
   runReport(run: ReportedRun, rescales: readonly Decided[]): string;
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
@@ -32,10 +31,7 @@ export async function writtenReport<Decided>(
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
   const run = { scenario: taken.scenario, steps, outcomes, link };
-  if (of === "run") {
-    return words.runReport(run, [...taken.reconciles.map(words.decidedBy), ...taken.firstReconciles.map(words.firstDecidedBy)]);
-  }
-  const { reconcile, firstReconcile } = useTrace.getState();
-  if (reconcile) return words.decisionReport(run, words.decidedBy(reconcile));
-  return firstReconcile && words.decisionReport(run, words.firstDecidedBy(firstReconcile));
+  if (of === "run") return words.runReport(run, taken.reconciles.map(words.decidedBy));
+  const { reconcile } = useTrace.getState();
+  return reconcile && words.decisionReport(run, words.decidedBy(reconcile));
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
-import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
@@ -338,8 +338,8 @@ test("marks the source of a number that is focused or under the pointer, and lea
 
 test("explains Kubernetes 1.1 and 1.2 in their own steps", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-  const { firstReconciles } = traceOf(scenario);
-  const forbidden = firstReconciles.find(({ at }) => at === 720)!;
+  const { reconciles } = traceV1Of(scenario);
+  const forbidden = reconciles.find(({ at }) => at === 720)!;
   render(<FirstDecision reconcile={forbidden} />);
   expect(screen.getByRole("region", { name: "Sync at 12:00" })).toBeTruthy();
   expect(row(/^observed/)?.textContent).toContain("the oldest sample is from 11:44");

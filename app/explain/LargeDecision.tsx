@@ -18,10 +18,10 @@ import "./largeDecision.css";
 export function LargeSentence() {
   const remedies = useRemedies();
   const reconcile = useDecisionOf((trace) => trace.reconcile);
-  const first = useDecisionOf((trace) => trace.firstReconcile);
-  if (first) return <Large at={first.at} verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
-  if (reconcile) return <Large at={reconcile.at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} />;
-  return <Nothing />;
+  if (reconcile === null) return <Nothing />;
+  const { at } = reconcile;
+  if (reconcile.controller === "V1") return <Large at={at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)} />;
+  return <Large at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} />;
 }
 
 interface LargeProps {
@@ -45,8 +45,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
 /** How it was worked out, stage by stage. */
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
-  const first = useDecisionOf((trace) => trace.firstReconcile);
-  const rows = first ? firstLargeSum(first) : reconcile ? largeSum(reconcile) : [];
+  const rows = reconcile === null ? [] : reconcile.controller === "V1" ? firstLargeSum(reconcile) : largeSum(reconcile);
   return (
     <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (

@@ -10,9 +10,9 @@ import "./explain.css";
 /** The decision in a few lines above the phone's transport; the panel has the rest. */
 export function ShortSentence() {
   const reconcile = useDecisionOf((state) => state.reconcile);
-  const first = useDecisionOf((state) => state.firstReconcile);
-  if (first) return <Short verdict={firstVerdict(first)} phrases={firstSentence(first)} />;
-  return reconcile && <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
+  if (reconcile === null) return null;
+  if (reconcile.controller === "V1") return <Short verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)} />;
+  return <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
 }
 
 function Short({ verdict: { reason }, phrases }: { verdict: Verdict; phrases: readonly Phrase[] }) {

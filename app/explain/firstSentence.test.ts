@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
-import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { firstSentence, firstVerdict } from "./firstSentence";
 import { phraseText } from "./phrase";
 
 const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-const { firstReconciles } = traceOf(scenario);
+const { reconciles } = traceV1Of(scenario);
 
-const at = (second: number): ReconcileV1 => firstReconciles.find((reconcile) => reconcile.at === second)!;
+const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => reconcile.at === second)!;
 const said = (reconcile: ReconcileV1) =>
   `${firstVerdict(reconcile).words}: ${phraseText(firstSentence(reconcile))}`.replaceAll("\u00a0", " ");
 

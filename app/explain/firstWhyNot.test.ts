@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
-import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
 import { phraseText } from "./phrase";
 
 const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-const { firstReconciles } = traceOf(scenario);
+const { reconciles } = traceV1Of(scenario);
 
-const at = (second: number): ReconcileV1 => firstReconciles.find((reconcile) => reconcile.at === second)!;
+const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => reconcile.at === second)!;
 const said = (reconcile: ReconcileV1, replicas: number) =>
   phraseText(firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)).replaceAll("\u00a0", " ");
 

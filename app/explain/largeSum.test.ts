@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
-import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "./testing/records";
 
@@ -57,8 +57,8 @@ test("says when the count could not be written", () => {
 
 test("Kubernetes 1.1 and 1.2 have stages of their own", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
-  const { firstReconciles } = traceOf(scenario);
-  const at = (second: number): ReconcileV1 => firstReconciles.find((each) => each.at === second)!;
+  const { reconciles } = traceV1Of(scenario);
+  const at = (second: number): ReconcileV1 => reconciles.find((each) => each.at === second)!;
   expect(written(firstLargeSum(at(720)))).toEqual([
     "observed 97% of requests",
     "cpu proposes 20 ⌈19.4⌉",

@@ -80,7 +80,7 @@ test("the decision of its reconcile at the cursor is fetched, and older answers 
   const first = last("baselineDecision");
   expect(first.request).toEqual({ run: 100, step: 2 });
   useView.setState({ cursor: 200 });
-  const record = (at: number) => ({ reconcile: { at } as never, firstReconcile: null }) as const;
+  const record = (at: number) => ({ at }) as never;
   worker.answer(first, record(120));
   expect(useBaseline.getState().reconcile).toBeNull();
   answer("baselineDecision", record(180));

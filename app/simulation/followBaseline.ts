@@ -41,8 +41,8 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
     const { cursor } = useView.getState();
     const step = run && cursor !== null ? stepAt(run.steps.at, cursor) : -1;
     giveUp("baselineDecision");
-    if (!run || step < 0) return useBaseline.setState(noRecords);
-    ask("baselineDecision", { run: run.id, step }, (reply) => reply.ok && useBaseline.setState(reply.answer ?? noRecords));
+    if (!run || step < 0) return useBaseline.setState({ reconcile: null });
+    ask("baselineDecision", { run: run.id, step }, (reply) => reply.ok && useBaseline.setState({ reconcile: reply.answer }));
   }
 
   function askRows(): void {
@@ -84,7 +84,6 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
   if (useBaseline.getState().scenario) start();
 }
 
-const noRecords = { reconcile: null, firstReconcile: null };
 const failed = (message: string | null) => refuse(message ?? t`The part of this page that compares runs could not be loaded.`);
 const refuse = (refusal: string) => useBaseline.setState({ refusal, progress: null });
 

@@ -66,9 +66,9 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       judged = [];
       giveUp({ failure });
     },
-    decision: (run, step, records) => {
+    decision: (run, step, reconcile) => {
       const current = useTrace.getState().run;
-      if (current?.id === run && step === selectedStep()) useTrace.setState(records);
+      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
     },
     restarted: () => useTrace.setState({ restarted: true, progress: null }),
     diagnosed: (diagnosed) => {
@@ -94,10 +94,10 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   }
 
   function askDecision(): void {
-    const { run, reconcile, firstReconcile } = useTrace.getState();
+    const { run, reconcile } = useTrace.getState();
     const step = selectedStep();
     if (run && step >= 0) client.decide(run.id, step);
-    else if (reconcile ?? firstReconcile) useTrace.setState({ reconcile: null, firstReconcile: null });
+    else if (reconcile) useTrace.setState({ reconcile: null });
   }
 
   const judging = missingJudge(() => {

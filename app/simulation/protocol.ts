@@ -3,6 +3,7 @@
  * finished one and the one under way) and the baseline's run; a request names them by the id that the answer gave.
  */
 import type {
+  AnyReconcile,
   Comparison,
   ContainerNames,
   CountSteps,
@@ -17,8 +18,6 @@ import type {
   OutlineEntry,
   PodLife,
   Problem,
-  Reconcile,
-  ReconcileV1,
   Scenario,
   SecondColumns,
   SetAsidePod,
@@ -38,7 +37,7 @@ export interface Kinds {
   rows: { request: { run: number; view: RowsWanted }; answer: Detail | null };
   baselineRows: Kinds["rows"];
   /** null: the worker no longer has that run. */
-  decision: { request: { run: number; step: number }; answer: DecisionRecords | null };
+  decision: { request: { run: number; step: number }; answer: AnyReconcile | null };
   baselineDecision: Kinds["decision"];
   /** What kubectl prints after the step; null: the worker no longer has that run. */
   kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
@@ -70,21 +69,13 @@ export type RunProgress =
   /** A long run as far as it has come, so that the figures grow with it. */
   | { kind: "grown"; run: Run; detail: Detail | null };
 
-/** One of the two is set: Kubernetes 1.1 and 1.2 have records of their own. */
-export interface DecisionRecords {
-  reconcile: Reconcile | null;
-  firstReconcile: ReconcileV1 | null;
-}
-
 export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 
 /** A file of a run, or the reconciles that wrote a count. */
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
 
-/** `scenario` is the one that was run. One of the two lists holds the rescales: Kubernetes 1.1 and 1.2 have records of their own. */
-export type TakenPart =
-  | { kind: "text"; text: string }
-  | { kind: "rescales"; scenario: Scenario; reconciles: readonly Reconcile[]; firstReconciles: readonly ReconcileV1[] };
+/** `scenario` is the one that was run. */
+export type TakenPart = { kind: "text"; text: string } | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[] };
 
 /** A text and everything there is to say about it. */
 export interface Diagnosed {

@@ -87,18 +87,17 @@ test("only the newest requested decision arrives", () => {
   client.decide(1, 10);
   client.decide(1, 11);
   const [first, second] = worker.of("decision");
-  const records = { reconcile: { at: 165 } as never, firstReconcile: null };
-  worker.answer(first!, records);
-  worker.answer(second!, records);
-  expect(listener.decision.mock.calls).toEqual([[1, 11, records]]);
+  const reconcile = { at: 165 } as never;
+  worker.answer(first!, reconcile);
+  worker.answer(second!, reconcile);
+  expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile]]);
 });
 
 test("the next decision is ready at once when the person steps from decision to decision", () => {
   const { worker, listener, client } = connect();
   const shown = () => listener.decision.mock.calls.map(([run, step]) => [run, step] as const);
   const answerAll = () => {
-    for (const sent of worker.of("decision"))
-      worker.answer(sent, { reconcile: { at: 15 * sent.request.step } as never, firstReconcile: null });
+    for (const sent of worker.of("decision")) worker.answer(sent, { at: 15 * sent.request.step } as never);
   };
   client.decide(1, 10);
   answerAll();

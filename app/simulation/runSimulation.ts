@@ -1,9 +1,9 @@
-import type { DiagnosisContext, Problem, Scenario } from "../../engine/index";
+import type { AnyReconcile, DiagnosisContext, Problem, Scenario } from "../../engine/index";
 import { runAlike } from "../store/scenario";
 import { t } from "../ui/text";
 import { openChannel, type Channel, type Loss } from "./channel";
 import { policies } from "./policies";
-import type { DecisionRecords, Detail, Diagnosed, Kinds, RowsWanted, Run, RunPart, RunWanted, TakenPart } from "./protocol";
+import type { Detail, Diagnosed, Kinds, RowsWanted, Run, RunPart, RunWanted, TakenPart } from "./protocol";
 
 export interface SimulationListener {
   /** `scenario` is the one that was run. */
@@ -17,7 +17,7 @@ export interface SimulationListener {
   failed(message: string): void;
   /** The worker fell silent; another one makes the run again. */
   restarted(): void;
-  decision(run: number, step: number, records: DecisionRecords): void;
+  decision(run: number, step: number, reconcile: AnyReconcile): void;
   /** null: the code that judges could not be loaded. */
   diagnosed(diagnosed: Diagnosed | null): void;
 }
@@ -119,16 +119,16 @@ function openDecisions(ask: Channel<Kinds>["ask"], show: SimulationListener["dec
   interface Place {
     run: number;
     step: number;
-    records: DecisionRecords | null;
+    reconcile: AnyReconcile | null;
   }
   let opened: Place | null = null;
   let ahead: Place | null = null;
 
   function fetched(run: number, step: number): Place {
-    const place: Place = { run, step, records: null };
+    const place: Place = { run, step, reconcile: null };
     ask("decision", { run, step }, (reply) => {
       if (!reply.ok || !reply.answer) return;
-      place.records = reply.answer;
+      place.reconcile = reply.answer;
       if (place === opened) show(run, step, reply.answer);
     });
     return place;
@@ -137,9 +137,9 @@ function openDecisions(ask: Channel<Kinds>["ask"], show: SimulationListener["dec
   return {
     open(run: number, step: number) {
       const stride = opened?.run === run ? step - opened.step : 0;
-      const known = ahead?.run === run && ahead.step === step && ahead.records ? ahead : null;
+      const known = ahead?.run === run && ahead.step === step && ahead.reconcile ? ahead : null;
       opened = known ?? fetched(run, step);
-      if (known?.records) show(run, step, known.records);
+      if (known?.reconcile) show(run, step, known.reconcile);
       if (Math.abs(stride) === 1) ahead = fetched(run, step + stride);
     },
   };

@@ -33,7 +33,7 @@ test("a run comes whole, with its finer rows, and the worker answers questions a
   const { run, ...rest } = await answered("run", wanted(short, view));
   const id = run!.id;
   expect([run, rest]).toEqual([toRun(id, trace, 100), { detail: toDetail(id, trace, view), problems: [] }]);
-  const decision = { reconcile: trace.reconciles[7], firstReconcile: null };
+  const decision = trace.reconciles[7];
   expect(await answered("decision", { run: id, step: 7 })).toEqual(decision);
   expect(await answered("rows", { run: id, view: { from: 500, to: 900, rows: 1000 } })).toMatchObject({ run: id, from: 500, to: 600 });
   expect((await answered("kubectl", { run: id, step: 7 }))?.[0]?.command).toContain("kubectl");
@@ -55,7 +55,7 @@ test("the baseline's run answers beside the page's own, and is dropped when the 
   const own = (await answered("run", wanted(short))).run!;
   const other = (await answered("baseline", wanted(seeded(2)))).run!;
   expect(other).toEqual(toRun(other.id, traceOf(seeded(2)), 100));
-  const decision = { reconcile: traceOf(seeded(2)).reconciles[9], firstReconcile: null };
+  const decision = traceOf(seeded(2)).reconciles[9];
   expect(await answered("baselineDecision", { run: other.id, step: 9 })).toEqual(decision);
   const view = { from: 0, to: 200, rows: 50 };
   expect(await answered("baselineRows", { run: other.id, view })).toEqual(toDetail(other.id, traceOf(seeded(2)), view));

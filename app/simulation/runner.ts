@@ -1,7 +1,7 @@
-import { startRun, type Simulation } from "../../engine/index";
+import { startRun, type AnyReconcile, type Simulation } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
 import { detailOf, refused, type KeptRun } from "./keptRun";
-import type { Detail, DecisionRecords, Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
 import { givenUp, late, type Handlers, type Task } from "./serve";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
@@ -99,10 +99,8 @@ export function runner(): Handlers<Kinds> {
     return detail;
   }
 
-  function decision({ run, step }: Kinds["decision"]["request"]): DecisionRecords | null {
-    const { reconciles = [], firstReconciles = [] } = keptAs(run)?.trace ?? {};
-    const records = { reconcile: reconciles[step] ?? null, firstReconcile: firstReconciles[step] ?? null };
-    return (records.reconcile ?? records.firstReconcile) ? records : null;
+  function decision({ run, step }: Kinds["decision"]["request"]): AnyReconcile | null {
+    return keptAs(run)?.trace.reconciles[step] ?? null;
   }
 
   async function loadedKeeper(): Promise<ReturnType<typeof baselineKeeper>> {

@@ -1,15 +1,17 @@
-import type { PodGroups, PodLife, Reconcile } from "../../engine/index";
+import type { AnyReconcile, PodGroups, PodLife, Reconcile } from "../../engine/index";
 import { setAsideGroups, type SetAsideMarks } from "./protocol";
 
 /**
  * Which pods each reconcile classed as unready or missing, by any of its metrics, and how many. Of more than a hundred in a group the
- * record names the first hundred and counts all.
+ * record names the first hundred and counts all. The autoscaler of Kubernetes 1.2 sets no pod aside.
  */
-export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly Reconcile[], steps: number): SetAsideMarks {
+export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly AnyReconcile[], steps: number): SetAsideMarks {
   const places = new Map(pods.map(({ name }, index) => [name, index]));
   const marks = { at: [] as number[], pod: [] as number[], group: [] as number[] };
   const counts = setAsideGroups.map(() => new Float64Array(steps));
-  for (const [step, { at, decision }] of reconciles.entries()) {
+  for (const [step, reconcile] of reconciles.entries()) {
+    if (reconcile.controller === "V1") continue;
+    const { at, decision } = reconcile;
     const groups = groupsIn(decision);
     const seen = new Set<string>();
     for (const { name, group } of groups.flatMap(({ setAside }) => setAside)) {

@@ -11,9 +11,7 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
       return { kind: "text", text: tableCsv(reconcilesTable(trace)) };
     case "run.json":
       return { kind: "text", text: runJson(scenario, trace) };
-    case "rescales": {
-      const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
-      return { kind: "rescales", scenario, reconciles, firstReconciles: trace.firstReconciles.filter(({ scaledTo }) => scaledTo !== null) };
-    }
+    case "rescales":
+      return { kind: "rescales", scenario, reconciles: trace.reconciles.filter(({ scaledTo }) => scaledTo !== null) };
   }
 }

@@ -10,14 +10,14 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 
 /** The steps alone of a finished trace, and what they need. */
 export function stepsOf(trace: Trace): RunSteps {
-  const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
+  const steps = firstSteps(trace.steps, trace.reconciles.length);
   return { steps, stepSeconds: secondColumnsOf((name) => pick(trace.seconds[name], steps.at)), outcomes: trace.outcomes };
 }
 
 /** The same for a run under way that has come to `lastSecond`: everything later is left out. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
   const { seconds, metrics, pods } = trace;
-  const steps = firstSteps(trace.steps, trace.reconciles.length + trace.firstReconciles.length);
+  const steps = firstSteps(trace.steps, trace.reconciles.length);
   const whole = toDetail(id, trace, { from: 0, to: lastSecond, rows });
   return {
     id,
@@ -80,11 +80,11 @@ function buffers(groups: readonly object[]): ArrayBuffer[] {
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
 
-/** One value for each step; the autoscaler of Kubernetes 1.1 and 1.2 remembers no proposals. */
+/** One value for each step; the autoscaler of Kubernetes 1.2 remembers no proposals. */
 function windowsOf({ reconciles }: Trace, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, step) => {
     const reconcile = reconciles[step];
-    if (reconcile?.decision.kind !== "computed") return NaN;
+    if (reconcile === undefined || reconcile.controller === "V1" || reconcile.decision.kind !== "computed") return NaN;
     return appliedWindow(reconcile.decision.stabilization, reconcile.specReplicas)?.recommendation ?? NaN;
   });
 }

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Comparison, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { Comparison, AnyReconcile, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
 
 export interface BaselineState {
@@ -15,9 +15,8 @@ export interface BaselineState {
   refusal: string | null;
   /** Its comparison with the last finished run; null until both runs exist. */
   comparison: Comparison | null;
-  /** The record of its reconcile at the cursor, once fetched; the second one is that of Kubernetes 1.1 and 1.2. */
-  reconcile: Reconcile | null;
-  firstReconcile: ReconcileV1 | null;
+  /** The record of its reconcile at the cursor, once fetched. */
+  reconcile: AnyReconcile | null;
 }
 
 /** The derived state of a baseline that has not run yet. */
@@ -28,7 +27,6 @@ export const underived: Omit<BaselineState, "scenario"> = {
   refusal: null,
   comparison: null,
   reconcile: null,
-  firstReconcile: null,
 };
 
 export const useBaseline = create<BaselineState>(() => ({ scenario: null, ...underived }));

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { create } from "zustand";
-import type { Problem, Reconcile, ReconcileV1, Scenario } from "../../engine/index";
+import type { Problem, AnyReconcile, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
 
 /** Derived state: computed from the scenario, never saved. */
@@ -22,9 +22,7 @@ export interface TraceState {
   /** The simulation fell silent, and another one was started. */
   restarted: boolean;
   /** The full record of the selected step, once fetched; null while none is selected. */
-  reconcile: Reconcile | null;
-  /** The same for Kubernetes 1.1 and 1.2, in place of `reconcile`. */
-  firstReconcile: ReconcileV1 | null;
+  reconcile: AnyReconcile | null;
 }
 
 export const useTrace = create<TraceState>(() => ({
@@ -37,7 +35,6 @@ export const useTrace = create<TraceState>(() => ({
   failure: null,
   restarted: false,
   reconcile: null,
-  firstReconcile: null,
 }));
 
 /** At this length or more, drawing a run's figures at once would block the page. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { changed, checkedRun } from "../simulation/testing/checkedRun";
+import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
 import { compareRuns, type ComparedRun, type Comparison } from "./comparison";
 
 const withWindow = (seconds: number) =>
   `${firstScenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`;
-const runOf = (scenario: Scenario): ComparedRun => ({ scenario, trace: checkedRun(scenario) });
+const runOf = (scenario: Scenario): ComparedRun => ({ scenario, trace: checkedRunOfAny(scenario) });
 const baseline = runOf(changed({ manifest: withWindow(300) }));
 const against = (scenario: Scenario): Comparison => compareRuns(baseline, runOf(scenario));
 const outcome = ({ outcomes }: Comparison, name: string) => outcomes.find((each) => each.outcome === name);
@@ -99,7 +99,8 @@ spec:
   const today = runOf(changed({ manifest }));
   const first = runOf(changed({ manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } }));
   const { divergence, inputs } = compareRuns(first, today);
-  expect(divergence?.baseline.firstReconcile?.at).toBeLessThanOrEqual(divergence!.at);
+  expect(divergence?.baseline.reconcile?.controller).toBe("V1");
+  expect(divergence?.baseline.reconcile?.at).toBeLessThanOrEqual(divergence!.at);
   expect(divergence?.now.reconcile?.at).toBeLessThanOrEqual(divergence!.at);
   expect(inputs).toEqual([{ part: "kubernetesVersion", from: "1.2", to: "1.37" }]);
 });

@@ -1,5 +1,4 @@
-import type { Reconcile } from "../controller/decision";
-import type { ReconcileV1 } from "../controllerV1/decision";
+import type { AnyReconcile } from "../controllerV1/decision";
 import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
 import { stepAt } from "../lib/stepAt";
@@ -27,12 +26,9 @@ export interface DivergenceSide {
   replicas: number;
   /** The first second at which it is another again; null if it does not change in the rest of the shared time. */
   until: number | null;
-  /**
-   * Index of the last reconcile at or before; −1 if there was none yet. One of the two records belongs to it, depending on the controller.
-   */
+  /** Index of the last reconcile at or before; −1 if there was none yet. */
   step: number;
-  reconcile: Reconcile | null;
-  firstReconcile: ReconcileV1 | null;
+  reconcile: AnyReconcile | null;
 }
 
 /** null if neither counts nor decisions differ up to the last second. */
@@ -56,7 +52,7 @@ function firstOtherCount(baseline: Trace, now: Trace, lastSecond: number): numbe
 }
 
 function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): number | null {
-  const withV1 = [baseline, now].some(({ firstReconciles }) => firstReconciles.length > 0);
+  const withV1 = [baseline, now].some(({ reconciles }) => reconciles[0]?.controller === "V1");
   const known: (keyof StepColumns)[] = ["heldBy", ...(withV1 ? [] : ["plain" as const]), ...decisionColumns(withV1)];
   for (let one = 0, other = 0; one < baseline.steps.at.length && other < now.steps.at.length;) {
     const [before, after] = [baseline.steps.at[one]!, now.steps.at[other]!];
@@ -68,15 +64,13 @@ function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): nu
   return null;
 }
 
-function sideAt({ seconds: { written }, steps, reconciles, firstReconciles }: Trace, at: number, lastSecond: number): DivergenceSide {
+function sideAt({ seconds: { written }, steps, reconciles }: Trace, at: number, lastSecond: number): DivergenceSide {
   const step = stepAt(steps.at, at);
   const reconcile = reconciles[step] ?? null;
-  const firstReconcile = firstReconciles[step] ?? null;
-  const record = reconcile ?? firstReconcile;
   const before = at === 0 ? null : written[at - 1]!;
   const replicas = written[at]!;
-  const found = record?.at === at ? (record.specReplicas ?? before ?? replicas) : replicas;
-  return { before, found, replicas, until: nextOther(written, at, lastSecond), step, reconcile, firstReconcile };
+  const found = reconcile?.at === at ? (reconcile.specReplicas ?? before ?? replicas) : replicas;
+  return { before, found, replicas, until: nextOther(written, at, lastSecond), step, reconcile };
 }
 
 function nextOther(written: Float64Array, at: number, lastSecond: number): number | null {

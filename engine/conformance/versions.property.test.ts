@@ -23,8 +23,8 @@ function runOf(scenario: Scenario): string {
   if (!ran.ok) return JSON.stringify(ran.refusal);
   const { trace } = ran;
   expect(breaches(trace)).toEqual([]);
-  const { hpa, reconciles, firstReconciles, pods, incidents, outcomes } = trace;
-  return JSON.stringify([digestTrace(trace), hpa, reconciles, firstReconciles, pods, incidents, outcomes]);
+  const { hpa, reconciles, pods, incidents, outcomes } = trace;
+  return JSON.stringify([digestTrace(trace), hpa, reconciles, pods, incidents, outcomes]);
 }
 
 /** The ways in which a scenario travels: as it is, as a link, as the browser stores it. */

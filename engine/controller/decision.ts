@@ -9,6 +9,8 @@ import type { OlderRuleUse } from "./olderRules";
 
 /** One reconcile: what it saw, what it decided, what it wrote. Times are whole seconds, replicas whole pods. */
 export interface Reconcile {
+  /** Only the records of Kubernetes 1.2's autoscaler have it. */
+  controller?: never;
   at: number;
   /** scale.spec.replicas and scale.status.replicas as read; null when reading the scale failed. */
   specReplicas: number | null;

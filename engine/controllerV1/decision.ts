@@ -4,11 +4,15 @@
  */
 import type { ControllerEvent } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1Status } from "../api/autoscalingV1";
-import type { HeldBy } from "../controller/decision";
+import type { HeldBy, Reconcile } from "../controller/decision";
 import type { KubernetesV1Version } from "./flags";
+
+/** The record of a reconcile, whichever controller decided: `controller` tells them apart. */
+export type AnyReconcile = Reconcile | ReconcileV1;
 
 /** Times are whole seconds, replicas whole pods. */
 export interface ReconcileV1 {
+  controller: "V1";
   at: number;
   /** The version of the controller that decided. */
   version: KubernetesV1Version;

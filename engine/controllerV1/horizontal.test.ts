@@ -49,6 +49,7 @@ const reconcile = (
 
 test("scales up by the ratio × the replicas of the status, and records every step", () => {
   expect(reconcile(80, 4, { status: scaledAt(800), timestamp: 990 })).toEqual({
+    controller: "V1",
     at: 1000,
     version: "1.2",
     specReplicas: 4,

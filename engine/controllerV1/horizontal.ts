@@ -153,6 +153,7 @@ function record(
   outcome: Pick<ReconcileV1, "scaledTo" | "error" | "status">,
 ): ReconcileV1 {
   return {
+    controller: "V1",
     at: now,
     version: flags.kubernetesVersion,
     specReplicas: scale?.specReplicas ?? null,

@@ -25,7 +25,7 @@ export function runJson(scenario: Scenario, trace: Trace): string {
     outcomeUnits,
     seconds: columnsOf(secondsTable(trace)),
     reconciles: columnsOf(reconcilesTable(trace)),
-    decisions: trace.reconciles.length > 0 ? trace.reconciles : trace.firstReconciles,
+    decisions: trace.reconciles,
   };
   return JSON.stringify(run, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 }

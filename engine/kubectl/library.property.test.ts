@@ -3,7 +3,8 @@ import type { Reconcile } from "../controller/decision";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
-import { checkedRun } from "../simulation/testing/checkedRun";
+import { checkedRunOfAny } from "../simulation/testing/checkedRun";
+import { asTodays } from "../simulation/testing/traceOf";
 import { manifestOf } from "../simulation/manifests";
 import type { PodLife, Trace } from "../simulation/trace";
 import { kubectlOutputs, watchedSeconds } from "./terminal";
@@ -13,7 +14,7 @@ const seed = 20261121;
 const instants = 5;
 
 test.for(library)(`$id: kubectl agrees with record and trace at ${instants} instants (seed ${seed})`, ({ id, scenario, look }) => {
-  const trace = checkedRun(scenario);
+  const trace = checkedRunOfAny(scenario);
   const steps = trace.steps.at.length;
   const random = seededRandom(seed).fork(id);
   const looked = trace.steps.at.findIndex((at) => at >= look.at);
@@ -23,19 +24,20 @@ test.for(library)(`$id: kubectl agrees with record and trace at ${instants} inst
     const printed = Object.fromEntries(kubectlOutputs(trace, step).map((output) => [output.id, output.output]));
     const where = `${id} at ${now} s`;
     podsAgree(trace, step, printed["pods"]!, where);
-    const first = trace.firstReconciles[step];
-    if (first !== undefined) firstAgrees(trace, first, printed, where);
-    else usageAgrees(trace, step, printed["top"]!, where);
-    const reconcile = trace.reconciles[step];
-    if (reconcile === undefined) continue;
+    const reconcile = trace.reconciles[step]!;
+    if (reconcile.controller === "V1") {
+      agreesV1(trace, reconcile, printed, where);
+      continue;
+    }
+    usageAgrees(trace, step, printed["top"]!, where);
     watchAgrees(trace, step, printed["watch"]!, where);
     descriptionAgrees(trace, reconcile, printed["describe"]!, where);
-    eventsAgree(trace.reconciles.slice(0, step + 1), now, printed["describe"]!, printed["events"]!, where);
+    eventsAgree(asTodays(trace).reconciles.slice(0, step + 1), now, printed["describe"]!, printed["events"]!, where);
   }
 });
 
 /** The object and its status as 1.2 printed them, which had no `top` and no conditions. */
-function firstAgrees(trace: Trace, { at, status }: ReconcileV1, printed: Record<string, string>, where: string): void {
+function agreesV1(trace: Trace, { at, status }: ReconcileV1, printed: Record<string, string>, where: string): void {
   const { metadata, spec } = manifestOf(trace, at);
   const { NAME, REFERENCE, TARGET, CURRENT, MINPODS, MAXPODS } = readTable(printed["watch"]!).at(-1)!;
   expect({ NAME, REFERENCE, MINPODS, MAXPODS }, where).toEqual({
@@ -47,7 +49,7 @@ function firstAgrees(trace: Trace, { at, status }: ReconcileV1, printed: Record<
   expect(TARGET, where).toBe(`${trace.metrics[0]!.target}%`);
   expect(CURRENT, where).toBe(`${status.currentCPUUtilizationPercentage}%`);
   expect(readDescription(printed["describe"]!).get("Max replicas"), where).toBe(MAXPODS);
-  const rescaled = trace.firstReconciles.filter((reconcile) => reconcile.at <= at && reconcile.scaledTo !== null);
+  const rescaled = trace.reconciles.filter((reconcile) => reconcile.at <= at && reconcile.scaledTo !== null);
   expect(printed["events"]!.includes("SuccessfulRescale"), where).toBe(rescaled.length > 0);
   expect(Object.keys(printed), where).not.toContain("top");
 }
@@ -80,7 +82,7 @@ function watchAgrees(trace: Trace, step: number, output: string, where: string):
 
 /** Of each metric as far as it is printed: what the controller computed, in the trace's words for it. */
 function targetsAgree(trace: Trace, step: number, targets: string, where: string): void {
-  const { decision } = trace.reconciles[step]!;
+  const { decision } = asTodays(trace).reconciles[step]!;
   if (decision.kind !== "computed" && decision.kind !== "noMetrics") return;
   const places = trace.edits.findLast(({ at }) => at <= trace.steps.at[step]!)?.series ?? [...trace.metrics.keys()];
   for (const [index, part] of targets
@@ -183,7 +185,7 @@ function podsAgree(trace: Trace, step: number, output: string, where: string): v
       expect(READY, message).toBe(`${phase === "ready" ? containers : phase === "pending" ? 0 : containers - 1}/${containers}`);
     const waits = phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed");
     expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(exited.length - Number(waits));
-    expect(isWithin(now - createdAt, AGE, trace.firstReconciles.length > 0), `${message}: ${AGE}`).toBe(true);
+    expect(isWithin(now - createdAt, AGE, trace.reconciles[0]?.controller === "V1"), `${message}: ${AGE}`).toBe(true);
   }
 }
 
@@ -199,8 +201,8 @@ function usageAgrees(trace: Trace, step: number, output: string, where: string):
     rows.filter(({ NAME }) => !names.has(NAME!)),
     where,
   ).toEqual([]);
-  const decision = trace.reconciles[step]?.decision;
-  if (decision?.kind !== "computed") return;
+  const { decision } = asTodays(trace).reconciles[step]!;
+  if (decision.kind !== "computed") return;
   for (const proposal of decision.metrics) {
     const { spec } = proposal;
     if (!proposal.ok || spec.type !== "Resource" || proposal.calculation.kind !== "pods") continue;

@@ -28,13 +28,13 @@ export const watchedSeconds = 3600;
 export function kubectlOutputs(trace: Trace, step: number): KubectlOutput[] {
   const now = trace.steps.at[step]!;
   const manifests = [{ at: 0, hpa: trace.hpa }, ...trace.edits];
-  const reconciles = trace.reconciles.slice(0, step + 1);
-  const firstReconciles = trace.firstReconciles.slice(0, step + 1);
-  const isFirst = firstReconciles.length > 0;
-  const history = { manifests, reconciles };
+  const done = trace.reconciles.slice(0, step + 1);
+  const recordsV1 = done.filter((reconcile) => reconcile.controller === "V1");
+  const isV1 = recordsV1.length > 0;
+  const history = { manifests, reconciles: done.filter((reconcile) => reconcile.controller !== "V1") };
   const { hpa } = autoscalerAt(history, now);
-  const outputs = isFirst ? outputsV1({ manifests, reconciles: firstReconciles }, trace, now) : outputsOf(history, trace, step, hpa);
-  const commands: Partial<KubectlCommands> = isFirst ? kubectlCommandsV1(hpa) : kubectlCommands(hpa);
+  const outputs = isV1 ? outputsV1({ manifests, reconciles: recordsV1 }, trace, now) : outputsOf(history, trace, step, hpa);
+  const commands: Partial<KubectlCommands> = isV1 ? kubectlCommandsV1(hpa) : kubectlCommands(hpa);
   return order.flatMap((id) => {
     const [command, output] = [commands[id], outputs[id]];
     return command === undefined || output === undefined ? [] : [{ id, command, output }];

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { checkedRun } from "./testing/checkedRun";
-import { traceOf } from "./testing/traceOf";
+import { checkedRunOfAny } from "./testing/checkedRun";
+import { traceV1Of } from "./testing/traceOf";
 
 const flags: Scenario["flags"] = { ...firstScenario.flags, kubernetesVersion: "1.2", syncPeriodSeconds: 30 };
 const scenario: Scenario = { ...firstScenario, flags };
@@ -66,10 +66,11 @@ spec: { scaleTargetRef: { kind: Deployment, name: web }, maxReplicas: 4 }
 });
 
 test("runs on the same cluster: every 30 s one record, one row, and what it saw", () => {
-  const trace = checkedRun(scenario);
-  expect([trace.reconciles.length, trace.firstReconciles.length, trace.steps.at.length]).toEqual([0, 121, 121]);
+  checkedRunOfAny(scenario);
+  const trace = traceV1Of(scenario);
+  expect([trace.reconciles.length, trace.steps.at.length]).toEqual([121, 121]);
   const [cpu] = trace.metrics;
-  trace.firstReconciles.forEach(({ at, specReplicas, scaledTo, decision }, step) => {
+  trace.reconciles.forEach(({ at, specReplicas, scaledTo, decision }, step) => {
     const calculation = decision.kind === "computed" ? decision.calculation : null;
     expect([trace.steps.at[step], trace.steps.current[step], trace.steps.applied[step]]).toEqual([
       at,
@@ -85,12 +86,12 @@ test("runs on the same cluster: every 30 s one record, one row, and what it saw"
 
 test("an edited manifest of its time is read by it", () => {
   const manifest = extensions("php-apache", 2);
-  const trace = checkedRun({ ...scenario, incidents: [{ at: 300, kind: "hpaEdited", manifest }] });
+  const trace = checkedRunOfAny({ ...scenario, incidents: [{ at: 300, kind: "hpaEdited", manifest }] });
   expect(trace.edits.map(({ hpa }) => hpa.spec.maxReplicas)).toEqual([2]);
-  expect(Math.max(...trace.firstReconciles.map(({ scaledTo }) => scaledTo ?? 0))).toBe(2);
+  expect(Math.max(...trace.reconciles.map(({ scaledTo }) => scaledTo ?? 0))).toBe(2);
 });
 
 test("runs alike each time", () => {
-  const runs = [0, 1].map(() => JSON.stringify(traceOf(scenario).firstReconciles));
+  const runs = [0, 1].map(() => JSON.stringify(traceV1Of(scenario).reconciles));
   expect(runs[0]).toBe(runs[1]);
 });

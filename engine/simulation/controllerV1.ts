@@ -20,15 +20,14 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
 }
 
 function startRun(flags: ControllerV1Flags): ControllerRun {
-  const firstReconciles: ReconcileV1[] = [];
+  const reconciles: ReconcileV1[] = [];
   let status = freshV1Status();
   return {
-    reconciles: [],
-    firstReconciles,
+    reconciles,
     reconcile(look) {
       const reconcile = reconcileAutoscalerV1(asV1(look.hpa), look.observation, status, flags, look.now);
       status = reconcile.status;
-      firstReconciles.push(reconcile);
+      reconciles.push(reconcile);
       recordStep(look, reconcile);
       recordSeen(look, reconcile);
       return reconcile.scaledTo;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import { featureGatesOf, type Scenario, type SimulatedVersion } from "../scenario/scenario";
-import { changed, checkedRun } from "./testing/checkedRun";
+import { changed, checkedRun, checkedRunOfAny } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 
 const load = { points: [[0, 12]] as const, noise: 0 };
@@ -37,7 +37,7 @@ describe("a spec that is edited between two looks", () => {
   const labelled = firstScenario.manifest.replace("  name: php-apache\n", "  name: php-apache\n  labels: {team: web}\n");
   const timesOf = (version: SimulatedVersion, incidents: Scenario["incidents"]) => {
     const flags = { ...firstScenario.flags, kubernetesVersion: version, featureGates: featureGatesOf(version) };
-    const { steps } = checkedRun(changed({ load, incidents, flags, cluster: { syncPhaseSeconds: 7 } }));
+    const { steps } = checkedRunOfAny(changed({ load, incidents, flags, cluster: { syncPhaseSeconds: 7 } }));
     return [...steps.at].filter((at) => at > 980 && at < 1040);
   };
   const edit = { at: 1000, kind: "hpaEdited", manifest } as const;

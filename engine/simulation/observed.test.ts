@@ -2,13 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import { changed, checkedRun, type Change } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
-import type { Trace } from "./trace";
 
 const load = { points: [[0, 12]] as const, noise: 0 };
 const run = (change: Change, ...incidents: Incident[]) => checkedRun(changed({ load, incidents, ...change }));
 
 /** The reason of the condition ScalingActive at a second. */
-function scalingActive({ reconciles }: Trace, at: number): string | undefined {
+function scalingActive({ reconciles }: ReturnType<typeof run>, at: number): string | undefined {
   const { status } = reconciles.find((reconcile) => reconcile.at === at)!;
   const condition = status.conditions.find(({ type }) => type === "ScalingActive");
   return condition && `${condition.status} ${condition.reason}`;

@@ -36,6 +36,7 @@ export function recordTrace(scenario: Scenario): TraceRecorder {
   let held: HorizontalPodAutoscaler | null = null;
   return {
     onReconcile(reconcile, observation, hpa) {
+      if (reconcile.controller === "V1") throw new Error("a recorded trace of 1.2's autoscaler has another format");
       const edited = held !== null && hpa !== held;
       ticks.push({ at: reconcile.at, ...(edited && { hpa }), ...recordedObservation(observation), expect: expectation(reconcile) });
       held = hpa;

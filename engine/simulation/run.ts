@@ -1,9 +1,9 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { createCluster } from "../cluster/cluster";
 import type { ClusterSecond } from "../cluster/clusterSecond";
-import type { Reconcile } from "../controller/decision";
 import { isEnabled } from "../controller/flags";
 import type { Observation } from "../controller/observation";
+import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
 import type { Scenario } from "../scenario/scenario";
@@ -54,11 +54,8 @@ export interface RunOptions {
   onReconcile?: ReconcileListener;
 }
 
-/**
- * Called after each reconcile (not those of 1.2's autoscaler) with what it saw and the manifest it read. The observation changes with the
- * next second.
- */
-export type ReconcileListener = (reconcile: Reconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
+/** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
+export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
 /**
  * Starts a run: one-second ticks of the cluster, a reconcile in every sync period, and, if the version does so, one at each edit of its
@@ -109,7 +106,7 @@ function simulate(
   const steps = createStepColumns(Math.floor((durationSeconds - syncPhase) / flags.syncPeriodSeconds) + 1 + atOnce.size);
   const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: steps.at.length });
   const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
-  const { reconcile: decide, reconciles, firstReconciles } = controller.start();
+  const { reconcile: decide, reconciles } = controller.start();
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
   let step = 0;
@@ -167,7 +164,6 @@ function simulate(
       seconds,
       steps,
       reconciles,
-      firstReconciles,
       metrics,
       pods: cluster.lives(),
       containersPerPod: workload.sidecar === "none" ? 1 : 2,

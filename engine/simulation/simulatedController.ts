@@ -1,9 +1,8 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import type { Reconcile } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
 import type { Listed } from "../cluster/delivery";
 import type { Observation, PodMetrics } from "../controller/observation";
-import type { ReconcileV1 } from "../controllerV1/decision";
+import type { AnyReconcile } from "../controllerV1/decision";
 import type { MetricSeries, StepColumns } from "./trace";
 
 /** A controller as a run needs it. */
@@ -17,9 +16,8 @@ export interface SimulatedController {
 }
 
 export interface ControllerRun {
-  /** Only one of the two lists grows with each reconcile. */
-  readonly reconciles: readonly Reconcile[];
-  readonly firstReconciles: readonly ReconcileV1[];
+  /** Grows with each reconcile. */
+  readonly reconciles: readonly AnyReconcile[];
   /**
    * Decides once, records the step's row and the values seen of the metrics, and returns the count for the scale; null: nothing is written.
    */

@@ -4,7 +4,7 @@ import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { digestTrace } from "./digest";
 import { recordTrace } from "./recordTrace";
 import { run as runScenario } from "./run";
-import { changed, checkedRun, type Change } from "./testing/checkedRun";
+import { changed, checkedRun, checkedRunOfAny, type Change } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 import { traceOf } from "./testing/traceOf";
 
@@ -252,7 +252,8 @@ test("the pods of 1.2's autoscaler are the manifest's too", () => {
     kubernetesVersion: "1.2",
     featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: false },
   } as const;
-  expect(run(manifest, { flags }).workload).toMatchObject({ initialReplicas: 3, cpuRequestMilli: 200 });
+  const { workload } = checkedRunOfAny(changed({ load, durationSeconds: 1800, manifest, flags }));
+  expect(workload).toMatchObject({ initialReplicas: 3, cpuRequestMilli: 200 });
 });
 
 test("a StatefulSet's updateStrategy is none that is simulated", () => {

@@ -14,7 +14,6 @@ export function todaysController(flags: ControllerFlags): SimulatedController {
     let memory: ControllerMemory = freshMemory();
     return {
       reconciles,
-      firstReconciles: [],
       reconcile({ now, step, hpa, observation, usage, steps, metrics, series, scrapedAt }) {
         const { reconcile, memory: after } = reconcileAutoscaler(hpa, observation, memory, flags, now);
         memory = after;

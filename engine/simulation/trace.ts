@@ -3,8 +3,7 @@ import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
 import type { SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
-import type { Reconcile } from "../controller/decision";
-import type { ReconcileV1 } from "../controllerV1/decision";
+import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
 import type { PodUsage } from "./podUsage";
 import type { ContainerNames } from "../cluster/containerNames";
@@ -15,10 +14,10 @@ import type { SecondColumns } from "./secondColumns";
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
 
 /**
- * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile; `reconciles[i]`, or
- * for 1.2's autoscaler `firstReconciles[i]`, is the full record behind step i.
+ * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile; `reconciles[i]` is
+ * the full record behind step i.
  */
-export interface Trace {
+export interface Trace<R extends AnyReconcile = AnyReconcile> {
   /** The scenario's manifest; those that replaced it in the run are in `edits`. */
   hpa: HorizontalPodAutoscaler;
   /** All problems of the scenario's manifest; no errors. */
@@ -34,9 +33,7 @@ export interface Trace {
   durationSeconds: number;
   seconds: SecondColumns;
   steps: StepColumns;
-  reconciles: readonly Reconcile[];
-  /** Used in place of `reconciles` if 1.2's autoscaler ran; else empty. */
-  firstReconciles: readonly ReconcileV1[];
+  reconciles: readonly R[];
   /** One for each metric of the manifest, in its order; then those that only an edited manifest has. */
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */

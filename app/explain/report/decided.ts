@@ -1,6 +1,7 @@
 import {
   stages,
   workingsOf,
+  type AnyReconcile,
   type ComputedDecision,
   type MetricProposal,
   type Reconcile,
@@ -52,7 +53,11 @@ export interface SumLine {
   how: string[];
 }
 
-export function decidedBy(reconcile: Reconcile): Decided {
+/** What a reconcile decided. */
+export const decidedBy = (reconcile: AnyReconcile): Decided =>
+  reconcile.controller === "V1" ? decidedByV1(reconcile) : decidedByTodays(reconcile);
+
+function decidedByTodays(reconcile: Reconcile): Decided {
   const { at, specReplicas, scaledTo, events, status } = reconcile;
   return {
     at,
@@ -66,7 +71,7 @@ export function decidedBy(reconcile: Reconcile): Decided {
   };
 }
 
-export function firstDecidedBy(reconcile: ReconcileV1): Decided {
+function decidedByV1(reconcile: ReconcileV1): Decided {
   const { at, specReplicas, scaledTo, events } = reconcile;
   return {
     at,

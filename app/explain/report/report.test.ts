@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { checkLimits, firstScenario, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
-import { traceOf } from "../../../engine/simulation/testing/traceOf";
+import { traceOf, traceV1Of } from "../../../engine/simulation/testing/traceOf";
 import { plural } from "../../ui/text";
 import { phraseText } from "../phrase";
 import { sentence } from "../sentence";
-import { decidedBy, firstDecidedBy } from "./decided";
+import { decidedBy } from "./decided";
 import { code, plain } from "./markdown";
 import { decisionReport, limitSentence, runReport } from "./report";
 import { sparkline } from "./sparkline";
@@ -92,9 +92,9 @@ spec:
   cpuUtilization: { targetPercentage: 50 }
 `;
   const scenario: Scenario = { ...firstScenario, manifest, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } };
-  const trace = traceOf(scenario);
-  const rescale = trace.firstReconciles.find(({ scaledTo }) => scaledTo !== null)!;
-  const { sum, from, to } = firstDecidedBy(rescale);
+  const trace = traceV1Of(scenario);
+  const rescale = trace.reconciles.find(({ scaledTo }) => scaledTo !== null)!;
+  const { sum, from, to } = decidedBy(rescale);
   expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "written"]);
   expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
 });

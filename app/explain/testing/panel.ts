@@ -49,7 +49,7 @@ export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {
     addEventListener() {},
     removeEventListener() {},
   }));
-  useTrace.setState({ run: runWith(), reconcile: null, firstReconcile: null, progress: null, problems: [] });
+  useTrace.setState({ run: runWith(), reconcile: null, progress: null, problems: [] });
   useView.setState({ cursor: 1950 });
 }
 

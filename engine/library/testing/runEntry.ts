@@ -5,7 +5,7 @@ import type { Trace } from "../../simulation/trace";
 import type { LibraryEntry } from "../entry";
 
 /** Runs an entry's scenario, or one that differs from it, and checks what must always hold. */
-export const run = ({ scenario }: LibraryEntry, change: Partial<Scenario> = {}): Trace => checkedRun({ ...scenario, ...change });
+export const run = ({ scenario }: LibraryEntry, change: Partial<Scenario> = {}): Trace<Reconcile> => checkedRun({ ...scenario, ...change });
 
 /** The entry's manifest with a text in it replaced. */
 export function edited({ scenario: { manifest } }: LibraryEntry, text: string, by: string): { manifest: string } {
@@ -24,7 +24,7 @@ export const counts = ({ seconds }: Trace): number[] =>
 export const lastCount = ({ seconds }: Trace): number => seconds.written.at(-1)!;
 
 /** The reconciles from a second on, up to, not including, another. */
-export const between = ({ reconciles }: Trace, from: number, to: number): Reconcile[] =>
+export const between = ({ reconciles }: Trace<Reconcile>, from: number, to: number): Reconcile[] =>
   reconciles.filter(({ at }) => at >= from && at < to);
 
 /** The first metric's proposal; the metric must have been read. */
