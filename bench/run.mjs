@@ -1,6 +1,6 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
-// two figures of one run, not two runs. A part's name (reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing, scrubbing,
+// two figures of one run, not two runs. A part's name (reconciles, diagnoses, manyPods, outcomesOnly, firstVisit, simulations, edits, drawing, scrubbing,
 // opening, streaming) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { findBrowser } from "../scripts/findBrowser.mjs";
 import { loadEngine } from "./loadEngine.mjs";
 import { diagnoses } from "./diagnose.mjs";
 import { reconciles } from "./reconcile.mjs";
-import { manyPods } from "./simulate.mjs";
+import { manyPods, outcomesOnly } from "./simulate.mjs";
 
 const json = process.argv.includes("--json");
 const typingPauseMilliseconds = 250;
@@ -25,7 +25,19 @@ const { path } = findBrowser();
 const browser = await chromium.launch(path ? { executablePath: path } : {});
 try {
   const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  for (const part of [reconciles, diagnoses, manyPods, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming])
+  for (const part of [
+    reconciles,
+    diagnoses,
+    manyPods,
+    outcomesOnly,
+    firstVisit,
+    simulations,
+    edits,
+    drawing,
+    scrubbing,
+    opening,
+    streaming,
+  ])
     if (!chosen || part.name === chosen) await part(report);
 } finally {
   await browser.close();

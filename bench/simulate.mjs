@@ -24,6 +24,28 @@ export async function manyPods(report) {
   }
 }
 
+/** How much a search saves that runs a scenario with many manifests for the outcomes alone. Both kinds of run take turns in one process. */
+export async function outcomesOnly(report) {
+  const { firstScenario, run } = await loadEngine();
+  const spent = { full: 0, outcomes: 0 };
+  const times = 300;
+  const warmUp = 60;
+  for (let time = 0; time < warmUp + times; time++) {
+    const manifest = firstScenario.manifest.replace("averageUtilization: 50", `averageUtilization: ${40 + (time % 20)}`);
+    const scenario = { ...firstScenario, manifest };
+    const started = process.cpuUsage();
+    run(scenario);
+    const full = process.cpuUsage(started).user;
+    const again = process.cpuUsage();
+    run(scenario, { record: "outcomes" });
+    const outcomes = process.cpuUsage(again).user;
+    if (time < warmUp) continue;
+    spent.full += full;
+    spent.outcomes += outcomes;
+  }
+  report("simulate/outcomes-only-to-full", spent.full / spent.outcomes, "times");
+}
+
 /** A load that takes the first scenario from a quarter of `pods` to all of them and back, four times. */
 function waves({ firstScenario }, pods, hours) {
   const durationSeconds = 3600 * hours;

@@ -111,7 +111,17 @@ export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
-export { run, startRun, type Ran, type RunRefusal, type Simulation, type Started } from "./simulation/run";
+export {
+  run,
+  startRun,
+  type OutcomesSimulation,
+  type Ran,
+  type RanForOutcomes,
+  type RunRefusal,
+  type Simulation,
+  type Started,
+  type StartedForOutcomes,
+} from "./simulation/run";
 export { stageColumns } from "./simulation/stageColumns";
 export type {
   IncidentRecord,

@@ -6,6 +6,7 @@ import type { ReconcileV1 } from "../controllerV1/decision";
 import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
 import type { ScenarioFlags } from "../scenario/scenario";
+import { recordOutcomeStep } from "./recordOutcomes";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 
 /** The autoscaler of Kubernetes 1.2. Only its sync period was a flag. */
@@ -20,33 +21,32 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
 }
 
 function startRun(flags: ControllerV1Flags): ControllerRun {
-  const reconciles: ReconcileV1[] = [];
   let status = freshV1Status();
   return {
-    reconciles,
-    reconcile(look) {
-      const reconcile = reconcileAutoscalerV1(asV1(look.hpa), look.observation, status, flags, look.now);
+    decide(hpa, observation, now) {
+      const reconcile = reconcileAutoscalerV1(asV1(hpa), observation, status, flags, now);
       status = reconcile.status;
-      reconciles.push(reconcile);
-      recordStep(look, reconcile);
-      recordSeen(look, reconcile);
-      return reconcile.scaledTo;
+      return reconcile;
     },
   };
 }
 
+/** A reconcile's row, and what it saw of the metric. */
+export function recordLookV1(look: ControllerLook, reconcile: ReconcileV1): void {
+  recordStep(look, reconcile);
+  recordSeen(look, reconcile);
+}
+
 /** It has no stabilization: the forbidden windows get the proposal after the bounds. */
-function recordStep({ steps, step }: ControllerLook, { at, specReplicas, decision, scaledTo, heldBy }: ReconcileV1): void {
-  steps.at[step] = at;
-  steps.current[step] = specReplicas ?? NaN;
+function recordStep({ steps, step }: ControllerLook, reconcile: ReconcileV1): void {
+  const { decision, heldBy } = reconcile;
+  recordOutcomeStep(steps, step, reconcile);
   steps.proposal[step] = decision.kind === "computed" ? decision.proposal : NaN;
   steps.plain[step] = steps.proposal[step];
   steps.stabilized[step] = NaN;
   steps.limited[step] = NaN;
   steps.windowHighest[step] = NaN;
   steps.windowLowest[step] = NaN;
-  steps.applied[step] = scaledTo ?? specReplicas ?? NaN;
-  steps.rescaled[step] = scaledTo === null ? 0 : 1;
   steps.heldBy[step] = heldByReasons.indexOf(heldBy.by);
 }
 

@@ -10,9 +10,16 @@ import type { StepColumns } from "./trace";
  * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour
  * has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
+/** The columns that they are measured by. */
+export type OutcomeSeconds = Pick<
+  SecondColumns,
+  "served" | "failed" | "waiting" | "capacity" | "written" | "existing" | "cpuUsed" | "cpuRequested"
+>;
+export type OutcomeSteps = Pick<StepColumns, "at" | "current" | "applied" | "rescaled">;
+
 export function measureOutcomes(
-  seconds: SecondColumns,
-  steps: StepColumns,
+  seconds: OutcomeSeconds,
+  steps: OutcomeSteps,
   { load, incidents }: Pick<Scenario, "load" | "incidents">,
   { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
 ): Outcomes {
@@ -54,7 +61,7 @@ function highest(column: Float64Array, lastSecond: number): number {
   return most;
 }
 
-function overloadedSeconds({ failed, waiting }: SecondColumns, lastSecond: number): number {
+function overloadedSeconds({ failed, waiting }: OutcomeSeconds, lastSecond: number): number {
   let count = 0;
   for (let second = 1; second <= lastSecond; second++) if (failed[second]! > 0 || waiting[second]! > 0) count++;
   return count;
@@ -63,7 +70,7 @@ function overloadedSeconds({ failed, waiting }: SecondColumns, lastSecond: numbe
 const flappingSeconds = 600;
 
 function countRescales(
-  { at, current, applied, rescaled }: StepColumns,
+  { at, current, applied, rescaled }: OutcomeSteps,
   reconciles: number,
 ): Pick<Outcomes, "rescalesUp" | "rescalesDown" | "directionChanges"> {
   const counts = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };

@@ -16,19 +16,13 @@ export interface SimulatedController {
 }
 
 export interface ControllerRun {
-  /** Grows with each reconcile. */
-  readonly reconciles: readonly AnyReconcile[];
-  /**
-   * Decides once, records the step's row and the values seen of the metrics, and returns the count for the scale; null: nothing is written.
-   */
-  reconcile(look: ControllerLook): number | null;
+  /** The record of one reconcile; `scaledTo` is what is written to the scale. */
+  decide(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): AnyReconcile;
 }
 
-/** What a reconcile finds, and where it is recorded. `series` lists the indexes of the manifest's metrics among the run's. */
+/** What a reconcile saw, and where it is recorded. `series` lists the indexes of the manifest's metrics among the run's. */
 export interface ControllerLook {
-  now: number;
   step: number;
-  hpa: HorizontalPodAutoscaler;
   observation: Observation;
   /** The resource metrics of the observation, as a list. */
   usage: Listed<PodMetrics> | null;

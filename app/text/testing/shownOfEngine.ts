@@ -32,7 +32,7 @@ export const shownSources: readonly string[] = [
   "scenario/readSignals.ts",
   "scenario/refusal.ts",
   "scenario/version1.ts",
-  "simulation/run.ts",
+  "simulation/recordRun.ts",
   "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",
   "load/samples/grafanaFrames.ts",

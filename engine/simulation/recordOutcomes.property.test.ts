@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../lib/random";
+import { library } from "../library/library";
+import type { Scenario } from "../scenario/scenario";
+import { randomScenario } from "../scenario/testing/randomScenario";
+import { run, startRun } from "./run";
+
+const seed = 20_261_123;
+const random = seededRandom(seed);
+const scenarios: (readonly [name: string, Scenario])[] = [
+  ...library.map(({ id, scenario }) => [id, scenario] as const),
+  ...Array.from({ length: 100 }, (_, index) => [`run ${index}`, randomScenario(random.fork(String(index)))] as const),
+];
+
+test(`a run for its outcomes alone has those of the full run, to the last digit (the library and 100 scenarios, seed ${seed})`, () => {
+  for (const [name, scenario] of scenarios) {
+    const [full, short] = [run(scenario), run(scenario, { record: "outcomes" })];
+    expect(full.ok && short.ok, name).toBe(true);
+    if (full.ok && short.ok) expect(short, name).toStrictEqual({ ok: true, outcomes: full.trace.outcomes });
+  }
+}, 120_000);
+
+test("advanced in slices, both have come to the same outcomes on the way", () => {
+  const [, scenario] = scenarios[0]!;
+  const [full, short] = [startRun(scenario), startRun(scenario, { record: "outcomes" })];
+  if (!full.ok || !short.ok) throw new Error("the first of the library runs");
+  for (const seconds of [600, 1, 900]) {
+    full.simulation.advance(seconds);
+    short.simulation.advance(seconds);
+    expect([short.simulation.second, short.simulation.outcomes()]).toEqual([full.simulation.second, full.simulation.trace().outcomes]);
+  }
+});
+
+test("what does not run is refused alike", () => {
+  const [, scenario] = scenarios[0]!;
+  for (const change of [
+    { manifest: "kind: [" },
+    { durationSeconds: 86_400, manifest: scenario.manifest.replace(/maxReplicas: \d+/, "maxReplicas: 9000") },
+  ]) {
+    const refused = run({ ...scenario, ...change });
+    expect(refused.ok).toBe(false);
+    expect(run({ ...scenario, ...change }, { record: "outcomes" })).toEqual(refused);
+  }
+});

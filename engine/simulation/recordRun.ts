@@ -1,0 +1,108 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { Cluster } from "../cluster/cluster";
+import type { ClusterSecond } from "../cluster/clusterSecond";
+import type { ControllerFlags } from "../controller/flags";
+import type { Observation } from "../controller/observation";
+import type { AnyReconcile } from "../controllerV1/decision";
+import type { Diagnostic } from "../manifest/problem";
+import type { Scenario } from "../scenario/scenario";
+import { actualReader } from "./actual";
+import { recordLookV1 } from "./controllerV1";
+import type { HeldManifest } from "./manifests";
+import { createSeries } from "./metricSeries";
+import type { MetricSignal } from "./metricSignals";
+import { measureOutcomes } from "./outcomes";
+import { createPodUsageRecorder, type PodUsage } from "./podUsage";
+import { recordOutcomeSecond } from "./recordOutcomes";
+import { createSecondColumns } from "./secondColumns";
+import type { Target } from "./target";
+import { recordLook } from "./todaysController";
+import { createStepColumns, type IncidentRecord, type Trace } from "./trace";
+
+/** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
+export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
+
+/** Writes down what happens in a run. */
+export interface RunRecorder {
+  /** A reconcile, before the count that it writes changes anything. `manifest`: its index among those of the run. */
+  decided(reconcile: AnyReconcile, observation: Observation, manifest: number): void;
+  /** The same reconcile's count was written, or none. */
+  scaled(): void;
+  lived(now: number, second: ClusterSecond): void;
+}
+
+/** What a recorder may read. `steps`: how many reconciles the run has. */
+export interface RunUnderWay {
+  scenario: Scenario;
+  flags: ControllerFlags;
+  held: readonly HeldManifest[];
+  incidents: readonly IncidentRecord[];
+  target: Target;
+  problems: readonly Diagnostic[];
+  signals: readonly MetricSignal[];
+  cluster: Cluster;
+  steps: number;
+}
+
+/** All of it: every column and every record. */
+export function recordRun(
+  { scenario, flags, held, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
+  onReconcile: ReconcileListener | undefined,
+): RunRecorder & { trace(): Trace } {
+  const { durationSeconds, cluster: settings } = scenario;
+  const { workload, taken, containers } = target;
+  const { customMetrics } = cluster;
+  const seconds = createSecondColumns(durationSeconds + 1);
+  const steps = createStepColumns(rows);
+  const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: rows });
+  const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
+  const reconciles: AnyReconcile[] = [];
+  const usage: (PodUsage | null)[] = [];
+  const recordUsage = createPodUsageRecorder();
+  let lastSecond = -1;
+
+  return {
+    decided(reconcile, observation, manifest) {
+      const step = reconciles.length;
+      const { scrapedAt } = customMetrics;
+      const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, scrapedAt };
+      if (reconcile.controller === "V1") recordLookV1(look, reconcile);
+      else recordLook(look, reconcile, flags);
+      reconciles.push(reconcile);
+      onReconcile?.(reconcile, observation, held[manifest]!.hpa);
+    },
+    scaled() {
+      usage.push(recordUsage(cluster.listUsage()));
+    },
+    lived(now, second) {
+      lastSecond = now;
+      recordOutcomeSecond(seconds, now, second, cluster.replicas);
+      seconds.offered[now] = second.offered / 1000;
+      seconds.ready[now] = second.servingPods;
+      seconds.hottestCpu[now] = second.hottestCpuMilli;
+      seconds.throttled[now] = second.throttledPods;
+      seconds.backlogAge[now] = second.backlogAge;
+      for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
+    },
+    trace: () => ({
+      hpa: held[0]!.hpa,
+      problems,
+      edits,
+      workload,
+      taken,
+      containers,
+      durationSeconds,
+      seconds,
+      steps,
+      reconciles,
+      metrics,
+      pods: cluster.lives(),
+      containersPerPod: workload.sidecar === "none" ? 1 : 2,
+      usage,
+      incidents: incidents.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
+      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length }),
+    }),
+  };
+}
+
+const noPods = "There was no pod.";
