@@ -10,7 +10,7 @@ import { t } from "./ui/text";
 import { clock } from "./ui/words";
 
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
-const FirstDecision = later(() => import("./explain/FirstDecision").then((room) => room.FirstDecision));
+const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1));
 export const ComparePanel = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
 const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
@@ -28,7 +28,7 @@ export function Decision() {
 
 function DecisionOf({ reconcile }: DecisionRecord) {
   if (reconcile === null) return <Nothing />;
-  return reconcile.controller === "V1" ? <FirstDecision reconcile={reconcile} /> : <DecisionPanel reconcile={reconcile} />;
+  return reconcile.controller === "V1" ? <DecisionPanelV1 reconcile={reconcile} /> : <DecisionPanel reconcile={reconcile} />;
 }
 
 export function Kubectl() {

@@ -23,7 +23,7 @@ const readers: Record<string, { read: (text: string) => unknown }> = {
     },
   },
   "the diagnosis": { read: (text) => engine.diagnoseManifest(text, context) },
-  "the first autoscaler's manifest": { read: parseManifestV1 },
+  "the manifest of the autoscaler of Kubernetes 1.2": { read: parseManifestV1 },
   "the stored form": { read: (text) => engine.asStored(text, context.featureGates) },
   rewriting: { read: engine.rewriteToV2 },
   formatting: { read: engine.formatManifest },

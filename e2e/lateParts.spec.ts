@@ -108,7 +108,7 @@ const journeys: Journey[] = [
     leaves: tab("Decision"),
   },
   {
-    parts: "FirstDecision",
+    parts: "DecisionPanelV1",
     async opens(page) {
       await page.getByRole("tab", { name: "Cluster" }).click();
       await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.2");

@@ -95,8 +95,8 @@ test("a metric that could not be read, and reconciles at other times", () => {
 
 test("Kubernetes 1.1 and 1.2 have their own reasons", () => {
   const v1 = manifest.replace(/ {2}metrics:[^]*/, "  targetCPUUtilizationPercentage: 50\n").replace("autoscaling/v2", "autoscaling/v1");
-  const first = runOf({ manifest: v1, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } });
-  expect(words(first, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They diverge at/) });
+  const old = runOf({ manifest: v1, flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } });
+  expect(words(old, runOf({ manifest: v1 }))).toMatchObject({ lead: expect.stringMatching(/^They diverge at/) });
 });
 
 test("the decisions may diverge even if the count never does", () => {

@@ -134,7 +134,7 @@ const sideWords: Readonly<Record<Who, SideWords>> = {
 function reasonText(at: number, { reconcile }: DivergenceSide, { reconcile: other }: DivergenceSide): string | null {
   if (!reconcile) return null;
   if (reconcile.at !== at) return t`its last sync was at ${clock(reconcile.at)}`;
-  if (reconcile.controller === "V1") return firstReason(reconcile);
+  if (reconcile.controller === "V1") return reasonV1(reconcile);
   const { by } = reconcile.heldBy;
   if (by === "none") return other && other.controller !== "V1" && other.heldBy.by === "window" ? freeText(reconcile, other) : null;
   return heldText(by, reconcile);
@@ -197,7 +197,7 @@ function errorText({ kind }: Decision | DecisionV1): string {
   return kind === "noMetrics" || kind === "noMetric" ? t`a metric could not be read` : t`the scale could not be written`;
 }
 
-function firstReason({ decision, heldBy: { by }, minReplicas, maxReplicas }: ReconcileV1): string | null {
+function reasonV1({ decision, heldBy: { by }, minReplicas, maxReplicas }: ReconcileV1): string | null {
   switch (by) {
     case "window":
       return t`the last rescale still forbids a change`;

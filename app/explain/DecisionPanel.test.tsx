@@ -8,7 +8,7 @@ import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
-import { FirstDecision } from "./FirstDecision";
+import { DecisionPanelV1 } from "./DecisionPanelV1";
 import { LargeSentence } from "./LargeDecision";
 import { Nothing } from "./Nothing";
 import { Greeting } from "./Greeting";
@@ -340,7 +340,7 @@ test("explains Kubernetes 1.1 and 1.2 in their own steps", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
   const { reconciles } = traceV1Of(scenario);
   const forbidden = reconciles.find(({ at }) => at === 720)!;
-  render(<FirstDecision reconcile={forbidden} />);
+  render(<DecisionPanelV1 reconcile={forbidden} />);
   expect(screen.getByRole("region", { name: "Sync at 12:00" })).toBeTruthy();
   expect(row(/^observed/)?.textContent).toContain("the oldest sample is from 11:44");
   expect(row(/^cpu/)?.textContent).toContain("97% ÷ 50% × 10\u00a0⌉ = ⌈\u00a019.4");

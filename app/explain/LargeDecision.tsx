@@ -3,8 +3,8 @@ import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import { firstSentence, firstVerdict } from "./firstSentence";
-import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
+import { sentenceV1, verdictV1 } from "./sentenceV1";
+import { largeSumV1, largeSum, type LargeRow } from "./largeSum";
 import { Nothing } from "./Nothing";
 import type { Phrase } from "./phrase";
 import { Say } from "./Say";
@@ -20,7 +20,7 @@ export function LargeSentence() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   if (reconcile === null) return <Nothing />;
   const { at } = reconcile;
-  if (reconcile.controller === "V1") return <Large at={at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)} />;
+  if (reconcile.controller === "V1") return <Large at={at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
   return <Large at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} />;
 }
 
@@ -45,7 +45,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
 /** How it was worked out, stage by stage. */
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
-  const rows = reconcile === null ? [] : reconcile.controller === "V1" ? firstLargeSum(reconcile) : largeSum(reconcile);
+  const rows = reconcile === null ? [] : reconcile.controller === "V1" ? largeSumV1(reconcile) : largeSum(reconcile);
   return (
     <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (

@@ -1,6 +1,6 @@
 import { useDecisionOf } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
-import { firstSentence, firstVerdict } from "./firstSentence";
+import { sentenceV1, verdictV1 } from "./sentenceV1";
 import type { Phrase } from "./phrase";
 import { Say } from "./Say";
 import { shortSentence } from "./sentence";
@@ -11,7 +11,7 @@ import "./explain.css";
 export function ShortSentence() {
   const reconcile = useDecisionOf((state) => state.reconcile);
   if (reconcile === null) return null;
-  if (reconcile.controller === "V1") return <Short verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)} />;
+  if (reconcile.controller === "V1") return <Short verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
   return <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
 }
 

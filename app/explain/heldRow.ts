@@ -23,7 +23,7 @@ export function heldRow({ decision }: Reconcile, reason: HeldByReason): StageRow
 }
 
 /** The same in the sum of Kubernetes 1.1 and 1.2. */
-export function firstHeldRow(decision: DecisionV1, reason: HeldByReason): StageRow | null {
+export function heldRowV1(decision: DecisionV1, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "tolerance":
       return "metric 0";

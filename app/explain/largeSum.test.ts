@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
-import { firstLargeSum, largeSum, type LargeRow } from "./largeSum";
+import { largeSumV1, largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "./testing/records";
 
 /** "stabilized 8 highest of 5 min", with the reason in front if this stage held. */
@@ -59,12 +59,12 @@ test("Kubernetes 1.1 and 1.2 have stages of their own", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
   const { reconciles } = traceV1Of(scenario);
   const at = (second: number): ReconcileV1 => reconciles.find((each) => each.at === second)!;
-  expect(written(firstLargeSum(at(720)))).toEqual([
+  expect(written(largeSumV1(at(720)))).toEqual([
     "observed 97% of requests",
     "cpu proposes 20 ⌈19.4⌉",
     "clamped 20 2 to 30",
     "[window] forbidden 10 scaling up still forbidden",
     "written 10 nothing written",
   ]);
-  expect(written(firstLargeSum(at(660)))).toEqual(["[error] observed – no metric", "written 10 nothing written"]);
+  expect(written(largeSumV1(at(660)))).toEqual(["[error] observed – no metric", "written 10 nothing written"]);
 });

@@ -22,8 +22,8 @@ import { isNamedStage, stageNames } from "../ui/stageNames";
 import { plural, t } from "../ui/text";
 import { quantity, span } from "../ui/words";
 import { amount, level, metricRowName, policyText, productText } from "./amounts";
-import { boundText, firstVerdict } from "./firstSentence";
-import { firstHeldRow, heldRow } from "./heldRow";
+import { boundText, verdictV1 } from "./sentenceV1";
+import { heldRowV1, heldRow } from "./heldRow";
 import { unwritten } from "./sentence";
 import { boundOf, unmeasuredBound, winnerWords } from "./stageWords";
 import { verdictOf } from "./verdict";
@@ -48,9 +48,9 @@ export function largeSum(reconcile: Reconcile): LargeRow[] {
   );
 }
 
-export function firstLargeSum(reconcile: ReconcileV1): LargeRow[] {
-  const { reason } = firstVerdict(reconcile);
-  return rows(firstLines(reconcile), firstHeldRow(reconcile.decision, reason), reason);
+export function largeSumV1(reconcile: ReconcileV1): LargeRow[] {
+  const { reason } = verdictV1(reconcile);
+  return rows(linesV1(reconcile), heldRowV1(reconcile.decision, reason), reason);
 }
 
 function rows(lines: readonly Line[], heldIn: StageRow | null, reason: HeldByReason): LargeRow[] {
@@ -168,12 +168,12 @@ function appliedWords(failed: number | null, scaledTo: number | null): string {
   return scaledTo === null ? t`nothing written` : t`the new count`;
 }
 
-function firstLines(reconcile: ReconcileV1): Line[] {
+function linesV1(reconcile: ReconcileV1): Line[] {
   const { decision, specReplicas, scaledTo, error } = reconcile;
   const forbidden = "forbidden" in decision ? decision.forbidden : null;
   const failed = forbidden && error !== null ? forbidden.result : null;
   return [
-    ...firstMeasured(reconcile),
+    ...measuredV1(reconcile),
     ...(forbidden
       ? ([
           ["clamped", forbidden.desired, clampedWords(reconcile, decision)],
@@ -189,7 +189,7 @@ function forbiddenWords({ forbade }: ForbiddenWindows): string {
   return forbade === "up" ? t`scaling up still forbidden` : t`scaling down still forbidden`;
 }
 
-function firstMeasured(reconcile: ReconcileV1): Line[] {
+function measuredV1(reconcile: ReconcileV1): Line[] {
   const { decision, statusReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":

@@ -26,8 +26,8 @@ import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { quantity } from "../ui/words";
 import { DecisionPanel } from "./DecisionPanel";
-import { FirstDecision } from "./FirstDecision";
-import { firstLargeSum, largeSum } from "./largeSum";
+import { DecisionPanelV1 } from "./DecisionPanelV1";
+import { largeSumV1, largeSum } from "./largeSum";
 import { computed, cpu, eightRemembered, reconcile as recordOf } from "./testing/records";
 import { knownNumbers, unknownNumbers } from "./testing/numbers";
 import { setUpPanel, tearDownPanel } from "./testing/panel";
@@ -157,11 +157,11 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
 
 function checkV1(reconcile: ReconcileV1): void {
   const { at } = reconcile;
-  const { container } = render(<FirstDecision reconcile={reconcile} />);
+  const { container } = render(<DecisionPanelV1 reconcile={reconcile} />);
   const known = knownNumbers(at, reconcile, { product: productV1(reconcile) });
   check(at, text(container, ".say"), known);
   for (const row of container.querySelectorAll(".calc > li")) check(at, textOf(row), new Set([...known, "1"]));
-  for (const { name, result, words } of firstLargeSum(reconcile)) {
+  for (const { name, result, words } of largeSumV1(reconcile)) {
     const panel = [...container.querySelectorAll(".calc > li")].find(
       (row) => row.querySelector(".k")?.textContent === name.replace(/ proposes$/, ""),
     );

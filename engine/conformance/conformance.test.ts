@@ -80,7 +80,7 @@ describe("decides and writes what the real controller did", () => {
     expect(compared[family]).toBeGreaterThan(0);
   });
 
-  test("legacy-v1, the first autoscaler", () => {
+  test("legacy-v1, the autoscaler of Kubernetes 1.2", () => {
     compared["legacy-v1"] = 0;
     for (const trace of readV1Traces()) {
       for (const [i, replayed] of replayTrace(trace).entries()) {

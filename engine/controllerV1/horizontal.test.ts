@@ -5,7 +5,7 @@ import type { ReconcileV1 } from "./decision";
 import { defaultV1Flags, type ControllerV1Flags } from "./flags";
 import { freshV1Status, reconcileAutoscalerV1, reconcileOnUtilization } from "./horizontal";
 
-const first: ControllerV1Flags = { ...defaultV1Flags, kubernetesVersion: "1.1" };
+const flags1_1: ControllerV1Flags = { ...defaultV1Flags, kubernetesVersion: "1.1" };
 const scaledAt = (lastScaleTime: number): HorizontalPodAutoscalerV1Status => ({ ...freshV1Status(), lastScaleTime });
 
 function autoscaler(spec: Partial<HorizontalPodAutoscalerV1["spec"]> = {}): HorizontalPodAutoscalerV1 {
@@ -123,7 +123,7 @@ describe("the forbidden windows", () => {
 
   test("are judged by the clock if 1.2's metric proposes 0, and by the metric in 1.1", () => {
     const at = { status: scaledAt(600), timestamp: 800 };
-    expect([reconcile(0, 4, at).scaledTo, reconcile(0, 4, { ...at, flags: first }).scaledTo]).toEqual([1, null]);
+    expect([reconcile(0, 4, at).scaledTo, reconcile(0, 4, { ...at, flags: flags1_1 }).scaledTo]).toEqual([1, null]);
   });
 });
 
@@ -146,12 +146,15 @@ test("without a target 1.2 uses 80, and 1.1 proposes 0 and may rescale once", ()
   const { targetCPUUtilizationPercentage: _none, ...spec } = autoscaler().spec;
   const hpa = { metadata: { name: "web" }, spec };
   expect(reconcile(160, 2, { hpa }).scaledTo).toBe(4);
-  expect(reconcile(160, 2, { hpa, flags: first })).toMatchObject({ scaledTo: 1, decision: { calculation: null, proposal: 0 } });
-  expect(reconcile(160, 2, { hpa, flags: first, status: scaledAt(-10_000) })).toMatchObject({ scaledTo: null, heldBy: { by: "window" } });
+  expect(reconcile(160, 2, { hpa, flags: flags1_1 })).toMatchObject({ scaledTo: 1, decision: { calculation: null, proposal: 0 } });
+  expect(reconcile(160, 2, { hpa, flags: flags1_1, status: scaledAt(-10_000) })).toMatchObject({
+    scaledTo: null,
+    heldBy: { by: "window" },
+  });
 });
 
 test("1.1 gives no reasons in its events", () => {
-  expect(reconcile(80, 4, { flags: first }).events).toEqual([{ type: "Normal", reason: "SuccessfulRescale", message: "New size: 7" }]);
+  expect(reconcile(80, 4, { flags: flags1_1 }).events).toEqual([{ type: "Normal", reason: "SuccessfulRescale", message: "New size: 7" }]);
 });
 
 describe("reads the utilization of the pods", () => {

@@ -110,14 +110,14 @@ function leaveUnread(context: Context, error: string): ReconcileV1 {
 /** 1.2 updates currentReplicas; 1.1 keeps the whole status. */
 function failComputing(context: Context, scale: ScaleReading & { ok: true }, cause: string): ReconcileV1 {
   const { hpa, flags, events } = context;
-  const isFirst = flags.kubernetesVersion === "1.1";
-  const error = `failed to get ${isFirst ? "cpu" : "CPU"} utilization: ${cause}`;
+  const is1_1 = flags.kubernetesVersion === "1.1";
+  const error = `failed to get ${is1_1 ? "cpu" : "CPU"} utilization: ${cause}`;
   events.push(
     { type: "Warning", reason: "FailedGetMetrics", message: cause },
     { type: "Warning", reason: "FailedComputeReplicas", message: error },
   );
   const returned = `failed to compute desired number of replicas based on CPU utilization for ${targetReference(hpa)}: ${error}`;
-  const status = isFirst ? context.status : { ...context.status, currentReplicas: scale.statusReplicas };
+  const status = is1_1 ? context.status : { ...context.status, currentReplicas: scale.statusReplicas };
   const plan: Plan = { decision: { kind: "noMetric", error: cause }, rescaleReason: "", utilizationPercent: null };
   return record(context, scale, plan, { scaledTo: null, error: returned, status });
 }

@@ -30,8 +30,8 @@ export function computeReplicas(
   { kubernetesVersion, tolerance }: ControllerV1Flags,
   now: number,
 ): ComputedReplicas {
-  const isFirst = kubernetesVersion === "1.1";
-  const targetPercent = targetCPUUtilizationPercentage ?? (isFirst ? null : defaultTargetCPUUtilizationPercentage);
+  const is1_1 = kubernetesVersion === "1.1";
+  const targetPercent = targetCPUUtilizationPercentage ?? (is1_1 ? null : defaultTargetCPUUtilizationPercentage);
   if (targetPercent === null) return { ok: true, calculation: null, proposal: 0, judgedAt: -Infinity, judgedBy: "nothing" };
   const reading = readUtilization();
   if (!reading.ok) return reading;
@@ -39,7 +39,7 @@ export function computeReplicas(
   const { utilizationPercent, timestamp: metricTimestamp } = reading;
   const { usageRatio, withinTolerance, proposal } = proposeReplicas(utilizationPercent, current, { targetPercent, tolerance });
   const calculation = { utilizationPercent, metricTimestamp, targetPercent, usageRatio, tolerance, withinTolerance };
-  return { ok: true, calculation, proposal, ...judgeOf(proposal, { isFirst, metricTimestamp, now }) };
+  return { ok: true, calculation, proposal, ...judgeOf(proposal, { is1_1, metricTimestamp, now }) };
 }
 
 /** status.replicas within the tolerance, else the ratio × status.replicas, rounded up. */
@@ -56,9 +56,9 @@ export function proposeReplicas(
 /** 1.2 takes the metric's time if its count is above 0, and keeps the clock's time if not. */
 export function judgeOf(
   proposal: number,
-  { isFirst, metricTimestamp, now }: { isFirst: boolean; metricTimestamp: number; now: number },
+  { is1_1, metricTimestamp, now }: { is1_1: boolean; metricTimestamp: number; now: number },
 ): Pick<ForbiddenWindows, "judgedAt" | "judgedBy"> {
-  return proposal > 0 || isFirst ? { judgedAt: metricTimestamp, judgedBy: "metric" } : { judgedAt: now, judgedBy: "clock" };
+  return proposal > 0 || is1_1 ? { judgedAt: metricTimestamp, judgedBy: "metric" } : { judgedAt: now, judgedBy: "clock" };
 }
 
 /** What 1.1's API server stores and 1.2's controller assumes. */

@@ -24,7 +24,7 @@ export function replayV1(reconcile: ReconcileV1, { calculation, forbidden }: Mea
   const { up, down } = forbidden;
   const lastScaleTime = up.until === null ? null : up.until - up.windowSeconds;
   const lengths = { upscaleForbiddenWindowSeconds: up.windowSeconds, downscaleForbiddenWindowSeconds: down.windowSeconds };
-  const judge = { isFirst: version === "1.1", metricTimestamp: calculation.metricTimestamp, now: at };
+  const judge = { is1_1: version === "1.1", metricTimestamp: calculation.metricTimestamp, now: at };
   const bounds = { maxReplicas, ...(minReplicas !== null && { minReplicas }) };
   const bounded = (proposal: number) => clampToBounds(bounds, proposal).at(-1)?.to ?? proposal;
   const windows = (proposal: number) => forbiddenWindows(current, bounded(proposal), judgeOf(proposal, judge), { lastScaleTime }, lengths);

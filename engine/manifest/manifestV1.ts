@@ -131,19 +131,19 @@ function limitationsOfV2({ metrics = [], behavior }: ManifestSpec, cpu: number):
           {
             severity: "advice",
             field: "spec.behavior",
-            message: `${firstAutoscaler} ignores this field. It has fixed forbidden windows instead.`,
+            message: `${autoscalerV1} ignores this field. It has fixed forbidden windows instead.`,
           },
         ];
   if (metrics.length > 0 && cpu < 0) {
-    const message = `${firstAutoscaler} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.`;
+    const message = `${autoscalerV1} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.`;
     return [{ severity: "error", field: "spec.metrics", message }, ...behaviorAdvice];
   }
-  const message = `${firstAutoscaler} scales only on cpu utilization. It ignores this metric.`;
+  const message = `${autoscalerV1} scales only on cpu utilization. It ignores this metric.`;
   const unread = [...metrics.keys()].filter((index) => index !== cpu);
   return [...unread.map((index): Limitation => ({ severity: "advice", field: `spec.metrics[${index}]`, message })), ...behaviorAdvice];
 }
 
-const firstAutoscaler = "The autoscaler of Kubernetes 1.1 and 1.2";
+const autoscalerV1 = "The autoscaler of Kubernetes 1.1 and 1.2";
 
 function targetLimitations({ target: { kind = "" }, fields }: WrittenV1): Limitation[] {
   if (kind === "" || kind === "Deployment") return [];

@@ -12,7 +12,7 @@ import { stageNames } from "../../ui/stageNames";
 import { plural, t } from "../../ui/text";
 import { amount, metricRowName, ratioText } from "../amounts";
 import { forbiddenText } from "../directionWords";
-import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "../firstSentence";
+import { boundText, productTextV1, sentenceV1, verdictV1, quotient } from "../sentenceV1";
 import { usageSum } from "../formulas";
 import { groupsOf, metricLines, podsText, seenLevel } from "../metricLines";
 import { originsOf } from "../origins";
@@ -77,10 +77,10 @@ function decidedByV1(reconcile: ReconcileV1): Decided {
     at,
     from: specReplicas,
     to: scaledTo ?? specReplicas,
-    verdict: firstVerdict(reconcile).words,
-    sentence: phraseText(firstSentence(reconcile)),
+    verdict: verdictV1(reconcile).words,
+    sentence: phraseText(sentenceV1(reconcile)),
     sum: [
-      ...firstSumLines(reconcile),
+      ...sumLinesV1(reconcile),
       line(stageNames.applied, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : `${specReplicas ?? "–"} → ${scaledTo}`),
     ],
     events,
@@ -168,7 +168,7 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   ];
 }
 
-function firstSumLines(reconcile: ReconcileV1): SumLine[] {
+function sumLinesV1(reconcile: ReconcileV1): SumLine[] {
   const { decision, statusReplicas } = reconcile;
   if (!("forbidden" in decision))
     return [line(stageNames.observed, null, decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`, decision.error)];
@@ -186,7 +186,7 @@ function firstSumLines(reconcile: ReconcileV1): SumLine[] {
     const proposal = record.decision.kind === "computed" ? record.decision.proposal : null;
     return withinTolerance
       ? line("cpu", proposal, t`${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}, inside tolerance`)
-      : line("cpu", proposal, `⌈ ${quotient(calculation, record.statusReplicas ?? 0)} ⌉ = ⌈ ${firstProduct(record)} ⌉`);
+      : line("cpu", proposal, `⌈ ${quotient(calculation, record.statusReplicas ?? 0)} ⌉ = ⌈ ${productTextV1(record)} ⌉`);
   }
 }
 

@@ -14,7 +14,7 @@ import { productText, ratioText } from "./amounts";
 import { moment, proposed, say, verdict, type Phrase } from "./phrase";
 import type { Verdict } from "./verdict";
 
-export function firstVerdict({ decision, heldBy, scaledTo, error }: ReconcileV1): Verdict {
+export function verdictV1({ decision, heldBy, scaledTo, error }: ReconcileV1): Verdict {
   if (decision.kind === "scaleUnavailable") return { reason: "error", words: t`the scale could not be read` };
   if (decision.kind !== "noMetric" && error !== null) return { reason: "error", words: t`the scale could not be written` };
   const unmeasured = decision.kind === "outOfBounds";
@@ -33,7 +33,7 @@ export function firstVerdict({ decision, heldBy, scaledTo, error }: ReconcileV1)
   return { reason: heldBy.by, words: words[heldBy.by] };
 }
 
-export const firstSentence = (reconcile: ReconcileV1): Phrase[] => say`${opening(reconcile)} ${because(reconcile)}`;
+export const sentenceV1 = (reconcile: ReconcileV1): Phrase[] => say`${opening(reconcile)} ${because(reconcile)}`;
 
 function opening({ decision, specReplicas, scaledTo, error }: ReconcileV1): Phrase {
   if (specReplicas === null) return verdict(t`Left the count as it is.`);
@@ -68,7 +68,7 @@ function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<Decisi
   if (withinTolerance) {
     return say`CPU is at ${utilizationPercent}%, the target is ${targetPercent}%; the ratio ${ratioText(usageRatio)} is inside the ±${decimal(tolerance * 100, 2)}% tolerance`;
   }
-  return say`CPU proposes ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${firstProduct(reconcile)}, rounded up`;
+  return say`CPU proposes ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${productTextV1(reconcile)}, rounded up`;
 }
 
 /** "80% ÷ 50% × 4": it multiplies status.replicas. */
@@ -76,7 +76,7 @@ export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalcu
   `${utilizationPercent}% ÷ ${targetPercent}% × ${quantity(statusReplicas)}`;
 
 /** The product before it is rounded up. */
-export const firstProduct = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
+export const productTextV1 = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 
 export function boundText({ by, to }: BoundV1): string {
   return by === "one" ? t`the count may not be 0` : t`${by} is ${quantity(to)}`;

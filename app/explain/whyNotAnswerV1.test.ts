@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
-import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
+import { thresholdPhrasesV1, whyNotAnswerV1 } from "./whyNotAnswerV1";
 import { phraseText } from "./phrase";
 
 const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
@@ -10,7 +10,7 @@ const { reconciles } = traceV1Of(scenario);
 
 const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => reconcile.at === second)!;
 const said = (reconcile: ReconcileV1, replicas: number) =>
-  phraseText(firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)).replaceAll("\u00a0", " ");
+  phraseText(whyNotAnswerV1(whyNotV1(reconcile, replicas), reconcile)).replaceAll("\u00a0", " ");
 
 test("says when the reconcile did leave the count", () => {
   expect(said(at(720), 10)).toBe("It did: this sync ended at 10.");
@@ -34,7 +34,7 @@ test("names the CPU usage that it would need, and then the window and the bound"
 
 test("inside the tolerance, says which count it kept", () => {
   expect(said(at(600), 6)).toBe("At 50%, CPU proposes 5; it would propose 6 at 55% to 60%.");
-  expect(phraseText(firstThresholdPhrases(nearestThresholdsV1(at(600))!))).toBe(
+  expect(phraseText(thresholdPhrasesV1(nearestThresholdsV1(at(600))!))).toBe(
     "At 40% or less, it would propose 4, and the count would be 4. At 55% or more, it would propose 6, and the count would be 6.",
   );
 });

@@ -11,11 +11,11 @@ import type {
 } from "../../engine/index";
 import { t } from "../ui/text";
 import { span } from "../ui/words";
-import { boundText } from "./firstSentence";
+import { boundText } from "./sentenceV1";
 import { moment, proposed, say, type Phrase } from "./phrase";
 import { neededText } from "./whyNotAnswer";
 
-export function firstWhyNotAnswer({ replicas, endedAt, obstacles }: WhyNotV1, reconcile: ReconcileV1): Phrase[] {
+export function whyNotAnswerV1({ replicas, endedAt, obstacles }: WhyNotV1, reconcile: ReconcileV1): Phrase[] {
   if (endedAt === replicas) return say`It did: this sync ended at ${replicas}.`;
   const sentences = obstacles.map((obstacle) => obstacleWords(obstacle, reconcile));
   const all = sentences.flatMap((words, index) => (index === 0 ? words : say` ${words}`));
@@ -87,7 +87,7 @@ function windowWords({ direction, windowSeconds, until, judgedAt, judgedBy }: Fo
 }
 
 /** The result at the nearest utilizations. */
-export function firstThresholdPhrases({ below, above }: ThresholdsV1): Phrase[] {
+export function thresholdPhrasesV1({ below, above }: ThresholdsV1): Phrase[] {
   const down = below ? say`At ${below.utilizationPercent}% or less, ${wish(below)}` : say`No utilization would lower the count`;
   const up = above ? say`At ${above.utilizationPercent}% or more, ${wish(above)}` : say`No utilization would raise the count`;
   return say`${down}. ${up}.`;

@@ -1,22 +1,22 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
 import { t } from "../ui/text";
-import { firstThresholdPhrases, firstWhyNotAnswer } from "./firstWhyNot";
-import { firstSentence } from "./firstSentence";
+import { thresholdPhrasesV1, whyNotAnswerV1 } from "./whyNotAnswerV1";
+import { sentenceV1 } from "./sentenceV1";
 import { Phrases } from "./Phrases";
 import { timesIn } from "./syncs";
 import { WhyNot } from "./WhyNot";
 
 /** Like `Questions`, for Kubernetes 1.1 and 1.2. */
-export function FirstQuestions({ reconcile }: { reconcile: ReconcileV1 }) {
+export function QuestionsV1({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <>
       {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} />}
       <WhyNot
         first={firstQuestion(reconcile)}
         at={reconcile.at}
-        told={timesIn(firstSentence(reconcile))}
-        answer={(replicas) => firstWhyNotAnswer(whyNotV1(reconcile, replicas), reconcile)}
+        told={timesIn(sentenceV1(reconcile))}
+        answer={(replicas) => whyNotAnswerV1(whyNotV1(reconcile, replicas), reconcile)}
       />
     </>
   );
@@ -33,7 +33,7 @@ function Thresholds({ reconcile }: { reconcile: ReconcileV1 }) {
     <div className="sub">
       <h3>{t`What would change it?`}</h3>
       <p>
-        <Phrases phrases={firstThresholdPhrases(thresholds)} />
+        <Phrases phrases={thresholdPhrasesV1(thresholds)} />
       </p>
     </div>
   );

@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { type ReconcileV1 } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
-import { firstSentence, firstVerdict } from "./firstSentence";
+import { sentenceV1, verdictV1 } from "./sentenceV1";
 import { phraseText } from "./phrase";
 
 const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
 const { reconciles } = traceV1Of(scenario);
 
 const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => reconcile.at === second)!;
-const said = (reconcile: ReconcileV1) =>
-  `${firstVerdict(reconcile).words}: ${phraseText(firstSentence(reconcile))}`.replaceAll("\u00a0", " ");
+const said = (reconcile: ReconcileV1) => `${verdictV1(reconcile).words}: ${phraseText(sentenceV1(reconcile))}`.replaceAll("\u00a0", " ");
 
 test("says which window forbids what until when, and by which clock", () => {
   expect(said(at(720))).toBe(

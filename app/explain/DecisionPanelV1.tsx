@@ -4,30 +4,30 @@ import { t } from "../ui/text";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
 import { directionWord, forbiddenText } from "./directionWords";
-import { FirstQuestions } from "./FirstQuestions";
-import { boundText, firstProduct, firstSentence, firstVerdict, quotient } from "./firstSentence";
-import { firstHeldRow } from "./heldRow";
+import { QuestionsV1 } from "./QuestionsV1";
+import { boundText, productTextV1, sentenceV1, verdictV1, quotient } from "./sentenceV1";
+import { heldRowV1 } from "./heldRow";
 import { Row, useRows, type RowState } from "./Row";
 import { Step } from "./Step";
 import { Written } from "./Written";
 
 /** Why Kubernetes 1.1 or 1.2 did what it did. */
-export function FirstDecision({ reconcile }: { reconcile: ReconcileV1 }) {
+export function DecisionPanelV1({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
-    <Step at={reconcile.at} verdict={firstVerdict(reconcile)} phrases={firstSentence(reconcile)}>
-      <FirstSum reconcile={reconcile} />
-      <FirstQuestions reconcile={reconcile} />
+    <Step at={reconcile.at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)}>
+      <SumV1 reconcile={reconcile} />
+      <QuestionsV1 reconcile={reconcile} />
       <Written conditions={[]} events={reconcile.events} error={reconcile.error} />
     </Step>
   );
 }
 
 /** The sum as `Sum` has it, in the steps of this controller: the metric, the bounds, the forbidden windows. */
-function FirstSum({ reconcile }: { reconcile: ReconcileV1 }) {
+function SumV1({ reconcile }: { reconcile: ReconcileV1 }) {
   const { decision, heldBy, specReplicas, scaledTo, error } = reconcile;
-  const { reason } = firstVerdict(reconcile);
-  const held = firstHeldRow(decision, reason);
-  const tones = new Map<StageRow | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [firstHeldRow(decision, by), by]));
+  const { reason } = verdictV1(reconcile);
+  const held = heldRowV1(decision, reason);
+  const tones = new Map<StageRow | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRowV1(decision, by), by]));
   const row = useRows(held, tones, [held]).state;
   const decided = "forbidden" in decision ? decision : null;
   const failed = decided && error !== null ? decided.forbidden.result : null;
@@ -87,7 +87,7 @@ function Cpu({ reconcile, decision: { calculation, proposal }, ...state }: CpuPr
     <Row name="cpu" result={proposal} {...state}>
       {withinTolerance
         ? `${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}`
-        : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${firstProduct(reconcile)}\u00a0⌉`}
+        : `⌈\u00a0${quotient(calculation, statusReplicas)}\u00a0⌉ = ⌈\u00a0${productTextV1(reconcile)}\u00a0⌉`}
       <small>
         {withinTolerance
           ? t`at most ${decimal(tolerance, 3)} from 1, so it proposes status.replicas`
