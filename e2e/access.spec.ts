@@ -142,7 +142,7 @@ test("a phone says on the decision, too, that it is from the last valid manifest
   await page.getByRole("tab", { name: "Manifest" }).tap();
   await page.getByRole("textbox", { name: /^Manifest, YAML/ }).fill("kind: [");
   await page.getByRole("tab", { name: "Decision" }).tap();
-  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
   await expect(page.getByText("from the last valid manifest", { exact: true })).toBeVisible();
   await context.close();
 });

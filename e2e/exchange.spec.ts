@@ -190,7 +190,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
     page,
     hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 0")),
   );
-  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: "Decision" }).click();
   await page.getByRole("button", { name: "More", exact: true }).click();

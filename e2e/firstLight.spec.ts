@@ -29,7 +29,7 @@ test("a mistake is shown at its line, the last result stays and says so, and not
   const before = await digest(page);
   const wrong = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1"));
   await replaceManifest(page, wrong);
-  await expect(page.getByText("These figures are from the last valid manifest.")).toBeVisible();
+  await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
   await expect(page.getByText("must be greater than or equal to `minReplicas`").first()).toBeVisible();
   expect(await digest(page)).toBe(before);
 

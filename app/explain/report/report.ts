@@ -129,7 +129,7 @@ function limits({ scenario, outcomes: came }: ReportedRun): string[] {
   return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
-/** "requestsFailed is 12: broken, at most 0." */
+/** "requestsFailed is 12: the limit of at most 0 is broken." */
 export function limitSentence(check: LimitCheck): string {
   const { outcome, bound, limit, value, held } = check;
   const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${exactEnough(value, check)}`;

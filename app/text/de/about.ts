@@ -41,7 +41,7 @@ export const about: Messages = {
   "Times are whole seconds. The real controller’s times are finer.":
     "Zeiten sind ganze Sekunden. Die Zeiten des echten Controllers sind feiner.",
   "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
-    "Der Controller wiederholt ein gescheitertes Schreiben nicht. Das echte 1.37 versucht es nach einem Konflikt mit derselben Zahl erneut.",
+    "Der Controller wiederholt ein fehlgeschlagenes Schreiben nicht. Das echte 1.37 versucht es nach einem Konflikt mit derselben Zahl erneut.",
   "Requests are rounded to thousandths before they are added up. Pod overhead does not count.":
     "Requests werden vor dem Addieren auf Tausendstel gerundet. Der Overhead des Pods zählt nicht.",
   "A metric’s selector is checked, but it does not change the value.":
@@ -105,7 +105,7 @@ export const about: Messages = {
   "Kubelets read every {0} s and metrics-server fetches every {1} s, unless you set other values. Only incidents disturb this.":
     "Kubelets lesen alle {0} s, und metrics-server fragt alle {1} s ab, wenn du keine anderen Werte einstellst. Nur Störungen unterbrechen das.",
   "The lag varies less. The tab shows the longest possible lag.":
-    "Der Rückstand schwankt weniger. Der Tab zeigt den längsten möglichen Rückstand.",
+    "Die Verzögerung schwankt weniger. Der Tab zeigt die längste mögliche Verzögerung.",
   "Other metrics": "Andere Metriken",
   "They measure what you defined.": "Sie messen, was du festgelegt hast.",
   "The page guesses from the name what a metric measures. You can choose something else, or draw it.":

@@ -17,7 +17,7 @@ export const entries: Messages = {
     "Lass die Last nur um ein Zehntel sinken: Das Verhältnis bleibt in der Toleranz, und die Anzahl bleibt gleich.",
   "The CPU is at 71%, the target is 70%: why does nothing happen?": "Die CPU ist bei 71%, der Zielwert bei 70%: Warum passiert nichts?",
   "A ratio between 0.9 and 1.1 counts as on target, so that small changes in load do not move pods. Ten pods at 71% have a ratio of 1.014. Without the tolerance the controller would propose an eleventh pod.":
-    "Ein Verhältnis zwischen 0.9 und 1.1 gilt als Treffer, damit kleine Änderungen der Last keine Pods bewegen. Zehn Pods bei 71% ergeben ein Verhältnis von 1.014. Ohne die Toleranz würde der Controller einen elften Pod vorschlagen.",
+    "Ein Verhältnis zwischen 0.9 und 1.1 gilt als auf dem Zielwert, damit kleine Änderungen der Last keine Pods bewegen. Zehn Pods bei 71% ergeben ein Verhältnis von 1.014. Ohne die Toleranz würde der Controller einen elften Pod vorschlagen.",
   "The ratio is inside the tolerance, so the metric proposes the current count.":
     "Das Verhältnis liegt in der Toleranz, also schlägt die Metrik die aktuelle Anzahl vor.",
   "Set the controller's tolerance to 0, or write behavior.scaleUp.tolerance: 0. Then there are eleven pods.":
@@ -106,7 +106,7 @@ export const entries: Messages = {
     "Nimm type: ContainerResource mit container: web. Das misst nur den Hauptcontainer.",
   "One of two metrics cannot be read: what still works?": "Eine von zwei Metriken ist nicht lesbar: Was funktioniert noch?",
   "The other metric may still add pods. But it may not remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
-    "Die andere Metrik darf weiter Pods hinzufügen. Aber sie darf keine wegnehmen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
+    "Die andere Metrik darf weiter Pods hinzufügen. Aber sie darf keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
   "The CPU proposes fewer pods, and the sync ends with an error.":
     "Die CPU schlägt weniger Pods vor, und der Abgleich endet mit einem Fehler.",
   "Remove the External metric from the manifest: the count follows the load down.":

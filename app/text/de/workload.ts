@@ -59,7 +59,7 @@ export const workload: Messages = {
   Start: "Start",
   "First probe after": "Erste Probe nach",
   "Counted from running. A pod is not ready before its first probe.":
-    "Gezählt ab dem Laufen. Vor der ersten Probe ist ein Pod nicht bereit.",
+    "Gezählt ab dem Start des Containers. Vor der ersten Probe ist ein Pod nicht bereit.",
   Stop: "Ende",
   "{0} s grace, {1} s draining": "{0} s Schonfrist, {1} s Abarbeiten",
   "Requests that the ready pods cannot serve wait for a while and then fail.":
@@ -67,7 +67,7 @@ export const workload: Messages = {
   "Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.":
     "Nachrichten warten in einem dauerhaften Rückstand, bis ein Pod sie abarbeitet. Keine geht verloren, auch ganz ohne Pods nicht.",
   "±{0}% between pods": "±{0}% zwischen Pods",
-  "hottest +{0}%": "höchstens +{0}%",
+  "hottest +{0}%": "heißester Pod +{0}%",
   even: "gleichmäßig",
   Rollout: "Rollout",
   "A ReplicaSet does not replace its pods. Only pods created later run a new release.":

@@ -106,7 +106,7 @@ export const entries: Messages = {
     "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер.",
   "One of two metrics cannot be read: what still works?": "Одну з двох метрик неможливо прочитати: що ще працює?",
   "The other metric may still add pods. But it may not remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
-    "Друга метрика й далі може додавати поди. Але забирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",
+    "Друга метрика й далі може додавати поди. Але прибирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",
   "The CPU proposes fewer pods, and the sync ends with an error.": "CPU пропонує менше подів, а узгодження завершується помилкою.",
   "Remove the External metric from the manifest: the count follows the load down.":
     "Вилучіть метрику External із маніфесту: кількість піде вниз за навантаженням.",

@@ -52,7 +52,7 @@ export const lessons: Messages = {
     "Найбільша різниця — від {0} до {1}: на малюнку щонайбільше на {2} більше, ніж у прогоні.",
   "The largest difference is from {0} to {1}: you drew up to {2} fewer than the run.":
     "Найбільша різниця — від {0} до {1}: на малюнку щонайбільше на {2} менше, ніж у прогоні.",
-  "Your drawing costs {0} pod‑hours, the run costs {1}.": "Ваш малюнок коштує {0} подо‑год, прогін — {1}.",
+  "Your drawing costs {0} pod‑hours, the run costs {1}.": "Ваш малюнок коштує {0} под‑год, прогін — {1}.",
 
   // A question
   "Yes.": "Так.",

@@ -65,7 +65,7 @@ export const workload: Messages = {
   "Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.":
     "Повідомлення чекають у надійній черзі, доки їх опрацює под. Жодне не губиться, навіть коли подів немає.",
   "±{0}% between pods": "±{0}% між подами",
-  "hottest +{0}%": "найбільше +{0}%",
+  "hottest +{0}%": "найгарячіший под +{0}%",
   even: "рівномірне",
   Rollout: "Розгортання",
   "A ReplicaSet does not replace its pods. Only pods created later run a new release.":

@@ -45,7 +45,7 @@ export const judgement: Messages = {
     "{0}, deshalb verwirft der API-Server diese Toleranz. Es gilt die Toleranz des Clusters.",
 
   "The autoscaler of Kubernetes 1.1 and 1.2": "Der Autoscaler von Kubernetes 1.1 und 1.2",
-  "{0} ignores this field. It has fixed forbidden windows instead.": "{0} ignoriert dieses Feld. Er hat stattdessen feste Sperrfenster.",
+  "{0} ignores this field. It has fixed forbidden windows instead.": "{0} ignoriert dieses Feld. Er hat stattdessen feste Sperrzeiten.",
   "{0} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.":
     "{0} skaliert nur nach cpu-Auslastung. Ergänze eine Metrik vom Typ Resource, mit name: cpu und averageUtilization.",
   "{0} scales only on cpu utilization. It ignores this metric.": "{0} skaliert nur nach cpu-Auslastung. Er ignoriert diese Metrik.",

@@ -75,7 +75,7 @@ export const refusals: Messages = {
     "Dieser Link hat Version {0} des Linkformats; diese Seite liest die Versionen 1 bis 3.",
   "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":
     "Dieser Link ist beschädigt: Ein Teil fehlt oder ist verändert. Bitte noch einmal um den Link und kopiere ihn ganz.",
-  "The baseline of this scenario cannot be read. ": "Das Vergleichsszenario dieses Szenarios lässt sich nicht lesen. ",
+  "The baseline of this scenario cannot be read. ": "Der Vergleichslauf dieses Szenarios lässt sich nicht lesen. ",
   "This link's content is {0}; it must be an object.": "Inhalt dieses Links: {0}; erwartet wird ein Objekt.",
   "This link has {0}, which this page does not know. Reload the page to get its newest version.":
     "Dieser Link enthält {0}, was diese Seite nicht kennt. Lade die Seite neu, um ihre neueste Version zu bekommen.",

@@ -52,7 +52,7 @@ export const sum: Messages = {
   // The source of a number
   "Show in the manifest what would fix this": "Im Manifest zeigen, was das behebt",
   "Show on the time axis the incident that caused this": "Die Störung, die das verursacht hat, auf der Zeitachse zeigen",
-  "Show in the Workload tab what would fix this": "Im Tab Arbeitslast zeigen, was das behebt",
+  "Show in the Workload tab what would fix this": "Im Tab „Workload“ zeigen, was das behebt",
   "{0}: show it in the manifest": "{0}: im Manifest zeigen",
   "A controller flag: show the Cluster tab": "Ein Flag des Controllers: den Tab „Cluster“ zeigen",
   "Show its figure": "Das Diagramm dazu zeigen",

@@ -3,7 +3,7 @@ import type { Messages } from "../../../ui/language";
 /** Errors found in a text before the API server would read it, and fields that are not simulated. */
 export const judgement: Messages = {
   "There are {0} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.":
-    "Тут {0} HorizontalPodAutoscaler, а симулювати можна лише один. Виберіть його.",
+    "Тут {0} HorizontalPodAutoscaler, а симулювати можна лише один. Виберіть один.",
   "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).":
     "Маніфест порожній. Напишіть HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
   "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).":

@@ -46,7 +46,7 @@ export const reading: Messages = {
     "Після зворотної скісної риски в кінці рядка є пробіл, тому команда там закінчується. Приберіть пробіл.",
   "Write a manifest for {0} {1}": "Записати маніфест для {0} {1}",
   "This kubectl command creates {0} autoscalers, but only one can be simulated. Choose one.":
-    "Ця команда kubectl створює автоскейлери (усього {0}), а симулювати можна лише один. Виберіть його.",
+    "Ця команда kubectl створює автоскейлери (усього {0}), а симулювати можна лише один. Виберіть один.",
   "This command shows help (-h) and creates nothing. Remove -h.": "Ця команда показує довідку (-h) і нічого не створює. Приберіть -h.",
   "key {0} already set in map. kubectl would use the last one without a warning. Remove one of them.":
     "key {0} already set in map. kubectl без попередження взяв би останній. Приберіть один із них.",

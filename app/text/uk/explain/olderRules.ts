@@ -15,7 +15,7 @@ export const olderRules: Messages = {
   "{0} treats a pod without the container as requesting nothing, but keeps its usage in the sum. {1} computes no value for the metric.":
     "{0} вважає, що под без цього контейнера нічого не запитує, але лишає його споживання в сумі. {1} не обчислює значення метрики.",
   "{0} counts the usage of sidecars but not their requests, so the utilization is higher. {1} counts both.":
-    "{0} враховує споживання sidecar-контейнерів, але не їхні запити ресурсів, тому завантаженість вища. {1} враховує і те, і те.",
+    "{0} враховує споживання допоміжних контейнерів, але не їхні запити ресурсів, тому завантаженість вища. {1} враховує і те, і те.",
   "{0} ignores requests set on the pod itself. It sums the requests of the containers.":
     "{0} не враховує запитів ресурсів самого пода. Він підсумовує запити контейнерів.",
   "{0} turns a count that is too large into the smallest possible number. {1} uses the largest.":

@@ -130,7 +130,7 @@ export const sentence: Messages = {
   ". The next change is allowed from {0}": ". Наступну зміну дозволено з {0}",
   "{0}, but the policies allow {1}{2}.": "{0}, але політики дозволяють {1}{2}.",
   "{0}; the policy allows adding {1}{2}.": "{0}; політика дозволяє додати {1}{2}.",
-  "{0}; the policy allows removing {1}{2}.": "{0}; політика дозволяє вилучити {1}{2}.",
+  "{0}; the policy allows removing {1}{2}.": "{0}; політика дозволяє прибрати {1}{2}.",
   "{0}, but the policy of {1} allows {2}{3}.": "{0}, але політика «{1}» дозволяє {2}{3}.",
   "{0}, but the policy of {1} was used up {2}{3}.": "{0}, але політику «{1}» вичерпано {2}{3}.",
   "the policy of {0} allows at most {1}": "політика «{0}» дозволяє щонайбільше {1}",
@@ -141,8 +141,8 @@ export const sentence: Messages = {
   ", because {0} and {1} at {2}": ", бо {0} і ще {1} о {2}",
   "{0} was added at {1}": "о {1} додано {0}",
   "{0} were added at {1}": "о {1} додано {0}",
-  "{0} was removed at {1}": "о {1} вилучено {0}",
-  "{0} were removed at {1}": "о {1} вилучено {0}",
+  "{0} was removed at {1}": "о {1} прибрано {0}",
+  "{0} were removed at {1}": "о {1} прибрано {0}",
 
   // A time between two syncs
   "Syncs run every {0}; the first at or after {1} is at {2}.": "Узгодження відбуваються кожні {0}; перше від {1} — о {2}.",

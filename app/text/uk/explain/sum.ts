@@ -51,7 +51,7 @@ export const sum: Messages = {
   // The source of a number
   "Show in the manifest what would fix this": "Показати в маніфесті, що це виправить",
   "Show on the time axis the incident that caused this": "Показати на осі часу інцидент, що це спричинив",
-  "Show in the Workload tab what would fix this": "Показати на вкладці «Навантаження», що це виправить",
+  "Show in the Workload tab what would fix this": "Показати на вкладці «Робоче навантаження», що це виправить",
   "{0}: show it in the manifest": "{0}: показати в маніфесті",
   "A controller flag: show the Cluster tab": "Прапорець контролера: показати вкладку «Кластер»",
   "Show its figure": "Показати відповідний графік",

@@ -44,7 +44,7 @@ export const words: Messages = {
   "raised by the window": "піднято вікном",
   "held by the scale-up window": "утримано вікном масштабування вгору",
   "held by the stabilization window": "утримано вікном стабілізації",
-  "held by a forbidden window": "утримано періодом заборони",
+  "held by a forbidden window": "утримано вікном заборони",
   "stopped by selectPolicy Disabled": "зупинено через selectPolicy Disabled",
   "slowed by the scale-up limit": "сповільнено лімітом масштабування вгору",
   "slowed by a policy": "сповільнено політикою",
