@@ -6,84 +6,89 @@ import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns } from "./secondColumns";
 import type { StepColumns } from "./trace";
 
-/**
- * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour
- * has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
- */
-/** The columns that they are measured by. */
+/** The columns that the outcomes are measured by. */
 export type OutcomeSeconds = Pick<
   SecondColumns,
   "served" | "failed" | "waiting" | "capacity" | "written" | "existing" | "cpuUsed" | "cpuRequested"
 >;
 export type OutcomeSteps = Pick<StepColumns, "at" | "current" | "applied" | "rescaled">;
 
+/**
+ * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour
+ * has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
+ */
 export function measureOutcomes(
   seconds: OutcomeSeconds,
   steps: OutcomeSteps,
-  { load, incidents }: Pick<Scenario, "load" | "incidents">,
+  scenario: Pick<Scenario, "load" | "incidents">,
   { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
 ): Outcomes {
-  const sum = (column: Float64Array) => sumOf(column, lastSecond);
-  const requestsServed = sumOfThousandths(seconds.served, lastSecond);
-  const requestsFailed = sumOfThousandths(seconds.failed, lastSecond);
-  const ended = requestsServed + requestsFailed;
-  return {
-    podHours: sum(seconds.existing) / 3600,
-    cpuHoursRequested: sum(seconds.cpuRequested) / 3_600_000,
-    cpuHoursUsed: sum(seconds.cpuUsed) / 3_600_000,
-    requestsServed,
-    requestsFailed,
-    failedShare: ended === 0 ? 0 : requestsFailed / ended,
-    overloadedSeconds: overloadedSeconds(seconds, lastSecond),
-    worstBacklog: highest(seconds.waiting, lastSecond),
-    ...countRescales(steps, reconciles),
-    highestReplicas: highest(seconds.written, lastSecond),
-    secondsToCapacity: secondsToCapacity(seconds.capacity, loadBySecond(load.points, incidents, lastSecond)),
-  };
+  const tally = createOutcomeTally();
+  for (let second = 0; second <= lastSecond; second++) tally.addSecond(seconds, second);
+  for (let step = 0; step < reconciles; step++) tally.addStep(steps, step);
+  return tally.outcomes(seconds.capacity, scenario);
 }
 
-function sumOf(column: Float64Array, lastSecond: number): number {
-  let sum = 0;
-  for (let second = 1; second <= lastSecond; second++) sum += column[second]!;
-  return sum;
-}
-
-/** Requests are counted in thousandths: their sum has no more decimals than that. */
-function sumOfThousandths(column: Float64Array, lastSecond: number): number {
-  let sum = 0;
-  for (let second = 1; second <= lastSecond; second++) sum += Math.round(column[second]! * 1000);
-  return sum / 1000;
-}
-
-function highest(column: Float64Array, lastSecond: number): number {
-  let most = 0;
-  for (let second = 0; second <= lastSecond; second++) most = Math.max(most, column[second]!);
-  return most;
-}
-
-function overloadedSeconds({ failed, waiting }: OutcomeSeconds, lastSecond: number): number {
-  let count = 0;
-  for (let second = 1; second <= lastSecond; second++) if (failed[second]! > 0 || waiting[second]! > 0) count++;
-  return count;
+/** Adds up the outcomes row by row, so that a run can do so without keeping its rows. */
+export interface OutcomeTally {
+  /** The row of the next second; the first one is second 0. */
+  addSecond(seconds: Omit<OutcomeSeconds, "capacity">, row: number): void;
+  /** The row of the next reconcile. */
+  addStep(steps: OutcomeSteps, row: number): void;
+  /** `capacity`: a row for each second that was added, or more. */
+  outcomes(capacity: Float64Array, scenario: Pick<Scenario, "load" | "incidents">): Outcomes;
 }
 
 const flappingSeconds = 600;
 
-function countRescales(
-  { at, current, applied, rescaled }: OutcomeSteps,
-  reconciles: number,
-): Pick<Outcomes, "rescalesUp" | "rescalesDown" | "directionChanges"> {
-  const counts = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
+export function createOutcomeTally(): OutcomeTally {
+  const sums = { existing: 0, cpuRequested: 0, cpuUsed: 0, servedMilli: 0, failedMilli: 0, overloadedSeconds: 0 };
+  const highest = { waiting: 0, written: 0 };
+  const rescales = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
+  let lastSecond = -1;
   let last: { up: boolean; at: number } | null = null;
-  for (let step = 0; step < reconciles; step++) {
-    if (rescaled[step] === 0) continue;
-    const up = applied[step]! > current[step]!;
-    if (up) counts.rescalesUp++;
-    else counts.rescalesDown++;
-    if (last && last.up !== up && at[step]! - last.at <= flappingSeconds) counts.directionChanges++;
-    last = { up, at: at[step]! };
-  }
-  return counts;
+
+  return {
+    addSecond({ served, failed, waiting, written, existing, cpuUsed, cpuRequested }, row) {
+      lastSecond++;
+      highest.waiting = Math.max(highest.waiting, waiting[row]!);
+      highest.written = Math.max(highest.written, written[row]!);
+      if (lastSecond === 0) return;
+      sums.existing += existing[row]!;
+      sums.cpuRequested += cpuRequested[row]!;
+      sums.cpuUsed += cpuUsed[row]!;
+      // Requests are counted in thousandths: their sum has no more decimals than that.
+      sums.servedMilli += Math.round(served[row]! * 1000);
+      sums.failedMilli += Math.round(failed[row]! * 1000);
+      if (failed[row]! > 0 || waiting[row]! > 0) sums.overloadedSeconds++;
+    },
+    addStep({ at, current, applied, rescaled }, row) {
+      if (rescaled[row] === 0) return;
+      const up = applied[row]! > current[row]!;
+      if (up) rescales.rescalesUp++;
+      else rescales.rescalesDown++;
+      if (last && last.up !== up && at[row]! - last.at <= flappingSeconds) rescales.directionChanges++;
+      last = { up, at: at[row]! };
+    },
+    outcomes(capacity, { load, incidents }) {
+      const requestsServed = sums.servedMilli / 1000;
+      const requestsFailed = sums.failedMilli / 1000;
+      const ended = requestsServed + requestsFailed;
+      return {
+        podHours: sums.existing / 3600,
+        cpuHoursRequested: sums.cpuRequested / 3_600_000,
+        cpuHoursUsed: sums.cpuUsed / 3_600_000,
+        requestsServed,
+        requestsFailed,
+        failedShare: ended === 0 ? 0 : requestsFailed / ended,
+        overloadedSeconds: sums.overloadedSeconds,
+        worstBacklog: highest.waiting,
+        ...rescales,
+        highestReplicas: highest.written,
+        secondsToCapacity: secondsToCapacity(capacity, loadBySecond(load.points, incidents, lastSecond)),
+      };
+    },
+  };
 }
 
 const riseSeconds = 60;

@@ -1,25 +1,27 @@
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { Outcomes } from "../scenario/outcomes";
-import { measureOutcomes, type OutcomeSeconds, type OutcomeSteps } from "./outcomes";
+import { createOutcomeTally, type OutcomeSeconds, type OutcomeSteps } from "./outcomes";
 import type { RunRecorder, RunUnderWay } from "./recordRun";
 
-/** Only what the outcomes are measured by. */
-export function recordOutcomes({ scenario, cluster, steps: rows }: RunUnderWay): RunRecorder & { outcomes(): Outcomes } {
-  const seconds = createOutcomeSeconds(scenario.durationSeconds + 1);
-  const steps = createOutcomeSteps(rows);
-  let [step, lastSecond] = [0, -1];
+/** Adds up the outcomes as the run goes on, with one row for the present second and one for the present reconcile. */
+export function recordOutcomes({ scenario, cluster }: RunUnderWay): RunRecorder & { outcomes(): Outcomes } {
+  const second = createOutcomeSecond();
+  const step = createOutcomeStep();
+  const capacity = new Float64Array(scenario.durationSeconds + 1);
+  const tally = createOutcomeTally();
   return {
     decided(reconcile) {
-      recordOutcomeStep(steps, step, reconcile);
-      step++;
+      recordOutcomeStep(step, 0, reconcile);
+      tally.addStep(step, 0);
     },
     scaled: () => undefined,
-    lived(now, second) {
-      lastSecond = now;
-      recordOutcomeSecond(seconds, now, second, cluster.replicas);
+    lived(now, lived) {
+      recordOutcomeSecond(second, 0, lived, cluster.replicas);
+      capacity[now] = second.capacity[0]!;
+      tally.addSecond(second, 0);
     },
-    outcomes: () => measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: step }),
+    outcomes: () => tally.outcomes(capacity, scenario),
   };
 }
 
@@ -41,20 +43,20 @@ export function recordOutcomeStep(steps: OutcomeSteps, step: number, { at, specR
   steps.rescaled[step] = scaledTo === null ? 0 : 1;
 }
 
-const createOutcomeSeconds = (rows: number): OutcomeSeconds => ({
-  served: new Float64Array(rows),
-  failed: new Float64Array(rows),
-  waiting: new Float64Array(rows),
-  capacity: new Float64Array(rows),
-  written: new Float64Array(rows),
-  existing: new Float64Array(rows),
-  cpuUsed: new Float64Array(rows),
-  cpuRequested: new Float64Array(rows),
+const createOutcomeSecond = (): OutcomeSeconds => ({
+  served: new Float64Array(1),
+  failed: new Float64Array(1),
+  waiting: new Float64Array(1),
+  capacity: new Float64Array(1),
+  written: new Float64Array(1),
+  existing: new Float64Array(1),
+  cpuUsed: new Float64Array(1),
+  cpuRequested: new Float64Array(1),
 });
 
-const createOutcomeSteps = (rows: number): OutcomeSteps => ({
-  at: new Float64Array(rows),
-  current: new Float64Array(rows),
-  applied: new Float64Array(rows),
-  rescaled: new Uint8Array(rows),
+const createOutcomeStep = (): OutcomeSteps => ({
+  at: new Float64Array(1),
+  current: new Float64Array(1),
+  applied: new Float64Array(1),
+  rescaled: new Uint8Array(1),
 });
