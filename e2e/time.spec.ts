@@ -244,7 +244,7 @@ test("every entry of a legend switches its line off and on", async ({ page }) =>
     [/How far is CPU/, /^true/, ".recharts-line-curve"],
     [/How far is CPU/, /^target/, ".target"],
     [/What was proposed/, /^window/, ".ghost"],
-    [/What was proposed/, /^proposed/, "path.asked"],
+    [/What was proposed/, /^proposed/, "path.proposal"],
     [/Which pods count/, /^missing/, ".missing-mark"],
   ];
   for (const [title, entry, line] of legends) {

@@ -11,7 +11,7 @@ import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
 import { baselineReading, highestBaseline } from "./baselineSeries";
-import { asked, askedLine, heldAreas, ringPath, undecidedPath } from "./decisionMarks";
+import { firstProposal, heldAreas, proposalLine, ringPath, undecidedPath } from "./decisionMarks";
 import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { stripHeight } from "./heights";
@@ -128,7 +128,7 @@ const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsPr
   const areas = useMemo(() => [...heldAreas(steps, frame)], [steps, frame]);
   const spacing = stepSpacing(steps.at, frame.scale);
   const { left, right, width } = frame.scale;
-  const raw = useMemo(() => steps.at.map((_, step) => asked(steps, step)), [steps]);
+  const raw = useMemo(() => steps.at.map((_, step) => firstProposal(steps, step)), [steps]);
   const beyond = stretchesAbove(frame.max, steps.at, raw);
   return (
     <Marks frame={frame}>
@@ -146,9 +146,9 @@ const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsPr
           <>
             <path className="seen" d={edgePath(beyond, frame, 1.5)} />
             {spacing >= ringGap ? (
-              <path className="asked" d={ringPath(steps, frame, spacing > 6 ? 2.2 : spacing > 3.5 ? 1.7 : 1.2)} />
+              <path className="proposal" d={ringPath(steps, frame, spacing > 6 ? 2.2 : spacing > 3.5 ? 1.7 : 1.2)} />
             ) : (
-              <path className="asked-line" d={askedLine(steps, frame)} />
+              <path className="proposal-line" d={proposalLine(steps, frame)} />
             )}
           </>
         )}
@@ -182,7 +182,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const cursor = useView((view) => view.cursor);
   if (!isInView(frame.scale, cursor)) return null;
   const step = stepAt(steps.at, cursor);
-  const [raw, applied] = [asked(steps, step), steps.applied[step]];
+  const [raw, applied] = [firstProposal(steps, step), steps.applied[step]];
   if (applied === undefined || Number.isNaN(applied)) return null;
   const x = round(frame.scale.x(steps.at[step]!));
   const y = (count: number) => round(frame.y(Math.min(count, frame.max)));
@@ -198,7 +198,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
     <Marks frame={frame}>
       {differs && <Level x={x} y={y(steps.stabilized[step]!)} name="window" shown={steps.stabilized[step] !== raw} />}
       {differs && <Level x={x} y={y(steps.limited[step]!)} name="policy" shown={steps.limited[step] !== steps.stabilized[step]} />}
-      {differs && <circle className="asked now" cx={x} cy={y(raw)} r="4" />}
+      {differs && <circle className="proposal now" cx={x} cy={y(raw)} r="4" />}
       <circle className="applied-now" cx={x} cy={y(applied)} r="4" />
       {differs && (
         <text className="tx tb1 halo" {...beside(!left)} y={below ? under(raw) : over(raw)}>

@@ -38,8 +38,8 @@ export function replicaTop(maxReplicas: number, highest: number): number {
 /** Top of the decisions' axis: that of the replicas, and higher for proposals if the replicas still keep most of the room. */
 export function decisionsTop(maxReplicas: number, highest: number, { plain, proposal }: Pick<StepColumns, "plain" | "proposal">): number {
   const replicas = replicaTop(maxReplicas, highest);
-  const asked = [plain, proposal].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
-  return Math.max(replicas, Math.min(asked + asked / 20, replicas * 1.5));
+  const proposed = [plain, proposal].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
+  return Math.max(replicas, Math.min(proposed + proposed / 20, replicas * 1.5));
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { asked, askedLine, heldAreas, heldParts, ringPath, undecidedPath } from "./decisionMarks";
+import { firstProposal, proposalLine, heldAreas, heldParts, ringPath, undecidedPath } from "./decisionMarks";
 
 interface Decided {
   plain?: number;
@@ -53,8 +53,8 @@ describe("the stretch between the first proposal and the count after it", () => 
     expect(parts({ plain: 11, proposal: 9, applied: 9, by: "pods" })).toEqual([{ reason: "pods", low: 9, high: 11 }]);
     expect(parts({ plain: 11, proposal: 5, stabilized: 8, applied: 8, by: "window" })).toEqual([{ reason: "window", low: 5, high: 8 }]);
     expect([
-      asked(stepsOf([{ plain: 11, proposal: 9, applied: 9, by: "pods" }]), 0),
-      asked(stepsOf([{ plain: 11, proposal: 5, applied: 8, by: "window" }]), 0),
+      firstProposal(stepsOf([{ plain: 11, proposal: 9, applied: 9, by: "pods" }]), 0),
+      firstProposal(stepsOf([{ plain: 11, proposal: 5, applied: 8, by: "window" }]), 0),
     ]).toEqual([11, 5]);
   });
 
@@ -91,7 +91,7 @@ describe("the figure's paths", () => {
     expect(ringPath(stepsOf([window(5, 8), { proposal: 8, applied: 8, by: "none" }]), frame, 2)).toBe(
       "M48 95a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
     );
-    expect(askedLine(stepsOf([window(5, 8), { proposal: 8, applied: 8, by: "none" }]), frame)).toBe("M50.5 95.8V94.3");
+    expect(proposalLine(stepsOf([window(5, 8), { proposal: 8, applied: 8, by: "none" }]), frame)).toBe("M50.5 95.8V94.3");
   });
 
   it("say where no count could be computed, and nothing if only the write failed", () => {

@@ -27,13 +27,13 @@ const heldAt = stages.flatMap((stage) => {
 });
 
 /** A reconcile's first proposal; if missing or unready pods held it, the proposal without them. */
-export const asked = (steps: StepColumns, step: number): number =>
+export const firstProposal = (steps: StepColumns, step: number): number =>
   reasonAt(steps, step) === "pods" ? steps.plain[step]! : steps.proposal[step]!;
 
 /** The stretch from the first proposal to the count after the reconcile, cut where one reason ends and the next begins. */
 export function heldParts(steps: StepColumns, step: number): Held[] {
   const reason = reasonAt(steps, step);
-  const [raw, applied] = [asked(steps, step), steps.applied[step]!];
+  const [raw, applied] = [firstProposal(steps, step), steps.applied[step]!];
   if (Number.isNaN(raw) || Number.isNaN(applied) || raw === applied) return [];
   const [least, most] = [Math.min(raw, applied), Math.max(raw, applied)];
   // Kubernetes 1.1 and 1.2 know no stages: their one reason holds the whole stretch.
@@ -95,7 +95,7 @@ const sameParts = (a: readonly Held[], b: readonly Held[]) =>
 export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): string {
   let path = "";
   steps.at.forEach((second, step) => {
-    const raw = asked(steps, step);
+    const raw = firstProposal(steps, step);
     if (Number.isNaN(raw) || raw === steps.applied[step] || raw > frame.max) return;
     path += `M${round(frame.scale.x(second) - radius)} ${round(frame.y(raw))}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
   });
@@ -103,14 +103,14 @@ export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): 
 }
 
 /** If rings would run into one another: a line over the times at which the first proposal differs from the count after it. */
-export function askedLine(steps: StepColumns, frame: PlotFrame): string {
+export function proposalLine(steps: StepColumns, frame: PlotFrame): string {
   let path = "";
   let [column, low, high] = [-1, NaN, NaN];
   const flush = () => {
     if (!Number.isNaN(low)) path += `M${column} ${round(frame.y(low) + 0.75)}V${round(frame.y(high) - 0.75)}`;
   };
   steps.at.forEach((second, step) => {
-    const raw = asked(steps, step);
+    const raw = firstProposal(steps, step);
     if (Number.isNaN(raw) || raw === steps.applied[step]) return;
     const x = Math.round(frame.scale.x(second)) + 0.5;
     if (x !== column) {

@@ -49,8 +49,8 @@ function both({ at, baseline, now }: Sides): string {
   if (at === 0 && baseline.found !== now.found) {
     return t`The baseline starts with ${plural(baseline.found, "replica")}. Now it starts with ${quantity(now.found)}.`;
   }
-  const asked = proposalText(at, baseline, now);
-  return [...(asked ? [asked] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
+  const proposal = proposalText(at, baseline, now);
+  return [...(proposal ? [proposal] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
 }
 
 interface SideProposal {

@@ -19,7 +19,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
   const isOfPods = calculation.kind === "pods";
   const sums: UsageSum[] = isOfPods ? [calculation.counted, ...(calculation.rebalanced ? [calculation.rebalanced] : [])] : [];
   const columns = filledIn ? [counted, filledIn] : [counted];
-  const asked = !isOfPods
+  const proposals = !isOfPods
     ? [replicaCount]
     : [calculation.plainReplicaCount, ...(calculation.rebalanced ? [calculation.rebalanced.replicaCount] : [])];
   const target = isOfPods ? targetLevel(spec, calculation) : amount(spec, calculation.targetMilli);
@@ -53,7 +53,7 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
           />
           {pods.length > 0 && <Line name={t`times`} cells={columns.map((column) => timesText(column))} />}
           <Line name={t`before rounding up`} cells={columns.map(({ product }) => say`${productText(product)}`)} />
-          <Line name={t`rounded up`} cells={asked.map((count) => say`${count}`)} />
+          <Line name={t`rounded up`} cells={proposals.map((count) => say`${count}`)} />
           <Line name={t`proposes`} cells={columns.map((column) => (column === columns.at(-1) ? say`${proposed(replicaCount)}` : []))} />
         </tbody>
       </table>

@@ -19,7 +19,7 @@ export function Questions({ reconcile }: { reconcile: Reconcile }) {
   const origins = useMemo(() => originsOf(reconcile, run, { manifest, flags }), [reconcile, run, manifest, flags]);
   return (
     <>
-      {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}
+      {noChangeProposed(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}
       <GoesOn reconcile={reconcile} />
       <WhyNot
         first={firstQuestion(reconcile)}
@@ -32,7 +32,7 @@ export function Questions({ reconcile }: { reconcile: Reconcile }) {
 }
 
 /** Nothing changed, and no metric wanted it to. */
-const nobodyAskedForMore = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
+const noChangeProposed = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
   decision.kind === "computed" && scaledTo === null && decision.proposal === specReplicas;
 
 interface ThresholdsProps {

@@ -11,7 +11,7 @@ import { WhyNot } from "./WhyNot";
 export function QuestionsV1({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <>
-      {nobodyAskedForMore(reconcile) && <Thresholds reconcile={reconcile} />}
+      {noChangeProposed(reconcile) && <Thresholds reconcile={reconcile} />}
       <WhyNot
         first={firstQuestion(reconcile)}
         at={reconcile.at}
@@ -23,7 +23,7 @@ export function QuestionsV1({ reconcile }: { reconcile: ReconcileV1 }) {
 }
 
 /** Nothing changed, and the metric did not want it to. */
-const nobodyAskedForMore = ({ decision, statusReplicas, scaledTo }: ReconcileV1): boolean =>
+const noChangeProposed = ({ decision, statusReplicas, scaledTo }: ReconcileV1): boolean =>
   decision.kind === "computed" && scaledTo === null && decision.proposal === statusReplicas;
 
 function Thresholds({ reconcile }: { reconcile: ReconcileV1 }) {

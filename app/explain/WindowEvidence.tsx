@@ -55,10 +55,10 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const axisY = height - 18;
   const kept = quantity(recommendation);
   const holds = recommendation === result ? t`holds ${kept}` : direction === "up" ? t`lowest ${kept}` : t`highest ${kept}`;
-  const asks = t`proposes ${quantity(proposal)}`;
+  const proposes = t`proposes ${quantity(proposal)}`;
 
   const left = 12 + digitWidth * quantity(high).length;
-  const right = 20 + digitWidth * Math.max(holds.length, asks.length);
+  const right = 20 + digitWidth * Math.max(holds.length, proposes.length);
   const plot = Math.max(1, width - left - right);
   const x = (time: number) => left + plot * (1 - Math.min(1, (at - time) / Math.max(1, windowSeconds)));
   const y = (count: number) => (high === low ? height / 2 - 6 : 18 + ((high - count) / (high - low)) * (height - 44));
@@ -66,7 +66,7 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const note = forgottenAt === null ? "" : t`last proposed at ${clock(lastAt)}, expires at ${clock(forgottenAt)}`;
   const extreme = direction === "up" ? t`the lowest is ${kept}` : t`the highest is ${kept}`;
   const noteStart = Math.max(left, Math.min(x(lastAt) - 2, width - 4 - 6 * note.length));
-  const asksY =
+  const proposesY =
     forgottenAt === null || Math.abs(y(proposal) - y(recommendation)) >= 13
       ? y(proposal)
       : y(recommendation) + (proposal > recommendation ? -13 : 13);
@@ -98,8 +98,8 @@ function WindowLine({ at, direction, window, stabilization }: WindowProps) {
           return <circle key={index} cx={x(time)} cy={y(value)} r={holder ? 3.4 : 2.4} className={holder ? "holder" : "ring"} />;
         })}
         <circle cx={x(at)} cy={y(proposal)} r={4} className="ring now" />
-        <text className="tx tb1" x={width - right + 12} y={asksY + 4}>
-          {asks}
+        <text className="tx tb1" x={width - right + 12} y={proposesY + 4}>
+          {proposes}
         </text>
         {forgottenAt !== null && (
           <>

@@ -19,7 +19,7 @@ import { aside, proposed, say, type Phrase } from "./phrase";
 type PodsProposal = GoodProposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
 /** "CPU proposes 5", "Memory proposes 7, CPU proposes 4": the winner first. */
-export function asks({ metrics, winner }: ComputedDecision): Phrase[] {
+export function proposes({ metrics, winner }: ComputedDecision): Phrase[] {
   const first = proposalAt(metrics, winner);
   return say`${metricStart(first.spec)} proposes ${proposed(first.replicaCount)}${others(metrics, winner)}`;
 }
@@ -30,18 +30,19 @@ export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecis
   const workings = workingsOf(reconcile).metrics[decision.winner];
   const { calculation } = proposal;
   if (!workings) throw new Error(`the winner ${decision.winner} has no workings`);
-  if (calculation.kind !== "pods") return say`${ofTheWhole(proposal, calculation, workings, reconcile.specReplicas)}${alsoAsked(decision)}`;
+  if (calculation.kind !== "pods")
+    return say`${ofTheWhole(proposal, calculation, workings, reconcile.specReplicas)}${alsoProposed(decision)}`;
   const winner = { ...proposal, calculation, workings };
   switch (calculation.outcome) {
     case "withinTolerance":
-      return say`${insideTolerance(winner)}${alsoAsked(decision)}`;
+      return say`${insideTolerance(winner)}${alsoProposed(decision)}`;
     case "scaled":
       return roundedUp(reconcile, decision, winner);
     case "rebalanced":
     case "rebalancedWithinTolerance":
     case "rebalancedChangedDirection":
     case "rebalancedMovedAgainst":
-      return say`${filledIn(winner, decision.metrics.length === 1)}${alsoAsked(decision)}`;
+      return say`${filledIn(winner, decision.metrics.length === 1)}${alsoProposed(decision)}`;
   }
 }
 
@@ -89,7 +90,7 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
 }
 
 /** The other metrics in a sentence of their own, after one that says how the winner got its count. */
-function alsoAsked({ metrics, winner }: ComputedDecision): Phrase[] {
+function alsoProposed({ metrics, winner }: ComputedDecision): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   return rest.flatMap(({ spec, ...metric }) => {
     return aside(metric.ok ? say` ${metricStart(spec)} proposes ${metric.replicaCount}.` : say` ${metricStart(spec)} has no value.`);
@@ -141,7 +142,7 @@ function roundedUp(
     const wish = whole
       ? say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient} is ${product}.`
       : say`${metricStart(spec)} proposes ${proposed(replicaCount)}: ${quotient} is ${product}, rounded up.`;
-    return say`${wish}${alsoAsked(decision)}`;
+    return say`${wish}${alsoProposed(decision)}`;
   }
   if (whole) return say`${quotient} is ${proposed(replicaCount)}, the current count.`;
   return say`${quotient} is ${product}, and rounding up gives ${proposed(replicaCount)} again.`;

@@ -68,7 +68,12 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
       const metric = winning({ metrics, winner });
       const working = workingsOf(reconcile).metrics[winner];
       if (!working) throw new Error(`the winner ${winner} has no workings`);
-      return [`metric ${winner}`, metric.replicaCount, askedWords(metric.calculation, working), t`${metricRowName(metric.spec)} proposes`];
+      return [
+        `metric ${winner}`,
+        metric.replicaCount,
+        proposalWords(metric.calculation, working),
+        t`${metricRowName(metric.spec)} proposes`,
+      ];
     }),
   winner: (reconcile) => ofComputed(reconcile, (decision) => ["winner", decision.proposal, winnerWords(decision)]),
   stabilized: (reconcile) =>
@@ -134,7 +139,7 @@ function observedWords({ calculation }: GoodProposal): string {
     : t`of requests, ${plural(groups.ready, "pod")}`;
 }
 
-function askedWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {
+function proposalWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {
   switch (calculation.outcome) {
     case "withinTolerance":
       return t`inside tolerance`;
@@ -201,10 +206,10 @@ function measuredV1(reconcile: ReconcileV1): Line[] {
     case "computed": {
       const { calculation, proposal } = decision;
       if (calculation === null) return [["observed", null, t`no target`]];
-      const asked = calculation.withinTolerance ? t`inside tolerance` : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
+      const working = calculation.withinTolerance ? t`inside tolerance` : `⌈${productText(productV1(reconcile) ?? NaN)}⌉`;
       return [
         ["observed", `${calculation.utilizationPercent}%`, t`of requests`],
-        ["metric 0", proposal, asked, t`${"cpu"} proposes`],
+        ["metric 0", proposal, working, t`${"cpu"} proposes`],
       ];
     }
   }

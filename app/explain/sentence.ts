@@ -16,7 +16,7 @@ import {
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricStart, metricWord, policyText, windowName } from "./amounts";
-import { asks, calculationPhrases } from "./calculation";
+import { proposes, calculationPhrases } from "./calculation";
 import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from "./cures";
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
@@ -97,7 +97,7 @@ function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics
 
 function computed(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const desired = unwritten(reconcile);
-  if (desired !== null) return say`${asks(decision)}, but the controller could not write ${desired} to the scale.`;
+  if (desired !== null) return say`${proposes(decision)}, but the controller could not write ${desired} to the scale.`;
   switch (reconcile.heldBy.by) {
     case "window":
       return heldByWindow(reconcile, decision);
@@ -127,23 +127,23 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   const raised = workingsOf(reconcile).raisedByWindow;
 
   if (decision.limit.limitedBy === "maxReplicas") {
-    return say`${asks(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
+    return say`${proposes(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
   }
   if (scaledTo !== null && !raised) {
     return upwards
-      ? say`${asks(decision)}; the lowest proposal in the ${window} is now ${value}, remembered${until}.`
-      : say`${asks(decision)}; the highest proposal in the ${window} is now ${value}, remembered${until}.`;
+      ? say`${proposes(decision)}; the lowest proposal in the ${window} is now ${value}, remembered${until}.`
+      : say`${proposes(decision)}; the highest proposal in the ${window} is now ${value}, remembered${until}.`;
   }
   const ever = disabledText(decision, upwards);
   if (isInitial(held)) {
-    return say`${asks(decision)}, but at ${moment(held.lastAt)} the controller found a count of ${value}, and the ${window} remembers it${until}${ever}.`;
+    return say`${proposes(decision)}, but at ${moment(held.lastAt)} the controller found a count of ${value}, and the ${window} remembers it${until}${ever}.`;
   }
   const time = ago(at, held.lastAt);
   // The window remembers the winner's count, not a metric's.
   const before =
     decision.metrics.length === 1
-      ? say`${asks(decision)}, but ${time} it proposed ${value}`
-      : say`${asks(decision)}, but ${time} the metrics proposed ${value}`;
+      ? say`${proposes(decision)}, but ${time} it proposed ${value}`
+      : say`${proposes(decision)}, but ${time} the metrics proposed ${value}`;
   if (raised) return say`${before}, and with no behavior set the ${window} raises the count to that.`;
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
@@ -160,32 +160,38 @@ export const isInitial = (window: StabilizationWindow): boolean =>
 function heldByPolicy(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const { limit } = decision;
   const upwards = reconcile.specReplicas !== null && limit.desired > reconcile.specReplicas;
-  const asked = handedOver(reconcile, decision);
+  const proposal = handedOver(reconcile, decision);
   const rules = upwards ? limit.up : limit.down;
   if (limit.limitedBy === "scaleUpLimit" || !rules) {
-    return say`${asked}. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to ${limit.result}.`;
+    return say`${proposal}. With no behavior set, one sync can at most double the count, or go to 4 if that is more: here to ${limit.result}.`;
   }
-  if (rules.selectPolicy === "Disabled") return say`${asked}, but ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled.`;
-  return limitedByRate(reconcile, limit, rules, upwards, asked);
+  if (rules.selectPolicy === "Disabled") return say`${proposal}, but ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled.`;
+  return limitedByRate(reconcile, limit, rules, upwards, proposal);
 }
 
-function limitedByRate({ scaledTo, specReplicas }: Reconcile, limit: Limit, rules: RateLimit, upwards: boolean, asked: Phrase[]): Phrase[] {
+function limitedByRate(
+  { scaledTo, specReplicas }: Reconcile,
+  limit: Limit,
+  rules: RateLimit,
+  upwards: boolean,
+  proposal: Phrase[],
+): Phrase[] {
   const policy = rules.policies[rules.deciding];
   const next = limit.freedAt === null ? say`` : say`. The next change is allowed from ${moment(limit.freedAt)}`;
-  if (!policy) return say`${asked}, but the policies allow ${limit.result}${next}.`;
+  if (!policy) return say`${proposal}, but the policies allow ${limit.result}${next}.`;
   if (scaledTo !== null && policy.periodStartReplicas !== specReplicas) {
-    return say`${asked}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;
+    return say`${proposal}; ${allowance(policy, limit.result, upwards)}${countedSince(policy)}${next}.`;
   }
   if (scaledTo !== null) {
     return upwards
-      ? say`${asked}; the policy allows adding ${policyText(policy)}${next}.`
-      : say`${asked}; the policy allows removing ${policyText(policy)}${next}.`;
+      ? say`${proposal}; the policy allows adding ${policyText(policy)}${next}.`
+      : say`${proposal}; the policy allows removing ${policyText(policy)}${next}.`;
   }
   const used = upwards ? policy.scaleUpEvents : policy.scaleDownEvents;
   const first = used[0];
   const last = used.at(-1);
-  if (!first || !last) return say`${asked}, but the policy of ${policyText(policy)} allows ${limit.result}${next}.`;
-  return say`${asked}, but the policy of ${policyText(policy)} was used up ${timesOf(used)}${next}.`;
+  if (!first || !last) return say`${proposal}, but the policy of ${policyText(policy)} allows ${limit.result}${next}.`;
+  return say`${proposal}, but the policy of ${policyText(policy)} was used up ${timesOf(used)}${next}.`;
 }
 
 /** "the policy of 2 pods per 60 s allows at most 7". */
@@ -234,13 +240,13 @@ function cutToMax({ maxReplicas }: Reconcile, { stabilization }: ComputedDecisio
 /** The count that stabilization gave to the limits: the metrics' proposal, or the window's. */
 function handedOver({ specReplicas }: Reconcile, decision: ComputedDecision): Phrase[] {
   const { stabilization } = decision;
-  if (stabilization.heldBy === null || specReplicas === null) return asks(decision);
+  if (stabilization.heldBy === null || specReplicas === null) return proposes(decision);
   const value = remembered(stabilization.result);
   if (stabilization.heldBy === "down" && stabilization.result < specReplicas) {
-    return say`${asks(decision)}, and the highest proposal in the window is ${value}`;
+    return say`${proposes(decision)}, and the highest proposal in the window is ${value}`;
   }
   if (stabilization.heldBy === "up" && stabilization.result > specReplicas) {
-    return say`${asks(decision)}, and the lowest proposal in the scale-up window is ${value}`;
+    return say`${proposes(decision)}, and the lowest proposal in the scale-up window is ${value}`;
   }
-  return say`${asks(decision)}, and the window remembers ${value}`;
+  return say`${proposes(decision)}, and the window remembers ${value}`;
 }

@@ -15,28 +15,32 @@ export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, 
   });
 }
 
-function lessPhrases(of: UsageOf, name: string | null, { asksLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksLess === null) return name === null ? say`No usage would make it propose less.` : say`No usage would make ${name} propose less.`;
-  const [usage, wish] = [usagePhrase(of, asksLess, "down"), proposed(asksLess.asks)];
-  const asks = name === null ? say`At ${usage} or less it would propose ${wish}` : say`At ${usage} or less, ${name} would propose ${wish}`;
+function lessPhrases(of: UsageOf, name: string | null, { proposesLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
+  if (proposesLess === null)
+    return name === null ? say`No usage would make it propose less.` : say`No usage would make ${name} propose less.`;
+  const [usage, wish] = [usagePhrase(of, proposesLess, "down"), proposed(proposesLess.proposes)];
+  const proposes =
+    name === null ? say`At ${usage} or less it would propose ${wish}` : say`At ${usage} or less, ${name} would propose ${wish}`;
   const then = below === null ? say`` : say`; at ${usagePhrase(of, below, "down")} or less the count would go to ${below.endsAt}`;
-  return outcome(asks, asksLess, then, reconcile);
+  return outcome(proposes, proposesLess, then, reconcile);
 }
 
-function morePhrases(of: UsageOf, name: string | null, { asksMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (asksMore === null) return name === null ? say`No usage would make it propose more.` : say`No usage would make ${name} propose more.`;
-  const [usage, wish] = [usagePhrase(of, asksMore, "up"), proposed(asksMore.asks)];
-  const asks = name === null ? say`At ${usage} or more it would propose ${wish}` : say`At ${usage} or more, ${name} would propose ${wish}`;
+function morePhrases(of: UsageOf, name: string | null, { proposesMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
+  if (proposesMore === null)
+    return name === null ? say`No usage would make it propose more.` : say`No usage would make ${name} propose more.`;
+  const [usage, wish] = [usagePhrase(of, proposesMore, "up"), proposed(proposesMore.proposes)];
+  const proposes =
+    name === null ? say`At ${usage} or more it would propose ${wish}` : say`At ${usage} or more, ${name} would propose ${wish}`;
   const then = above === null ? say`` : say`; at ${usagePhrase(of, above, "up")} or more the count would go to ${above.endsAt}`;
-  return outcome(asks, asksMore, then, reconcile);
+  return outcome(proposes, proposesMore, then, reconcile);
 }
 
 /** The fate of the proposal: allowed, cut, or held, and by which stage. */
-function outcome(asks: Phrase[], { asks: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {
+function outcome(proposes: Phrase[], { proposes: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {
   const { scaledTo, specReplicas } = reconcile;
-  if (endsAt === wanted) return say`${asks}, and the controller would write that count.`;
-  if (endsAt !== (scaledTo ?? specReplicas)) return say`${asks}, and the controller would write ${endsAt}.`;
-  return say`${asks}, but ${holder(reconcile, wanted)} would keep the count at ${endsAt}${then}.`;
+  if (endsAt === wanted) return say`${proposes}, and the controller would write that count.`;
+  if (endsAt !== (scaledTo ?? specReplicas)) return say`${proposes}, and the controller would write ${endsAt}.`;
+  return say`${proposes}, but ${holder(reconcile, wanted)} would keep the count at ${endsAt}${then}.`;
 }
 
 /** The first stage after the metrics that prevents a count; if none does, another metric. */

@@ -71,17 +71,17 @@ function proposalWords(obstacle: ProposalObstacle, replicas: number, reconcile: 
         ? say`${cause}, so ${name} has no value. The controller never scales down while a metric has no value.`
         : say`${cause}, so ${name} has no value, and no other metric proposes a count.`;
     }
-    case "metricAsksMore":
-    case "metricAsksLess":
+    case "metricProposesMore":
+    case "metricProposesLess":
       return metricWords(obstacle, reconcile, origins);
   }
 }
 
 function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Origins): Phrase[] {
-  const { asks, needed, present, usage, withoutTolerance, withoutFillIns } = obstacle;
+  const { proposes, needed, present, usage, withoutTolerance, withoutFillIns } = obstacle;
   const of = usageOf(reconcile, obstacle.metric, origins);
   const wanted = neededText(needed);
-  const now = say`At ${presentLevel(of, present)}, ${metricWord(of.spec)} proposes ${proposed(asks)}`;
+  const now = say`At ${presentLevel(of, present)}, ${metricWord(of.spec)} proposes ${proposed(proposes)}`;
   const [first, ...rest] = usage.map((range) => rangeText(of, range));
   const takes =
     first === undefined
@@ -89,7 +89,7 @@ function metricWords(obstacle: MetricObstacle, reconcile: Reconcile, origins: Or
       : t`it would propose ${wanted} at ${rest.reduce((ranges, range) => t`${ranges}, or ${range}`, first)}`;
   const alone = withoutFillIns === null ? say`` : say` The counted pods alone would propose ${withoutFillIns}.`;
   const beyond =
-    withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
+    withoutTolerance === null || withoutTolerance === proposes ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
   return say`${now}; ${takes}.${beyond}${alone}`;
 }
 

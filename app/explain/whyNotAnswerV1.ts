@@ -36,11 +36,11 @@ function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: R
       return say`The controller could not read the CPU utilization, so it decided nothing.`;
     case "outOfBounds":
       return say`The controller found a count of ${obstacle.bound.from}, but ${boundText(obstacle.bound)}. It goes to ${obstacle.bound.to} and reads no metric.`;
-    case "metricAsksMore":
-    case "metricAsksLess":
+    case "metricProposesMore":
+    case "metricProposesLess":
       return utilizationWords(obstacle);
     case "noTarget":
-      return say`Without a target the controller reads no metric and proposes ${proposed(obstacle.asks)}.`;
+      return say`Without a target the controller reads no metric and proposes ${proposed(obstacle.proposes)}.`;
     case "maxReplicas":
     case "minReplicas":
       return say`${obstacle.reason} is ${obstacle.bound}.`;
@@ -55,13 +55,13 @@ function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: R
   }
 }
 
-function utilizationWords({ asks, needed, calculation, utilization, withoutTolerance }: UtilizationObstacle): Phrase[] {
+function utilizationWords({ proposes, needed, calculation, utilization, withoutTolerance }: UtilizationObstacle): Phrase[] {
   const wanted = neededText(needed);
   const takes =
     utilization === null ? t`no utilization makes it propose ${wanted}` : t`it would propose ${wanted} at ${percents(utilization)}`;
   const beyond =
-    withoutTolerance === null || withoutTolerance === asks ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
-  return say`At ${calculation.utilizationPercent}%, CPU proposes ${proposed(asks)}; ${takes}.${beyond}`;
+    withoutTolerance === null || withoutTolerance === proposes ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
+  return say`At ${calculation.utilizationPercent}%, CPU proposes ${proposed(proposes)}; ${takes}.${beyond}`;
 }
 
 /** "76% to 87%", "44% or less". */
@@ -93,4 +93,4 @@ export function thresholdPhrasesV1({ below, above }: ThresholdsV1): Phrase[] {
   return say`${down}. ${up}.`;
 }
 
-const wish = ({ asks, endsAt }: ThresholdV1): Phrase[] => say`it would propose ${proposed(asks)}, and the count would be ${endsAt}`;
+const wish = ({ proposes, endsAt }: ThresholdV1): Phrase[] => say`it would propose ${proposed(proposes)}, and the count would be ${endsAt}`;

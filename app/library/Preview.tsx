@@ -20,7 +20,7 @@ export function Preview({ id, scenario, at }: PreviewProps) {
   const { durationSeconds } = scenario;
   const { run, failed, again } = usePreview(id, scenario);
   const scale = timeScale(size.width, 0, durationSeconds, true);
-  const most = run ? [...run.asked, ...run.applied].reduce((highest, count) => (count > highest ? count : highest), 1) : 1;
+  const most = run ? [...run.proposal, ...run.applied].reduce((highest, count) => (count > highest ? count : highest), 1) : 1;
   const frame = plotFrame(scale, size.height - size.foot, 6, Math.max(2, niceCeiling(most)));
   if (failed) return <Failed onAgain={again} />;
   return (
@@ -47,7 +47,7 @@ export function Preview({ id, scenario, at }: PreviewProps) {
       <path className="library-look" d={`M${scale.x(at)} 0V${frame.bottom}`} />
       {run && (
         <>
-          <path className="library-asked" d={line(run.at, run.asked, frame)} />
+          <path className="library-proposal" d={line(run.at, run.proposal, frame)} />
           <path className="library-applied" d={line(run.at, run.applied, frame)} />
         </>
       )}

@@ -6,7 +6,7 @@ import type { Kinds } from "../simulation/protocol";
 /** What a preview draws of a run: the replicas at each reconcile; NaN if nothing was proposed. */
 export interface PreviewRun {
   at: Float64Array;
-  asked: Float64Array;
+  proposal: Float64Array;
   applied: Float64Array;
 }
 
@@ -25,7 +25,7 @@ export function connectPreviews(startWorker: () => Worker) {
         if (!reply.ok) return reply.why === "givenUp" ? undefined : hear(null);
         if (!reply.answer) return hear(null);
         const { at, proposal, applied } = reply.answer.steps;
-        const run = { at, asked: proposal, applied };
+        const run = { at, proposal, applied };
         known.set(id, run);
         return hear(run);
       }),

@@ -153,7 +153,7 @@ test("the stretches cover exactly the seconds that differ, and add up to the pod
   }
 });
 
-test("until they part, both went the same way", () => {
+test("until they diverge, both went the same way", () => {
   for (const { name, baseline, now, comparison } of pairs) {
     const { divergence, lastSecond } = comparison;
     const until = divergence?.kind === "count" ? divergence.at : lastSecond + 1;

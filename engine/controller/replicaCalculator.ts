@@ -224,16 +224,16 @@ function numbersOutOfRange(
   rebalanced: RebalancedUsage | null,
 ): readonly OutOfRange[] {
   const percent = counted.utilizationPercent === null ? 0 : (100 * usageFloat) / Number(requestsMilli);
-  const asked =
+  const exactCount =
     outcome === "scaled" ? counted.usageRatio * readyPods : rebalanced === null ? 0 : rebalanced.usageRatio * rebalanced.heldSamples;
   const percentKept = Math.abs(percent - (counted.utilizationPercent ?? 0)) <= Math.max(1, percent * 2 ** -40);
   const usageKept = Math.abs(usageFloat - Number(counted.usageMilli)) < 2 ** 62;
-  const countKept = asked > -2147483649 && Math.ceil(asked) < 2147483648;
+  const countKept = exactCount > -2147483649 && Math.ceil(exactCount) < 2147483648;
   if (percentKept && usageKept && countKept) return none;
   return [
     ...(usageKept ? none : [{ what: "usage", exact: usageFloat } as const]),
     ...(percentKept ? none : [{ what: "utilizationPercent", exact: percent } as const]),
-    ...(countKept ? none : [{ what: "replicaCount", exact: Math.ceil(asked) } as const]),
+    ...(countKept ? none : [{ what: "replicaCount", exact: Math.ceil(exactCount) } as const]),
   ];
 }
 

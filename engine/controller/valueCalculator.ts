@@ -75,7 +75,7 @@ export function getExternalPerPodMetricReplicas(
   // A value at the upper end of the range is reported as it is, undivided.
   const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
   const averageMilli = older.choose("uncappedExternalSum", reported, () => average);
-  return replicasForAverage(input, series, usageMilli, targetMilli, (asked) => cappedInt32(asked, older), averageMilli);
+  return replicasForAverage(input, series, usageMilli, targetMilli, (exact) => cappedInt32(exact, older), averageMilli);
 }
 
 function readObject({ observation: { metrics }, older }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
@@ -108,9 +108,9 @@ function replicasForValue(
   targetMilli: Int64,
 ): ValueResult<ValueCalculation> {
   const readyPods = currentReplicas === 0 || pods.length === 0 ? null : getReadyPodsCount(pods);
-  const asked = askForValue({ currentReplicas, tolerance, readyPods, older }, usageMilli, targetMilli);
-  if (asked === null) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
-  const { usageRatio, outcome, exact, replicaCount } = asked;
+  const proposal = proposeForValue({ currentReplicas, tolerance, readyPods, older }, usageMilli, targetMilli);
+  if (proposal === null) return { ok: false, error: `unable to calculate ready pods: ${noPodsError}` };
+  const { usageRatio, outcome, exact, replicaCount } = proposal;
   const outOfRange = [...usageOutOfRange(series, usageMilli), ...leftRange("replicaCount", Math.ceil(exact), replicaCount)];
   return {
     ok: true,
@@ -120,7 +120,7 @@ function replicasForValue(
 }
 
 /** `exact` is the count before it was made a whole int32. */
-interface Asked<Outcome> {
+interface ValueProposal<Outcome> {
   usageRatio: number;
   outcome: Outcome;
   exact: number;
@@ -128,11 +128,11 @@ interface Asked<Outcome> {
 }
 
 /** Null if the calculation needs pods and there are none. */
-export function askForValue(
+export function proposeForValue(
   { currentReplicas, tolerance, older, readyPods }: RatioInput & { readyPods: number | null },
   usageMilli: Int64,
   targetMilli: Int64,
-): Asked<ValueCalculation["outcome"]> | null {
+): ValueProposal<ValueCalculation["outcome"]> | null {
   const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
   if (currentReplicas === 0) {
     const exact = Math.ceil(usageRatio);
@@ -161,7 +161,7 @@ function replicasForAverage(
   toReplicas: ToReplicas,
   averageMilli: Int64,
 ): ValueResult<AverageValueCalculation> {
-  const { usageRatio, outcome, exact, replicaCount } = askForAverage(
+  const { usageRatio, outcome, exact, replicaCount } = proposeForAverage(
     { tolerance, statusReplicas, toReplicas, older },
     usageMilli,
     targetMilli,
@@ -189,7 +189,7 @@ function replicasForAverage(
   };
 }
 
-export function askForAverage(
+export function proposeForAverage(
   {
     tolerance,
     older,
@@ -198,7 +198,7 @@ export function askForAverage(
   }: Omit<RatioInput, "currentReplicas"> & { statusReplicas: number; toReplicas: ToReplicas },
   usageMilli: Int64,
   targetMilli: Int64,
-): Asked<AverageValueCalculation["outcome"]> {
+): ValueProposal<AverageValueCalculation["outcome"]> {
   const usageRatio = toFloat64(usageMilli) / (toFloat64(targetMilli) * statusReplicas);
   if (isWithinTolerance(tolerance, usageRatio, older)) {
     return { usageRatio, outcome: "withinTolerance", exact: statusReplicas, replicaCount: statusReplicas };
@@ -213,12 +213,12 @@ export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
 }
 
 /** Turns a count into an int32. External metrics cap it (the older rule does not); Object metrics let it wrap. */
-export type ToReplicas = (asked: number) => number;
+export type ToReplicas = (exact: number) => number;
 
 /** Compared before rounding up, as upstream does. */
-export function cappedInt32(asked: number, older: OlderRules): number {
-  const uncapped = float64ToInt32(Math.ceil(asked));
-  return older.choose("uncappedReplicaCount", asked > 2147483647 ? 2147483647 : uncapped, () => uncapped);
+export function cappedInt32(exact: number, older: OlderRules): number {
+  const uncapped = float64ToInt32(Math.ceil(exact));
+  return older.choose("uncappedReplicaCount", exact > 2147483647 ? 2147483647 : uncapped, () => uncapped);
 }
 
 function wrappingSum(series: readonly Int64[]): Int64 {

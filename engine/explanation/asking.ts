@@ -2,7 +2,7 @@
 import type { GoodProposal, PodsCalculation, Reconcile, Tolerances } from "../controller/decision";
 import { olderRulesFor } from "../controller/olderRules";
 import { averageMeasure, calculateReplicas, utilizationMeasure, type Measure, type RatioInput } from "../controller/replicaCalculator";
-import { askForAverage, askForValue, cappedInt32, perPod } from "../controller/valueCalculator";
+import { proposeForAverage, proposeForValue, cappedInt32, perPod } from "../controller/valueCalculator";
 import { float64ToInt32, type Int64 } from "../lib/int64";
 
 /** A usage as the controller would see it. Milli-units; a field that the metric's target does not use is null. */
@@ -19,11 +19,11 @@ export interface Asking {
   /** The usage that was recorded. */
   present: UsageLevel;
   tolerance: Tolerances;
-  at(usageMilli: Int64): AskedProposal;
+  at(usageMilli: Int64): ProposalAtUsage;
 }
 
 /** `replicaCount` is null if it would leave int32, NaN if pods are needed and there are none. */
-export interface AskedProposal extends UsageLevel {
+export interface ProposalAtUsage extends UsageLevel {
   replicaCount: number | null;
 }
 
@@ -42,18 +42,18 @@ export function askingOf(
 function askingAt(type: GoodProposal["spec"]["type"], calculation: GoodProposal["calculation"], input: RatioInput): Asking["at"] {
   switch (calculation.kind) {
     case "pods":
-      return (usageMilli) => askPods(calculation, input, usageMilli);
+      return (usageMilli) => proposeForPods(calculation, input, usageMilli);
     case "value": {
       const { readyPods, targetMilli } = calculation;
       return (usageMilli) => {
-        const asked = askForValue({ ...input, readyPods }, usageMilli, targetMilli);
-        const usageRatio = asked?.usageRatio ?? Number(usageMilli) / Number(targetMilli);
+        const proposal = proposeForValue({ ...input, readyPods }, usageMilli, targetMilli);
+        const usageRatio = proposal?.usageRatio ?? Number(usageMilli) / Number(targetMilli);
         return {
           usageMilli,
           averageMilli: null,
           utilizationPercent: null,
           usageRatio,
-          replicaCount: asked === null ? NaN : inRange(asked),
+          replicaCount: proposal === null ? NaN : inRange(proposal),
         };
       };
     }
@@ -61,9 +61,9 @@ function askingAt(type: GoodProposal["spec"]["type"], calculation: GoodProposal[
       const { statusReplicas, targetMilli } = calculation;
       const toReplicas = type === "External" ? (exact: number) => cappedInt32(exact, input.older) : float64ToInt32;
       return (usageMilli) => {
-        const asked = askForAverage({ ...input, statusReplicas, toReplicas }, usageMilli, targetMilli);
+        const proposal = proposeForAverage({ ...input, statusReplicas, toReplicas }, usageMilli, targetMilli);
         const averageMilli = statusReplicas === 0 ? null : perPod(usageMilli, statusReplicas);
-        return { usageMilli, averageMilli, utilizationPercent: null, usageRatio: asked.usageRatio, replicaCount: inRange(asked) };
+        return { usageMilli, averageMilli, utilizationPercent: null, usageRatio: proposal.usageRatio, replicaCount: inRange(proposal) };
       };
     }
   }
@@ -74,7 +74,7 @@ function inRange({ exact, replicaCount }: { exact: number; replicaCount: number 
   return Math.abs(Math.ceil(exact) - replicaCount) <= 1 ? replicaCount : null;
 }
 
-function askPods(calculation: PodsCalculation, input: RatioInput, usageMilli: Int64): AskedProposal {
+function proposeForPods(calculation: PodsCalculation, input: RatioInput, usageMilli: Int64): ProposalAtUsage {
   const { groups, setAsideRequests, unlistedSamples } = calculation;
   const idle = (samples: number, requestsMilli: Int64) => ({ samples, usageMilli: 0, usageFloat: 0, requestsMilli });
   const grouped = {
@@ -83,14 +83,14 @@ function askPods(calculation: PodsCalculation, input: RatioInput, usageMilli: In
     unready: idle(groups.unready, setAsideRequests?.unready ?? 0),
     unlisted: idle(unlistedSamples, 0),
   };
-  const { replicaCount, calculation: asked } = calculateReplicas(input, grouped, measureOf(calculation, grouped, usageMilli));
-  const { averageMilli, utilizationPercent, usageRatio } = asked.counted;
+  const { replicaCount, calculation: recalculated } = calculateReplicas(input, grouped, measureOf(calculation, grouped, usageMilli));
+  const { averageMilli, utilizationPercent, usageRatio } = recalculated.counted;
   return {
     usageMilli,
     averageMilli,
     utilizationPercent,
     usageRatio,
-    replicaCount: asked.outOfRange.length === 0 ? replicaCount : null,
+    replicaCount: recalculated.outOfRange.length === 0 ? replicaCount : null,
   };
 }
 

@@ -12,12 +12,12 @@ export function metricObstacles(
 ): ProposalObstacle[] {
   const counts = metrics.flatMap((metric) => (metric.ok ? metric.replicaCount : []));
   const failuresBlock = counts.length === 0 || replicas < (reconcile.specReplicas ?? 0);
-  const someoneAsks = counts.some((count) => count >= needed.from);
+  const anyProposes = counts.some((count) => count >= needed.from);
   return metrics.flatMap((metric, index): ProposalObstacle[] => {
     if (!metric.ok) return failuresBlock ? [{ stage: "proposal", reason: "metricError", metric: index, error: metric.error }] : [];
-    const asksMore = needed.to !== null && metric.replicaCount > needed.to;
-    if (asksMore) return [metricObstacle("metricAsksMore", metric, index, reconcile, needed)];
-    return someoneAsks ? [] : [metricObstacle("metricAsksLess", metric, index, reconcile, needed)];
+    const proposesMore = needed.to !== null && metric.replicaCount > needed.to;
+    if (proposesMore) return [metricObstacle("metricProposesMore", metric, index, reconcile, needed)];
+    return anyProposes ? [] : [metricObstacle("metricProposesLess", metric, index, reconcile, needed)];
   });
 }
 
@@ -33,7 +33,7 @@ function metricObstacle(
     stage: "proposal",
     reason,
     metric: index,
-    asks: metric.replicaCount,
+    proposes: metric.replicaCount,
     needed,
     present: asking.present,
     usage: usageRanges(asking, needed),
@@ -46,8 +46,8 @@ function withoutTolerance(metric: GoodProposal, reconcile: Reconcile): number | 
   const { outcome, tolerance } = metric.calculation;
   if (outcome !== "withinTolerance" && outcome !== "rebalancedWithinTolerance") return null;
   const asking = askingOf(metric, reconcile, { ...tolerance, down: 0, up: 0 });
-  const asked = asking.at(asking.present.usageMilli).replicaCount;
-  return asked === null || Number.isNaN(asked) ? null : asked;
+  const proposal = asking.at(asking.present.usageMilli).replicaCount;
+  return proposal === null || Number.isNaN(proposal) ? null : proposal;
 }
 
 function withoutFillIns(metric: GoodProposal, reconcile: Reconcile): number | null {
@@ -55,6 +55,6 @@ function withoutFillIns(metric: GoodProposal, reconcile: Reconcile): number | nu
   if (calculation.kind !== "pods" || calculation.rebalanced === null) return null;
   const complete = { ...calculation, groups: { ...calculation.groups, missing: 0, unready: 0 } };
   const { present, at } = askingOf({ ...metric, calculation: complete }, reconcile);
-  const asked = at(present.usageMilli).replicaCount;
-  return asked === replicaCount ? null : asked;
+  const proposal = at(present.usageMilli).replicaCount;
+  return proposal === replicaCount ? null : proposal;
 }

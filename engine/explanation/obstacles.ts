@@ -36,10 +36,10 @@ export type ProposalObstacle =
 /** A metric that proposes another count. If several propose less, it is enough that one of them proposes what is needed. */
 export interface MetricObstacle {
   stage: "proposal";
-  reason: "metricAsksMore" | "metricAsksLess";
+  reason: "metricProposesMore" | "metricProposesLess";
   /** Index into the decision's metrics. */
   metric: number;
-  asks: number;
+  proposes: number;
   /** The counts that would lead to the one in question, if the later stages are as `WhyNot` says. */
   needed: Counts;
   present: UsageLevel;

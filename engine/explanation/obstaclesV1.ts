@@ -24,7 +24,7 @@ export type ObservedObstacleV1 =
 export interface NoTargetObstacle {
   stage: "proposal";
   reason: "noTarget";
-  asks: number;
+  proposes: number;
 }
 
 export type BoundObstacleV1 =
@@ -41,8 +41,8 @@ export type AppliedObstacleV1 =
 /** The metric proposes another count. */
 export interface UtilizationObstacle {
   stage: "proposal";
-  reason: "metricAsksMore" | "metricAsksLess";
-  asks: number;
+  reason: "metricProposesMore" | "metricProposesLess";
+  proposes: number;
   /** The counts that would lead to the one in question, once the bounds allow it. */
   needed: Counts;
   calculation: UtilizationCalculation;

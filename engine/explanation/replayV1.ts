@@ -11,7 +11,7 @@ export interface ReplayV1 {
   /** status.replicas, the only count that the controller reads. */
   current: number;
   /** The count that the metric proposes at a utilization in whole percents: a higher utilization never gives a lower count. */
-  asks(utilizationPercent: number): number;
+  proposes(utilizationPercent: number): number;
   bounded(proposal: number): number;
   windows(proposal: number): ForbiddenWindows;
   /** What the scale would say after the reconcile. */
@@ -30,7 +30,7 @@ export function replayV1(reconcile: ReconcileV1, { calculation, forbidden }: Mea
   const windows = (proposal: number) => forbiddenWindows(current, bounded(proposal), judgeOf(proposal, judge), { lastScaleTime }, lengths);
   return {
     current,
-    asks: (utilizationPercent) => proposeReplicas(utilizationPercent, current, calculation).proposal,
+    proposes: (utilizationPercent) => proposeReplicas(utilizationPercent, current, calculation).proposal,
     bounded,
     windows,
     end(proposal) {
@@ -55,13 +55,13 @@ export function utilizationRange(replay: ReplayV1, { from, to }: Counts): Utiliz
 }
 
 /** The lowest utilization at which the metric proposes a count or more; null: none that the status can hold. */
-export function leastUtilization({ asks }: Pick<ReplayV1, "asks">, count: number): number | null {
-  if (asks(highestUtilization) < count) return null;
+export function leastUtilization({ proposes }: Pick<ReplayV1, "proposes">, count: number): number | null {
+  if (proposes(highestUtilization) < count) return null;
   let below = -1;
   let reaching = highestUtilization;
   while (reaching - below > 1) {
     const middle = below + Math.trunc((reaching - below) / 2);
-    if (asks(middle) < count) below = middle;
+    if (proposes(middle) < count) below = middle;
     else reaching = middle;
   }
   return reaching;

@@ -18,10 +18,10 @@ test("names the usages at which a kept count would have risen and fallen", () =>
       {
         metric: 0,
         present: { usageMilli: 200, averageMilli: 50, utilizationPercent: 50, usageRatio: 1 },
-        above: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, asks: 5, endsAt: 5 },
-        below: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
-        asksMore: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, asks: 5, endsAt: 5 },
-        asksLess: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
+        above: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, proposes: 5, endsAt: 5 },
+        below: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, proposes: 3, endsAt: 3 },
+        proposesMore: { usageMilli: 224, averageMilli: 56, utilizationPercent: 56, usageRatio: 1.12, proposes: 5, endsAt: 5 },
+        proposesLess: { usageMilli: 151, averageMilli: 37, utilizationPercent: 37, usageRatio: 0.74, proposes: 3, endsAt: 3 },
       },
     ],
   });
@@ -36,16 +36,16 @@ test("names no lower usage while the window holds the count", () => {
 
 test("names the usage below which the metric proposes less, although the window keeps the count", () => {
   expect(thresholds(seenPods(4, 50), remembered([4, 900]))?.metrics).toMatchObject([
-    { below: null, asksLess: { usageMilli: 151, utilizationPercent: 37, asks: 3, endsAt: 4 } },
+    { below: null, proposesLess: { usageMilli: 151, utilizationPercent: 37, proposes: 3, endsAt: 4 } },
   ]);
 });
 
 test("uses the thresholds of the version: a ratio of exactly 1.1 is just outside for 1.28 and just inside for 1.37", () => {
   expect(thresholds(seenPods(4, 55), remembered(), flags1_28)?.metrics).toMatchObject([
-    { present: { usageRatio: 1.1 }, below: { usageMilli: 219, utilizationPercent: 54, asks: 4, endsAt: 4 } },
+    { present: { usageRatio: 1.1 }, below: { usageMilli: 219, utilizationPercent: 54, proposes: 4, endsAt: 4 } },
   ]);
   expect(thresholds(seenPods(4, 55))?.metrics).toMatchObject([
-    { present: { usageRatio: 1.1 }, above: { usageMilli: 224, utilizationPercent: 56, asks: 5, endsAt: 5 } },
+    { present: { usageRatio: 1.1 }, above: { usageMilli: 224, utilizationPercent: 56, proposes: 5, endsAt: 5 } },
   ]);
 });
 

@@ -19,13 +19,13 @@ export interface MetricThresholds {
   above: Threshold | null;
   below: Threshold | null;
   /** The nearest usages at which the metric proposes more, and less, whatever the later stages do with it; null: none. */
-  asksMore: Threshold | null;
-  asksLess: Threshold | null;
+  proposesMore: Threshold | null;
+  proposesLess: Threshold | null;
 }
 
 export interface Threshold extends UsageLevel {
   /** What the metric proposes there. */
-  asks: number;
+  proposes: number;
   endsAt: number;
 }
 
@@ -48,12 +48,12 @@ function metricThresholds(
   index: number,
 ): MetricThresholds {
   const asking = askingOf(metric, reconcile);
-  const endOf = (asks: number) => endWith(replay, metrics, index, asks);
+  const endOf = (proposes: number) => endWith(replay, metrics, index, proposes);
   const up = endOf(desired + 1) > desired ? usageRanges(asking, { from: desired + 1, to: null }) : [];
   const down = desired > 0 && endOf(desired - 1) < desired ? usageRanges(asking, { from: 0, to: desired - 1 }) : [];
   const threshold = ({ usageMilli }: UsageLevel): Threshold => {
     const { replicaCount, ...level } = asking.at(usageMilli);
-    return { ...level, asks: replicaCount ?? 0, endsAt: endOf(replicaCount ?? 0) };
+    return { ...level, proposes: replicaCount ?? 0, endsAt: endOf(replicaCount ?? 0) };
   };
   const { present } = asking;
   const { replicaCount } = metric;
@@ -61,20 +61,20 @@ function metricThresholds(
   const more = isMet && up.length > 0 ? up : usageRanges(asking, { from: replicaCount + 1, to: null });
   const less = isMet && down.length > 0 ? down : replicaCount > 0 ? usageRanges(asking, { from: 0, to: replicaCount - 1 }) : [];
   const [above, below] = [nearestAbove([...up, ...down], present), nearestBelow([...up, ...down], present)];
-  const [asksMore, asksLess] = [nearestAbove(more, present), nearestBelow(less, present)];
+  const [proposesMore, proposesLess] = [nearestAbove(more, present), nearestBelow(less, present)];
   return {
     metric: index,
     present,
     above: above && threshold(above),
     below: below && threshold(below),
-    asksMore: asksMore && threshold(asksMore),
-    asksLess: asksLess && threshold(asksLess),
+    proposesMore: proposesMore && threshold(proposesMore),
+    proposesLess: proposesLess && threshold(proposesLess),
   };
 }
 
 /** The end of the reconcile if one metric proposed another count. A failed metric blocks going down. */
-function endWith(replay: Replay, metrics: readonly MetricProposal[], index: number, asks: number): number {
-  const counts = metrics.map((metric, at) => (at === index ? asks : metric.ok ? metric.replicaCount : -1));
+function endWith(replay: Replay, metrics: readonly MetricProposal[], index: number, proposes: number): number {
+  const counts = metrics.map((metric, at) => (at === index ? proposes : metric.ok ? metric.replicaCount : -1));
   const proposal = Math.max(...counts);
   const isBlocked = proposal < replay.currentReplicas && metrics.some(({ ok }) => !ok);
   return isBlocked ? replay.currentReplicas : replay.end(proposal);

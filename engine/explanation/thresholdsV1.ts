@@ -15,7 +15,7 @@ export interface ThresholdsV1 {
 export interface ThresholdV1 {
   utilizationPercent: number;
   usageRatio: number;
-  asks: number;
+  proposes: number;
   endsAt: number;
 }
 
@@ -28,8 +28,8 @@ export function nearestThresholdsV1(reconcile: ReconcileV1): ThresholdsV1 | null
   const replay = replayV1(reconcile, { ...decision, calculation });
   const threshold = (at: number | null): ThresholdV1 | null => {
     if (at === null) return null;
-    const asks = replay.asks(at);
-    return { utilizationPercent: at, usageRatio: at / targetPercent, asks, endsAt: replay.end(asks) };
+    const proposes = replay.proposes(at);
+    return { utilizationPercent: at, usageRatio: at / targetPercent, proposes, endsAt: replay.end(proposes) };
   };
   return {
     utilizationPercent,
@@ -40,23 +40,23 @@ export function nearestThresholdsV1(reconcile: ReconcileV1): ThresholdsV1 | null
 
 /** Steps through the counts that the metric would propose; beyond maxReplicas nothing changes any more. */
 function nearestAbove(replay: ReplayV1, proposal: number, maxReplicas: number): number | null {
-  let asked = proposal;
-  while (asked <= maxReplicas) {
-    const next = leastUtilization(replay, asked + 1);
+  let count = proposal;
+  while (count <= maxReplicas) {
+    const next = leastUtilization(replay, count + 1);
     if (next === null) return null;
-    asked = replay.asks(next);
-    if (replay.end(asked) !== replay.end(proposal)) return next;
+    count = replay.proposes(next);
+    if (replay.end(count) !== replay.end(proposal)) return next;
   }
   return null;
 }
 
 function nearestBelow(replay: ReplayV1, proposal: number): number | null {
-  let asked = proposal;
-  while (asked > 0) {
-    const least = leastUtilization(replay, asked);
+  let count = proposal;
+  while (count > 0) {
+    const least = leastUtilization(replay, count);
     if (least === null || least === 0) return null;
-    asked = replay.asks(least - 1);
-    if (replay.end(asked) !== replay.end(proposal)) return least - 1;
+    count = replay.proposes(least - 1);
+    if (replay.end(count) !== replay.end(proposal)) return least - 1;
   }
   return null;
 }

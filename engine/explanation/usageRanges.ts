@@ -3,7 +3,7 @@
  * not written a second time.
  */
 import { isWithin } from "../controller/tolerances";
-import type { AskedProposal, Asking, UsageLevel } from "./asking";
+import type { ProposalAtUsage, Asking, UsageLevel } from "./asking";
 
 /** Replica counts, both ends included; `to` null: no upper end. */
 export interface Counts {
@@ -54,7 +54,7 @@ interface Piece {
 const largestUsage = Number.MAX_SAFE_INTEGER;
 
 /** The controller cannot hold this count, nor the count of any larger usage. */
-const isBeyond = ({ replicaCount }: AskedProposal): boolean => replicaCount === null;
+const isBeyond = ({ replicaCount }: ProposalAtUsage): boolean => replicaCount === null;
 
 const piecesOf = new WeakMap<Asking, readonly Piece[]>();
 
@@ -91,10 +91,10 @@ function rangeWithin(asking: Asking, { from, to }: Counts, piece: Piece): Piece 
  * none. A usage that the controller cannot count makes `holds` true. The search starts at the present usage, because most answers lie near
  * it.
  */
-function firstUsage(asking: Asking, { from, to }: Piece, holds: (asked: AskedProposal) => boolean): number {
+function firstUsage(asking: Asking, { from, to }: Piece, holds: (proposal: ProposalAtUsage) => boolean): number {
   const isPast = (usage: number) => {
-    const asked = asking.at(usage);
-    return isBeyond(asked) || holds(asked);
+    const proposal = asking.at(usage);
+    return isBeyond(proposal) || holds(proposal);
   };
   const near = Number(asking.present.usageMilli);
   let [first, past] = [from, to + 1];

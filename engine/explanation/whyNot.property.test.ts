@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 const isMetric = (obstacle: Obstacle): obstacle is MetricObstacle =>
-  obstacle.reason === "metricAsksMore" || obstacle.reason === "metricAsksLess";
+  obstacle.reason === "metricProposesMore" || obstacle.reason === "metricProposesLess";
 
 function goodMetric({ reconcile: { decision } }: Step, index: number): MetricProposal & { ok: true } {
   const metric = "metrics" in decision ? decision.metrics[index] : undefined;
@@ -84,7 +84,7 @@ test("finds a usage by search wherever there is one", () => {
       for (let usageMilli = 0; usageMilli < 4000; usageMilli += 37) {
         const count = proposedAt(step, metric, usageMilli) ?? -1;
         const named = usage.some(({ from, to }) => from.usageMilli <= usageMilli && usageMilli <= (to?.usageMilli ?? Infinity));
-        expect(named, `${name}: usage ${usageMilli} asks for ${count}`).toBe(count >= needed.from && count <= (needed.to ?? Infinity));
+        expect(named, `${name}: usage ${usageMilli} proposes ${count}`).toBe(count >= needed.from && count <= (needed.to ?? Infinity));
       }
     }
   }
@@ -124,8 +124,8 @@ function without(step: Step, obstacle: Obstacle, replicas: number, usage: Metric
   const { hpa, memory, observation, reconcile } = step;
   const { spec } = hpa;
   switch (obstacle.reason) {
-    case "metricAsksMore":
-    case "metricAsksLess":
+    case "metricProposesMore":
+    case "metricProposesLess":
       return { ...step, observation: withUsage(observation, goodMetric(step, obstacle.metric), Number(usage?.from.usageMilli)) };
     case "window": {
       const isAgainst = (value: number) => (obstacle.side === "up" ? value < replicas : value > replicas);

@@ -40,9 +40,9 @@ test("names the usage at which the metric would ask for the count", () => {
     obstacles: [
       {
         stage: "proposal",
-        reason: "metricAsksLess",
+        reason: "metricProposesLess",
         metric: 0,
-        asks: 6,
+        proposes: 6,
         needed: { from: 7, to: 7 },
         present: level(75, 4),
         usage: [{ from: level(76, 4), to: lastOf(87, 4), wholePercents: true }],
@@ -55,15 +55,15 @@ test("names the usage at which the metric would ask for the count", () => {
 
 test("names no usage for a count that the whole percents skip, and the proposal without the tolerance", () => {
   const { obstacles } = whyNot(reconcileOnce(observe(seenPods(30, 54)), { maxReplicas: 99 }), 32);
-  expect(obstacles).toMatchObject([{ reason: "metricAsksLess", asks: 30, usage: [], withoutTolerance: 33, withoutFillIns: null }]);
+  expect(obstacles).toMatchObject([{ reason: "metricProposesLess", proposes: 30, usage: [], withoutTolerance: 33, withoutFillIns: null }]);
 });
 
 test("names what the counted pods alone would ask for where missing pods undo a rise", () => {
   const { obstacles } = whyNot(reconcileOnce(observe([...seenPods(9, 61), seenPod("web-9", null)]), { maxReplicas: 99 }), 12);
   expect(obstacles).toMatchObject([
     {
-      reason: "metricAsksLess",
-      asks: 10,
+      reason: "metricProposesLess",
+      proposes: 10,
       withoutTolerance: 11,
       withoutFillIns: 11,
       // With the missing pod as idle, 62% of nine pods is 56% of ten, but this is not true for every usage that displays as 62%.
@@ -77,8 +77,8 @@ test("names both usages where the same count is proposed below the tolerance and
   const { obstacles } = whyNot(reconcileOnce(observe(seenPods(6, 40), 3)), 3);
   expect(obstacles).toMatchObject([
     {
-      reason: "metricAsksMore",
-      asks: 5,
+      reason: "metricProposesMore",
+      proposes: 5,
       usage: [
         { from: { utilizationPercent: 17 }, to: { utilizationPercent: 25 } },
         { from: { utilizationPercent: 45 }, to: { utilizationPercent: 55 } },
@@ -93,15 +93,15 @@ test("uses the tolerance of the version that decided: for 1.28, a ratio of 1.1 i
   expect([older?.scaledTo, today?.scaledTo]).toEqual([5, null]);
   expect(older && whyNot(older, 4).obstacles).toMatchObject([
     {
-      reason: "metricAsksMore",
-      asks: 5,
+      reason: "metricProposesMore",
+      proposes: 5,
       present: level(55, 4),
       usage: [{ from: { utilizationPercent: 38 }, to: lastOf(54, 4) }],
       withoutTolerance: null,
     },
   ]);
   expect(today && whyNot(today, 5).obstacles).toMatchObject([
-    { reason: "metricAsksLess", asks: 4, usage: [{ from: level(56, 4), to: lastOf(62, 4) }], withoutTolerance: 5 },
+    { reason: "metricProposesLess", proposes: 4, usage: [{ from: level(56, 4), to: lastOf(62, 4) }], withoutTolerance: 5 },
   ]);
 });
 
@@ -154,8 +154,8 @@ test("names every metric that proposes more, and a failed one that blocks going 
   const queue = { type: "External", external: { metric: { name: "queue" }, target: { type: "Value", value: "1" } } } as const;
   const { obstacles, stoppedAt } = whyNot(reconcileOnce(observe(seenPods(4, 40)), { metrics: [cpuUtilization(20), ten, queue] }), 3);
   expect(obstacles).toMatchObject([
-    { reason: "metricAsksMore", metric: 0, asks: 8, usage: [{ from: { utilizationPercent: 11 }, to: { utilizationPercent: 15 } }] },
-    { reason: "metricAsksMore", metric: 1, asks: 8, usage: [{ from: { averageMilli: 11 }, to: { averageMilli: 15 } }] },
+    { reason: "metricProposesMore", metric: 0, proposes: 8, usage: [{ from: { utilizationPercent: 11 }, to: { utilizationPercent: 15 } }] },
+    { reason: "metricProposesMore", metric: 1, proposes: 8, usage: [{ from: { averageMilli: 11 }, to: { averageMilli: 15 } }] },
     { reason: "metricError", metric: 2 },
   ]);
   expect(stoppedAt).toBeNull();

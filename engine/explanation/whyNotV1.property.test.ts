@@ -55,8 +55,8 @@ function writable({ updateError: _untried, ...step }: StepV1): StepV1 {
 function without(step: StepV1, obstacle: ObstacleV1, replicas: number): StepV1 {
   const { spec, status } = step;
   switch (obstacle.reason) {
-    case "metricAsksMore":
-    case "metricAsksLess":
+    case "metricProposesMore":
+    case "metricProposesLess":
       // At 0% another time would be judged.
       return { ...step, utilizationPercent: obstacle.utilization?.to ?? obstacle.utilization?.from ?? step.utilizationPercent };
     case "maxReplicas":
@@ -75,7 +75,7 @@ function without(step: StepV1, obstacle: ObstacleV1, replicas: number): StepV1 {
 }
 
 test("ends at the count once every obstacle is removed, and not before", () => {
-  const fixed = ["metricAsksMore", "metricAsksLess", "maxReplicas", "minReplicas", "window", "takenForDone", "unwritten"];
+  const fixed = ["metricProposesMore", "metricProposesLess", "maxReplicas", "minReplicas", "window", "takenForDone", "unwritten"];
   const met = new Map<string, number>();
   for (const { step, replicas, answer, name } of questions) {
     const { obstacles } = answer;

@@ -35,8 +35,8 @@ describe("why not", () => {
     expect(obstacles).toEqual([
       {
         stage: "proposal",
-        reason: "metricAsksLess",
-        asks: 4,
+        reason: "metricProposesLess",
+        proposes: 4,
         needed: { from: 5, to: 5 },
         calculation: {
           utilizationPercent: 54,
@@ -55,7 +55,7 @@ describe("why not", () => {
 
   test("says that no utilization leads to a count that the tolerance skips", () => {
     const { obstacles } = asked({ spec: { ...stepV1.spec, maxReplicas: 100 }, specReplicas: 50, statusReplicas: 50 }, 52);
-    expect(obstacles).toMatchObject([{ reason: "metricAsksLess", utilization: null, withoutTolerance: 50 }]);
+    expect(obstacles).toMatchObject([{ reason: "metricProposesLess", utilization: null, withoutTolerance: 50 }]);
   });
 
   test("names the bounds, and says that 1.2 never scales to 0", () => {
@@ -101,7 +101,7 @@ describe("why not", () => {
   test("says that 1.1 proposes nothing without a target", () => {
     const spec = { minReplicas: 2, maxReplicas: 10 };
     const flags = { ...stepV1.flags, kubernetesVersion: "1.1" } as const;
-    expect(asked({ spec, flags }, 7).obstacles).toEqual([{ stage: "proposal", reason: "noTarget", asks: 0 }]);
+    expect(asked({ spec, flags }, 7).obstacles).toEqual([{ stage: "proposal", reason: "noTarget", proposes: 0 }]);
   });
 });
 
@@ -111,8 +111,8 @@ describe("the nearest thresholds", () => {
   test("are the edges of the tolerance, or of a count's step", () => {
     expect(nearest({})).toEqual({
       utilizationPercent: 50,
-      above: { utilizationPercent: 55, usageRatio: 1.1, asks: 5, endsAt: 5 },
-      below: { utilizationPercent: 37, usageRatio: 0.74, asks: 3, endsAt: 3 },
+      above: { utilizationPercent: 55, usageRatio: 1.1, proposes: 5, endsAt: 5 },
+      below: { utilizationPercent: 37, usageRatio: 0.74, proposes: 3, endsAt: 3 },
     });
   });
 
@@ -120,7 +120,7 @@ describe("the nearest thresholds", () => {
     expect(nearest({ status: scaledAt(900) })).toEqual({ utilizationPercent: 50, above: null, below: null });
     expect(nearest({ specReplicas: 10, statusReplicas: 10, utilizationPercent: 90 })).toMatchObject({
       above: null,
-      below: { utilizationPercent: 44, asks: 9, endsAt: 9 },
+      below: { utilizationPercent: 44, proposes: 9, endsAt: 9 },
     });
   });
 

@@ -46,13 +46,13 @@ function computedObstacles(reconcile: ReconcileV1, decision: DecisionV1 & { kind
   const needed = neededCounts(reconcile, replicas);
   // A forbidden change keeps status.replicas, whatever the metric proposes.
   const isLeft = replicas === reconcile.statusReplicas && replicas === forbidden.result;
-  const isAsked = isLeft || (proposal >= needed.from && proposal <= (needed.to ?? Infinity));
+  const isProposed = isLeft || (proposal >= needed.from && proposal <= (needed.to ?? Infinity));
   const measured = calculation && { ...decision, calculation };
   const replay = measured && replayV1(reconcile, measured);
   // With another proposal another time could be judged: a count of 0 is judged by the clock.
-  const windows = replay && !isAsked ? replay.windows(Math.max(1, needed.from)) : forbidden;
+  const windows = replay && !isProposed ? replay.windows(Math.max(1, needed.from)) : forbidden;
   return [
-    ...(isAsked ? [] : [metricObstacle(measured, replay, proposal, needed)]),
+    ...(isProposed ? [] : [metricObstacle(measured, replay, proposal, needed)]),
     ...boundObstacles(reconcile, replicas),
     ...forbiddenObstacles(reconcile, replicas, windows),
     ...appliedObstacles(reconcile, decision, replicas),
@@ -67,16 +67,16 @@ function neededCounts({ minReplicas, maxReplicas }: ReconcileV1, replicas: numbe
 function metricObstacle(
   measured: MeasuredV1 | null,
   replay: ReplayV1 | null,
-  asks: number,
+  proposes: number,
   needed: Counts,
 ): UtilizationObstacle | NoTargetObstacle {
-  if (measured === null || replay === null) return { stage: "proposal", reason: "noTarget", asks };
+  if (measured === null || replay === null) return { stage: "proposal", reason: "noTarget", proposes };
   const { calculation } = measured;
   const { usageRatio, withinTolerance } = calculation;
   return {
     stage: "proposal",
-    reason: asks < needed.from ? "metricAsksLess" : "metricAsksMore",
-    asks,
+    reason: proposes < needed.from ? "metricProposesLess" : "metricProposesMore",
+    proposes,
     needed,
     calculation,
     utilization: utilizationRange(replay, needed),
