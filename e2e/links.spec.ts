@@ -12,7 +12,7 @@ test.afterEach(({ context }) => context.clearPermissions());
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 const notice = (page: Page) => page.locator(".notice-place");
-const selected = (page: Page) => page.getByRole("complementary", { name: "Decision" }).getByText(/reconcile \d+ of/);
+const selected = (page: Page) => page.getByRole("complementary", { name: "Decision" }).getByText(/sync \d+ of/);
 
 async function elsewhere(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
