@@ -67,7 +67,7 @@ for (const [name, fragment, message] of [
 test("a draft of another version is set aside, not lost", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" })));
   await open(page);
-  await expect(page.getByText("The draft saved in this browser could not be opened and was set aside.")).toBeVisible();
+  await expect(page.getByText("The draft kept in this browser could not be opened and was set aside.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("hpa-playground/unread-draft"))).toBe('{"version":7,"name":"mine"}');
 });
 
