@@ -44,7 +44,7 @@ async function whatIsWrong(tell, { name, key, typed = "" }) {
     return tell("actions", { actions: [{ type: "key", id: "keys", actions: strokes }] });
   };
 
-  if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Reconciles"]') !== null`))))
+  if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Syncs"]') !== null`))))
     return "the page did not open";
   if (key) await press(key);
   else await see(`[...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "${name}").click()`);
