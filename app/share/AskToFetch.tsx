@@ -60,7 +60,7 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
   return (
     <Dialog
       title={address ? question(address.host) : t`This address cannot be opened`}
-      className="share-dialog"
+      className="share-dialog short"
       foot={buttons}
       onClose={answered}
     >

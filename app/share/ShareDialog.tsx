@@ -31,7 +31,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const link = linkTo(form);
   const text = link !== null && form === "embed" ? embedSnippet(link) : link;
   return (
-    <Dialog title={t`Share this scenario`} className="share-dialog" onClose={onClose}>
+    <Dialog title={t`Share this scenario`} className="share-dialog short" onClose={onClose}>
       <div className="share-body">
         <fieldset className="share-forms">
           <legend className="vh">{t`What the link opens`}</legend>
