@@ -6,7 +6,7 @@ import { useView, type DecisionOf } from "../store/view";
 import { t } from "../ui/text";
 import "./compare.css";
 
-/** The record of one reconcile, from today's controller or from that of Kubernetes 1.1 and 1.2. */
+/** The record of one sync, of any controller. */
 export interface DecisionRecord {
   reconcile: AnyReconcile | null;
 }
@@ -23,7 +23,7 @@ const choices: readonly (readonly [DecisionOf, string])[] = [
   ["both", t`Both`],
 ];
 
-/** While a run is pinned: the decision of either at the cursor, or one under the other. */
+/** While a run is pinned, shows the decision of one run at the cursor, or both decisions, one below the other. */
 export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   const of = useView((view) => view.decisionOf);
   const reconcile = useBaseline((baseline) => baseline.reconcile);
@@ -52,7 +52,7 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
   );
 }
 
-/** Named if it would not be clear otherwise. */
+/** `name` is null if the reader already knows which run this is. */
 function Side({ name, children }: { name: string | null; children: ReactNode }) {
   return (
     <section className="side" aria-label={name ?? undefined}>

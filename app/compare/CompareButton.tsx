@@ -5,7 +5,7 @@ import { t } from "../ui/text";
 import { useCompareKey } from "./compareKey";
 import { compare, unpinnable } from "./pin";
 
-/** Pins the run to compare with; while one is pinned it is pressed, and leads to the comparison. So does C. */
+/** Pins the run. While a run is pinned the button looks pressed and opens the comparison. The key C does the same. */
 export function CompareButton() {
   const pinned = useBaseline(({ scenario }) => scenario !== null);
   const reason = useTrace(unpinnable);

@@ -14,7 +14,7 @@ import { Stretches } from "./Stretches";
 import { uneditedName, type Comparison } from "../../engine/index";
 import "./compare.css";
 
-/** The pinned run beside the present one: where they diverge, the outcomes, the stretches where they differ, and their inputs. */
+/** Compares the pinned run with the present one: where they diverge, their outcomes, the stretches where they differ, and their inputs. */
 export function ComparePanel() {
   const comparison = useBaseline((baseline) => baseline.comparison);
   return (
@@ -58,7 +58,7 @@ function Legend() {
   );
 }
 
-/** The run that is still missing. */
+/** Says which of the two runs is still missing. */
 function Waiting() {
   const run = useBaseline((baseline) => baseline.run);
   const refusal = useBaseline((baseline) => baseline.refusal);
@@ -108,7 +108,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** One of the runs is longer: only the part that both have is compared. */
+/** True if one run is longer. Then only the time that both runs have is compared. */
 function useCut(): boolean {
   const own = useTrace(({ run }) => run?.durationSeconds);
   const pinned = useBaseline(({ run }) => run?.durationSeconds);

@@ -8,10 +8,10 @@ import { Breakable } from "../ui/Breakable";
 import { t } from "../ui/text";
 import { inputLine } from "./inputWords";
 
-/** The number of rows shown before the person opens the rest. */
+/** The rows that are visible before the reader opens the rest. */
 const few = 12;
 
-/** The inputs of the two runs, field by field: the baseline's value, then the present one. */
+/** The inputs that differ. Each row has the baseline's value and then the present value. */
 export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const own = useTrace(({ run }) => run);

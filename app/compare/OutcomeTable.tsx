@@ -6,13 +6,12 @@ import { outcomeLines } from "./outcomeLines";
 
 interface OutcomeTableProps {
   outcomes: readonly OutcomeDifference[];
-  /** The length of time that they cover: "60 min". */
+  /** The time that the outcomes cover: "60 min". */
   length: string;
-  /** One run is longer, so only its first part is compared. */
+  /** True if one run is longer, so that only its first part is compared. */
   cut: boolean;
 }
 
-/** The outcomes of both runs, side by side. */
 export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);

@@ -6,7 +6,7 @@ import { clock } from "../ui/words";
 import { lookAt } from "./pin";
 import { podHours, stretchWords } from "./stretchWords";
 
-/** The number of rows shown before the person opens the rest. */
+/** The rows that are visible before the reader opens the rest. */
 const few = 6;
 
 interface StretchesProps {
@@ -15,7 +15,7 @@ interface StretchesProps {
   baselinePodHours: number;
 }
 
-/** The stretches of time in which the counts differ; each end leads there. */
+/** The stretches of time in which the counts differ. A press on a time opens the sync there. */
 export function Stretches({ stretches, lastSecond, baselinePodHours }: StretchesProps) {
   const [all, setAll] = useState(false);
   const hours = podHours(stretches, baselinePodHours);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { keepsKey } from "../ui/keyTargets";
 import { compare } from "./pin";
 
-/** C pins the present run, or leads to the comparison if a run is pinned. */
+/** C pins the present run. If a run is already pinned, C opens the comparison. */
 export function useCompareKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,4 @@
-/**
- * Where two runs diverge, in words made from both decision records: the proposal, and for each run the count that it became and what held
- * it there.
- */
+/** Says where two runs diverge, from both decision records: the proposal, the count in each run, and what held that count. */
 import type {
   Comparison,
   Decision,
@@ -16,7 +13,7 @@ import { metricStart, metricWord, policyText, windowAdjective } from "../ui/apiW
 import { plural, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
-/** `lead` is emphasised; `at` is the second that the words are about. */
+/** `lead` is emphasised. `at` is the second that the words describe. */
 export interface DivergenceWords {
   lead: string;
   text: string;
@@ -55,12 +52,12 @@ function both({ at, baseline, now }: Sides): string {
 
 interface SideProposal {
   metric: string;
-  /** The metric as a sentence begins with it. */
+  /** The metric's name in the form that begins a sentence. */
   start: string;
   count: number;
 }
 
-/** null if one of them did not reconcile at this second, or had no number. */
+/** null if one run had no sync at this second, or its sync had no proposal. */
 function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide): string | null {
   const [before, after] = [proposalOf(at, baseline), proposalOf(at, now)];
   if (!before || !after) return null;
@@ -98,11 +95,11 @@ function sideText(who: Who, at: number, side: DivergenceSide, other: DivergenceS
 
 type Who = "now" | "baseline";
 
-/** How the count changed in each run; the baseline's clause follows the present one's. */
+/** Says how the count changed in each run. The clause of the present run comes first. */
 interface SideWords {
   set(from: string, to: string): string;
   setAndWent(from: string, to: string, then: string): string;
-  /** Without their full stop: a reason may follow. */
+  /** `went` and `stayed` have no full stop, because a reason may follow. */
   went(to: string): string;
   stayed(at: string): string;
   stayedFor(at: string, time: string): string;
@@ -128,8 +125,8 @@ const sideWords: Readonly<Record<Who, SideWords>> = {
 };
 
 /**
- * What held the count, or why nothing held it although the other run's was held; it follows a colon. null if the count simply became the
- * proposal.
+ * The reason after the colon: what held the count, or why nothing held it while the other run's count was held. null if the controller
+ * wrote the proposal unchanged.
  */
 function reasonText(at: number, { reconcile }: DivergenceSide, { reconcile: other }: DivergenceSide): string | null {
   if (!reconcile) return null;
@@ -171,7 +168,7 @@ function windowText(decision: Decision): string {
   return upwards ? t`its ${length} scale-up window still remembered ${held}` : t`its ${length} window still remembered ${held}`;
 }
 
-/** The window that did not hold the proposal that the other run's window held. */
+/** Says why this run's window did not hold the proposal that the other run's window held. */
 function freeText({ decision }: Reconcile, { decision: held }: Reconcile): string | null {
   if (decision.kind !== "computed" || held.kind !== "computed") return null;
   const upwards = held.stabilization.heldBy === "up";

@@ -16,21 +16,21 @@ import { meant, plural, t } from "../ui/text";
 import { clock, decimal, quantity, runLength } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
-/** One difference of the inputs, to be read as "label: from → to". */
+/** One difference of the inputs. It reads as "label: from → to". */
 export interface InputLine {
   label: string;
-  /** The label is a field of the API. */
+  /** True if the label is a field of the API. */
   mono: boolean;
   from: string;
   to: string;
-  /** More about it, if the two values do not say everything. */
+  /** More about the difference, if the two values do not say everything. */
   note: string | null;
 }
 
-/** What the words depend on besides the difference itself. */
+/** The facts that the words need besides the difference. */
 interface Context {
   kind: Workload["kind"];
-  /** For a custom metric's name; null if neither run reads it. */
+  /** The type of a custom metric; null if neither run reads the metric. */
   typeOf(metric: string): CustomMetricType | null;
 }
 
@@ -79,7 +79,7 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
   }
 }
 
-/** If only one value of the manifest differs, that value names the two runs: "stabilizationWindowSeconds 60". */
+/** If only one value of the manifest differs, that value names both runs: "stabilizationWindowSeconds 60". */
 export function onlyDifference(inputs: readonly InputDifference[]): { from: string; to: string } | null {
   const [input, ...others] = inputs;
   if (input?.part !== "manifest" || input.from === null || input.to === null || others.length > 0) return null;
@@ -118,7 +118,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
 
 const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ? `${amount}%` : plural(amount, "pod"));
 
-/** "app (cpu 200m), mesh": the requests tell containers with the same names apart. */
+/** "app (cpu 200m), mesh": the requests distinguish containers with the same name. */
 function containersText(pod: Containers["from"]): string {
   if (pod === null) return t`not in the manifest`;
   const containers = [...(pod.initContainers ?? []), ...pod.containers].map(({ name, requestsMilli }) => {
@@ -149,7 +149,7 @@ const choices: ReadonlyMap<string, string> = new Map<Workload["kind"] | Workload
   ["withoutRequest", t`without requests`],
 ]);
 
-/** If both read the same, as an edited manifest may before and after, the second says that it is another. */
+/** Two edited manifests can have the same words, so `alike` marks the second as changed. */
 function incidentLine(from: Incident | null, to: Incident | null): InputLine {
   const text = (incident: Incident | null) =>
     incident ? `${incidentLabel(incident)}, ${incidentTime(incident)}` : meant("an incident")`none`;

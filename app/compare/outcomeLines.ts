@@ -7,12 +7,12 @@ export interface OutcomeLine {
   definition: string;
   baseline: string;
   now: string;
-  /** "same", "−0.542"; "under 1" if it is less than the last digit shown. */
+  /** "same", "−0.542", or "under 1" if the difference is less than the last digit shown. */
   difference: string;
   same: boolean;
 }
 
-/** A row for each outcome that the runs have. If one of them is a service, both have the words of a service. */
+/** One row for each outcome that the runs have. If one of the runs is a service, both get the words for a service. */
 export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: readonly Workload["kind"][]): OutcomeLine[] {
   return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap((words) => {
     const found = outcomes.find(({ outcome }) => outcome === words.outcome);
@@ -34,7 +34,7 @@ function outcomeLine({ baseline, now }: OutcomeDifference, words: OutcomeWords):
   };
 }
 
-/** The difference of the two numbers as they are shown. If those are equal, the runs differ by less than the last digit. */
+/** The difference of the two shown numbers. If these are equal, the runs differ by less than the last digit. */
 function differenceText(baseline: number, now: number, { outcome, round, writeRounded, unit }: OutcomeWords): string {
   const difference = Number((round(now) - round(baseline)).toFixed(outcomeKinds[outcome].decimals));
   const points = (text: string) => (unit === "%" ? t`${text} points` : text);

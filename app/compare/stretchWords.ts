@@ -3,7 +3,7 @@ import { t } from "../ui/text";
 import { leastShown, roundOutcome } from "../ui/outcomeWords";
 import { exact, quantity } from "../ui/words";
 
-/** By how many the present count is away from the baseline's, at most. */
+/** How far the present count is from the baseline's, at most. */
 export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "fewer">): string {
   if (more > 0 && fewer > 0) return t`now up to ${quantity(more)} more, up to ${quantity(fewer)} fewer`;
   if (more > 0) return t`now up to ${quantity(more)} more`;
@@ -11,11 +11,11 @@ export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "f
 }
 
 /**
- * The pod-hours that each stretch adds to the baseline's, as differences of rounded sums: they add up to the difference that the outcomes
- * show.
+ * The pod-hours that each stretch adds to the baseline's. Each is a difference of rounded sums, so that together they give the difference
+ * that the outcomes show.
  */
 export function podHours(stretches: readonly Pick<DifferingStretch, "podSeconds">[], baselinePodHours: number): string[] {
-  // Whole pod-seconds again, so that the last sum is rounded as the outcome is.
+  // The sum starts from whole pod-seconds, so that it rounds at the end as the outcome does.
   let podSeconds = Math.round(baselinePodHours * 3600);
   return stretches.map((stretch) => {
     const before = roundOutcome("podHours", podSeconds / 3600);

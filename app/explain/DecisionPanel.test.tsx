@@ -66,7 +66,7 @@ test.for([
   expect(container.querySelectorAll("[aria-live='polite']")).toHaveLength(1);
 });
 
-/** The part that reads the decision by itself. */
+/** Reads the decision from the store, as the page does. */
 function Told({ at, Sentence }: { at: number; Sentence: () => ReactNode }) {
   useLayoutEffect(() => useTrace.setState({ reconcile: { ...held, at } }), [at]);
   return <Sentence />;

@@ -9,7 +9,7 @@ import { verdictOf } from "./verdict";
 import { Written } from "./Written";
 import "./explain.css";
 
-/** Why the chosen reconcile did what it did: a verdict, a sentence, the sum behind it, and the count that the controller wrote. */
+/** Explains the chosen sync: the verdict, the sentence, the sum behind it, and the count that the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   const remedies = useRemedies();
   const { at, status, events, error } = reconcile;
@@ -23,7 +23,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   );
 }
 
-/** The times in the ledger, which is open if a policy held. */
+/** The times that the ledger shows. The ledger is open only if a policy held the count. */
 const ledgerTimes = (reconcile: Reconcile): number[] =>
   reconcile.heldBy.by === "policy"
     ? ledgersOf(reconcile).flatMap(({ policies }) => policies.flatMap(({ next }) => (next ? [next.at] : [])))

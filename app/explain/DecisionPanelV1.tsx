@@ -11,7 +11,7 @@ import { Row, useRows, type RowState } from "./Row";
 import { Step } from "./Step";
 import { Written } from "./Written";
 
-/** Why Kubernetes 1.1 or 1.2 did what it did. */
+/** Explains a sync of Kubernetes 1.1 or 1.2. */
 export function DecisionPanelV1({ reconcile }: { reconcile: ReconcileV1 }) {
   return (
     <Step at={reconcile.at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)}>
@@ -22,7 +22,7 @@ export function DecisionPanelV1({ reconcile }: { reconcile: ReconcileV1 }) {
   );
 }
 
-/** The sum as `Sum` has it, in the steps of this controller: the metric, the bounds, the forbidden windows. */
+/** Like `Sum`, with the stages of this controller: the metric, the bounds, the forbidden windows. */
 function SumV1({ reconcile }: { reconcile: ReconcileV1 }) {
   const { decision, heldBy, specReplicas, scaledTo, error } = reconcile;
   const { reason } = verdictV1(reconcile);
@@ -114,7 +114,7 @@ function Clamped({ reconcile: { minReplicas, maxReplicas }, decision, ...state }
   );
 }
 
-/** Both windows, whichever direction was proposed. */
+/** Shows both windows, because the reader may ask about either direction. */
 function Forbidden({ current, forbidden, ...state }: { current: number | null; forbidden: ForbiddenWindows } & RowState) {
   const { desired, result, judgedAt, judgedBy, up, down, forbade } = forbidden;
   const line = (direction: "up" | "down", { windowSeconds, until, isForbidden }: ForbiddenWindows["up"]) => {

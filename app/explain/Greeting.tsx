@@ -4,14 +4,13 @@ import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import "./explain.css";
 
-/** `second` is a reconcile at which a scale-down waits; null if the run has none. */
+/** `second` is the time of a sync at which a scale-down waits; null if the run has none. */
 export interface GreetingProps {
   second: number | null;
   onStart: () => void;
   onClose: () => void;
 }
 
-/** Three places to begin. */
 export function Greeting({ second, onStart, onClose }: GreetingProps) {
   const touch = useLayout() === "narrow";
   const keys = (

@@ -14,7 +14,6 @@ import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
 import "./largeDecision.css";
 
-/** The decision in one sentence, in large type. */
 export function LargeSentence() {
   const remedies = useRemedies();
   const reconcile = useDecisionOf((trace) => trace.reconcile);
@@ -42,7 +41,6 @@ function Large({ at, verdict, phrases }: LargeProps) {
   );
 }
 
-/** How it was worked out, stage by stage. */
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   const rows = reconcile === null ? [] : reconcile.controller === "V1" ? largeSumV1(reconcile) : largeSum(reconcile);

@@ -12,7 +12,10 @@ interface LedgerProps {
   origins: Origins;
 }
 
-/** The scale-event ledger: each policy of both directions with the changes still inside its period, what it allows now, and when that changes. */
+/**
+ * The scale-event ledger. Each policy of both directions has a row: the changes inside its period, what it allows now, and when that
+ * changes.
+ */
 export function Ledger({ reconcile, origins }: LedgerProps) {
   return (
     <table className="evidence-table">
@@ -81,7 +84,7 @@ function Direction({
 
 const namedChanges = 3;
 
-/** The newest changes, oldest of them first. */
+/** Names only the newest changes, in order of time. */
 function countedPhrases({ counted }: LedgerPolicy, at: number): Phrase[] {
   if (counted.length === 0) return say`none`;
   const named = counted.slice(-namedChanges).map((change) => changePhrases(change, at));

@@ -12,7 +12,7 @@ interface MetricEvidenceProps {
   measured: Measured;
 }
 
-/** How a metric came to its count, line by line; beside the values of the counted pods alone, the effect of the fill-ins on each line. */
+/** Shows line by line how a metric reached its count. Two columns compare the counted pods alone with the count after the fill-ins. */
 export function MetricEvidence({ metric: { spec, replicaCount, calculation }, workings, measured }: MetricEvidenceProps) {
   const { index, origins } = measured;
   const { counted, filledIn } = workings;

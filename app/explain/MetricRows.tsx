@@ -1,4 +1,4 @@
-/** The first rows of the sum: what was observed, and what each metric proposed from it. */
+/** The first rows of the sum: what the controller observed, and what each metric proposed from it. */
 import type { MetricProposal, MetricWorkings, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { rich } from "../ui/rich";
@@ -19,13 +19,16 @@ import type { Sheet } from "./sheet";
 interface ObservedProps extends RowState {
   sheet: Sheet;
   metrics: readonly MetricProposal[];
-  /** Of a reconcile which stopped at its metrics. */
+  /** The error of a sync that stopped at its metrics. */
   error: string | null;
   /** null if no sample counted. */
   lag: Lag | null;
 }
 
-/** Seconds: since the oldest usage in the samples, and from a change to the reconcile that first sees it whole, at worst, of the slowest metric read. */
+/**
+ * Seconds. `actual` is the age of the oldest usage in the samples. `worst` is the longest time from a change to the sync that first sees
+ * all of it, for the slowest metric.
+ */
 export interface Lag {
   actual: number;
   worst: number;
@@ -100,7 +103,7 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
   );
 }
 
-/** A reconcile that read no metric: the reason why. */
+/** The row of a sync that read no metric gives the reason. */
 export function Unmeasured({ reconcile: { decision, specReplicas }, ...state }: { reconcile: Reconcile } & RowState) {
   if (decision.kind === "scaleUnavailable") {
     return (
@@ -126,7 +129,6 @@ interface MetricsProps {
   row: (row: StageRow) => RowState;
 }
 
-/** One row for each metric, in the order of the spec. */
 export function Metrics({ metrics, sheet: { workings, origins }, row }: MetricsProps) {
   return metrics.map((metric, index) => (
     <Metric

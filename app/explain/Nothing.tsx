@@ -4,13 +4,13 @@ import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
-/** Shown in place of a decision, or of other parts of a reconcile, while none is open: what to do, or what the page waits for. */
+/** Fills the place of a decision while no sync is open: it says what to do, or what the page waits for. */
 export function Nothing({ label = t`Decision` }: { label?: string }) {
   const run = useDecisionRun();
   const progress = useDecisionOf((source) => source.progress);
   const invalid = useInvalid();
   const cursor = useView((state) => state.cursor);
-  // A run that is over has a reconcile for every second: a shorter baseline its last.
+  // A finished run can open every second of its length. After the end of a shorter baseline the page shows its last sync.
   const opening = run !== null && cursor !== null && (run.digest !== null || cursor <= run.lastSecond);
   const touch = useLayout() === "narrow";
   return (

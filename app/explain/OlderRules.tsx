@@ -3,8 +3,8 @@ import { rich } from "../ui/rich";
 import { olderRuleLines } from "./olderRuleLines";
 
 /**
- * What an older version's controller did by its own rules: rules that moved the count, or could have, come before rules that only changed
- * the status.
+ * Lists what an older version's controller did by its own rules. Rules that can change the count come before rules that only change the
+ * status.
  */
 export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   const lines = olderRuleLines(reconcile);

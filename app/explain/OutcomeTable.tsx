@@ -4,7 +4,6 @@ import { clock } from "../ui/words";
 import { outcomeRows } from "./outcomeRows";
 import "./explain.css";
 
-/** The run's outcomes. */
 export function OutcomeTable() {
   const outcomes = useDecisionOf(({ run }) => run?.outcomes);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);

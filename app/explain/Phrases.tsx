@@ -5,18 +5,17 @@ import { Breakable } from "../ui/Breakable";
 import { leadTo, mark, originTitle, unmark } from "./lead";
 import type { Phrase } from "./phrase";
 
-/** Opens a row of the sum. */
 export const OpenRow = createContext<(row: NamedStage) => void>(() => {});
 
 interface PhrasesProps {
   phrases: readonly Phrase[];
-  /** Without links: to be read only. */
+  /** True if the text is only read and contains no links. */
   plain?: boolean;
-  /** After a time has led away: the button may be gone. */
+  /** Runs after a time has opened another sync, because the pressed button may then be gone. */
   onLeave?: () => void;
 }
 
-/** Words with the figures' marks. Times and values are buttons that show their source, and lead there. */
+/** Shows phrases with the marks of the figures. Times and values become buttons that mark their source and lead to it. */
 export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
   return phrases.map((phrase, index) => {
     const [before, after] = [phrases[index - 1], phrases[index + 1]];
@@ -37,7 +36,7 @@ export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
       case "value":
         if (plain) return phrase.text;
         return (
-          // A line may break at a button's edge; not before the stop that closes it.
+          // A line may break beside a button, but not between the button and the punctuation after it.
           <span key={index} className="led">
             <OriginButton
               text={phrase.text}
@@ -53,7 +52,7 @@ export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
 
 const leads = ({ kind }: Phrase): boolean => kind === "time" || kind === "value";
 
-/** The punctuation that a text begins with. */
+/** Returns the punctuation at the start of a text. */
 const stop = ({ kind, text }: Phrase): string => (kind === "text" ? (/^[.,;:)]+/.exec(text)?.[0] ?? "") : "");
 
 interface OriginButtonProps {
@@ -62,7 +61,7 @@ interface OriginButtonProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** A number that marks its origin while it is pointed at or focused, and leads there when pressed. */
+/** A number that marks its origin under the pointer or the focus, and leads to it when pressed. */
 export function OriginButton({ text, origin, onLeave }: OriginButtonProps) {
   const openRow = use(OpenRow);
   const marks = useRef(false);

@@ -9,7 +9,7 @@ interface Grouped {
   groups: PodGroups;
 }
 
-/** The pods of each metric by class: how many, the value assumed for them, and the reason why each was not counted. */
+/** Shows the pods of each metric by class: their number, the value assumed for them, and why each was not counted. */
 export function PodsEvidence({ grouped }: { grouped: readonly Grouped[] }) {
   return grouped.map(({ metric, groups }, index) => <Classes key={index} metric={metric} groups={groups} named={grouped.length > 1} />);
 }
@@ -19,7 +19,7 @@ type PodClass = (typeof classes)[number];
 
 const shownPods = 8;
 
-/** `named`: the metric's name has to be seen, there being several. */
+/** `named` is true if there are several metrics, so that each table must name its metric. */
 function Classes({ metric, groups, named }: Grouped & { named: boolean }) {
   const [all, setAll] = useState(false);
   const pods = all ? groups.setAside : groups.setAside.slice(0, shownPods);
@@ -77,7 +77,6 @@ function Class({ name, count, taken, pods }: { name: PodClass; count: number; ta
   );
 }
 
-/** How the calculation treated the pods of a class. */
 function takenAs(one: PodClass, metric: MetricProposal): string {
   if (!metric.ok || metric.calculation.kind !== "pods") return one === "ready" ? t`counted` : t`not counted`;
   const { target, rebalanced } = metric.calculation;

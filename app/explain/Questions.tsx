@@ -12,7 +12,9 @@ import { thresholdPhrases } from "./thresholdWords";
 import { WhyNot } from "./WhyNot";
 import { whyNotAnswer } from "./whyNotAnswer";
 
-/** A reader's next questions: what would have changed it, when it will scale again, and why not another count. */
+/**
+ * Answers a reader's next questions: what would have changed the count, when the controller will scale again, and why not another count.
+ */
 export function Questions({ reconcile }: { reconcile: Reconcile }) {
   const run = useDecisionRun();
   const { manifest, flags } = useInPage();
@@ -31,7 +33,7 @@ export function Questions({ reconcile }: { reconcile: Reconcile }) {
   );
 }
 
-/** Nothing changed, and no metric wanted it to. */
+/** True if nothing changed and no metric proposed a change. */
 const noChangeProposed = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
   decision.kind === "computed" && scaledTo === null && decision.proposal === specReplicas;
 
@@ -57,7 +59,7 @@ function Thresholds({ reconcile, origins }: ThresholdsProps) {
 
 function GoesOn({ reconcile }: { reconcile: Reconcile }) {
   const phrases = goesOn(reconcile);
-  // A reconcile without a proposal has computed nothing.
+  // A sync without a proposal computed nothing, so the search skips it.
   const next = useDecisionOf(({ run }) =>
     run?.steps.at.find((second, step) => second > reconcile.at && !Number.isNaN(run.steps.proposal[step] ?? NaN)),
   );

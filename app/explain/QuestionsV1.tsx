@@ -22,7 +22,7 @@ export function QuestionsV1({ reconcile }: { reconcile: ReconcileV1 }) {
   );
 }
 
-/** Nothing changed, and the metric did not want it to. */
+/** True if nothing changed and the metric proposed no change. */
 const noChangeProposed = ({ decision, statusReplicas, scaledTo }: ReconcileV1): boolean =>
   decision.kind === "computed" && scaledTo === null && decision.proposal === statusReplicas;
 

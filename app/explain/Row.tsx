@@ -6,9 +6,9 @@ import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 
-/** How a row of the sum looks: the reason whose colour it has, whether it is the stage that held, and whether its evidence is open. */
+/** The look of a row of the sum: the reason that gives its colour, whether this stage held the count, and whether its evidence is open. */
 export interface RowState {
-  /** Tells the rows apart, as the metrics' names may not. */
+  /** Identifies the row, because two metrics may have the same name. */
   row: StageRow;
   tone: HeldByReason | null;
   held: boolean;
@@ -18,24 +18,23 @@ export interface RowState {
 
 export interface RowProps extends RowState {
   name: string;
-  /** The calculation. */
   children: ReactNode;
-  /** A count, or a text as it is. */
+  /** A count, or a text that is shown unchanged. */
   result: string | number;
-  /** The count before this stage, if the stage changed it. */
+  /** The count before this stage, if the stage changed the count. */
   was?: number | null;
-  /** The result is an intermediate value, not a count. */
+  /** True if the result is an intermediate value and not a count. */
   light?: boolean;
   total?: boolean;
   evidence?: ReactNode;
 }
 
-/** In the column of names this would take four lines: it has one of its own. */
+/** A name of this many characters would take four lines in the column of names, so it gets a line of its own. */
 const longName = 36;
 
 const buttonId = (row: StageRow): string => `sum-${row.replaceAll(" ", "-")}`;
 
-/** One line of the sum: name, calculation, result. With evidence, the whole line is a disclosure. */
+/** One line of the sum: name, calculation, result. If there is evidence, a press anywhere on the line opens it. */
 export function Row({ name, children, result, was = null, light = false, total = false, evidence, ...state }: RowProps) {
   const { row, tone, held, open, onToggle } = state;
   const id = `${buttonId(row)}-evidence`;
@@ -79,14 +78,11 @@ export function Row({ name, children, result, was = null, light = false, total =
 
 export interface Rows {
   state(row: StageRow): RowState;
-  /** Shows a row's evidence and takes the focus there. */
+  /** Opens a row's evidence and moves the focus to it. */
   show(row: StageRow): void;
 }
 
-/**
- * The state of every row: the evidence of the stage that held is open, unless the person chose differently; the choice stays for later
- * reconciles.
- */
+/** The state of every row. The evidence of the stage that held the count starts open. The reader's own choice stays for later syncs. */
 export function useRows(
   heldRow: StageRow | null,
   tones: ReadonlyMap<StageRow | null, HeldByReason>,

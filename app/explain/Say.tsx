@@ -6,17 +6,19 @@ import { Phrases } from "./Phrases";
 interface SayProps {
   phrases: readonly Phrase[];
   className?: string;
-  /** Without links: to be read only. */
+  /** True if the text is only read and contains no links. */
   plain?: boolean;
 }
 
-/** The sentence of a decision. It is spoken whole after each step; while the run plays it is only shown, and spoken when that stops. */
+/**
+ * The sentence of a decision. A screen reader speaks the whole sentence after each step. While the run plays, the sentence is only shown.
+ */
 export function Say({ phrases, className, plain = false }: SayProps) {
   const spoken = useRef<HTMLParagraphElement>(null);
   const playing = useView((view) => view.playing);
   return (
     <>
-      {/* The button of a time goes with its sentence; focus stays with the sentence that comes. */}
+      {/* A new sentence removes the pressed button of a time, so the paragraph takes the focus. */}
       <p className={playing ? undefined : className} aria-live="polite" aria-atomic="true" tabIndex={-1} ref={spoken}>
         {!playing && <Phrases phrases={phrases} plain={plain} onLeave={() => spoken.current?.focus()} />}
       </p>

@@ -7,7 +7,7 @@ import { shortSentence } from "./sentence";
 import { verdictOf, type Verdict } from "./verdict";
 import "./explain.css";
 
-/** The decision in a few lines above the phone's transport; the panel has the rest. */
+/** The decision in a few lines above the phone's transport. The panel shows the rest. */
 export function ShortSentence() {
   const reconcile = useDecisionOf((state) => state.reconcile);
   if (reconcile === null) return null;

@@ -116,7 +116,7 @@ export function Clamped({ sheet: { reconcile, workings, origins }, decision: { l
   );
 }
 
-/** The clamp of a count that was out of bounds before anything was measured. */
+/** The clamp of a count that was out of bounds, so that the controller read no metric. */
 export function ClampedUnmeasured({
   sheet: { reconcile, origins },
   desired,

@@ -16,12 +16,12 @@ interface StepProps {
   at: number;
   verdict: Verdict;
   phrases: readonly Phrase[];
-  /** Times that the panel says beside its sentence. */
+  /** Further times that the panel mentions beside its sentence. */
   also?: readonly number[];
   children: ReactNode;
 }
 
-/** A reconcile in its column: its verdict, the way to the next change, its sentence, and its details below. */
+/** Shows one sync: its verdict, the button to the next change, its sentence, and its details. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
   return (
     <section className="step" aria-label={t`Sync at ${clock(at)}`}>
@@ -44,7 +44,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
   );
 }
 
-/** Relates times between two syncs to the sync at which they count. */
+/** Names the sync that follows each of these times, because the controller acts only at a sync. */
 export function Syncs({ said, at, told }: { said: readonly number[]; at: number; told?: readonly number[] }) {
   const phrases = syncPhrases(said, at, useDecisionRun(), told);
   return (
@@ -59,7 +59,7 @@ export function Syncs({ said, at, told }: { said: readonly number[]; at: number;
 function NextChange({ at }: { at: number }) {
   const run = useDecisionRun();
   const next = run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1);
-  // One button in both cases, so that the focus stays when the person steps to the last change.
+  // Both cases use the same button, so that it keeps the focus when the reader reaches the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>
       {next === undefined ? t`no later change` : rich`next change ${<span className="origin">{clock(next)}</span>}`}

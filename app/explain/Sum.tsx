@@ -20,7 +20,7 @@ import type { Sheet } from "./sheet";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
 import { verdictOf } from "./verdict";
 
-/** The reconcile as a sum on paper: each stage with its calculation and result, down to the total. */
+/** Shows the sync as a sum on paper: each stage with its calculation and result, down to the total. */
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const { heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
@@ -51,7 +51,7 @@ interface ShownSum {
   row(row: StageRow): RowState;
 }
 
-/** The rows of each stage; none if the decision did not reach it. */
+/** The rows of each stage. A stage that the decision did not reach has none. */
 const rowsOf: Readonly<Record<Stage, (shown: ShownSum) => ReactNode>> = {
   observed({ sheet, lag, row }) {
     const { decision } = sheet.reconcile;
@@ -86,7 +86,7 @@ function lagAt({ steps, metrics }: Run, second: number): Lag | null {
   return { actual, worst: Math.max(...seen.map(({ worstLagSeconds }) => worstLagSeconds)) };
 }
 
-/** The rows whose evidence gives the reason: for a tolerance, a bound or an error the line itself gives it. */
+/** The rows whose evidence gives the reason. For a tolerance, a bound or an error the line itself gives it. */
 function openedBy(reason: HeldByReason, heldRow: StageRow | null): readonly (StageRow | null)[] {
   if (reason === "pods") return ["observed", heldRow];
   return reason === "window" || reason === "policy" ? [heldRow] : [];

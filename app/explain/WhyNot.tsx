@@ -6,9 +6,9 @@ import { Syncs } from "./Step";
 import { timesIn } from "./syncs";
 
 interface WhyNotProps {
-  /** The count in the question until the person types another. */
+  /** The count in the question until the reader types another. */
   first: number;
-  /** The reconcile's second, and the times that its sentence says. */
+  /** `at` is the second of the sync. `told` holds the times that its sentence already mentions. */
   at: number;
   told: readonly number[];
   answer(replicas: number): readonly Phrase[];
@@ -16,14 +16,14 @@ interface WhyNotProps {
 
 const most = 2147483647;
 
-/** "Why not N?" for any N: what prevented it. */
+/** Asks "Why not N?" for any N, and answers what prevented it. */
 export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** null: the person has not asked yet. The typed text stays even if it is no count; the last count is then answered. */
+  /** null until the reader types. A text that is no count stays in the field, and the answer stays that of the last count. */
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  /** The answer is spoken when the person asks, not with each step of the run, which has its own sentence. */
+  /** A screen reader speaks the answer only while the reader asks. At each step of the run it speaks the run's own sentence. */
   const [asking, setAsking] = useState(false);
   const replicas = asked ?? first;
   const text = typed ?? String(replicas);
@@ -37,7 +37,7 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   };
   const step = (by: 1 | -1) => type(String(Math.min(most, Math.max(0, replicas + by))));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens who has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form only listens for the focus of its parts
     <form
       className="sub why-not"
       onFocus={() => setAsking(true)}
@@ -88,7 +88,7 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
   );
 }
 
-/** A whole number of replicas; null for anything else. */
+/** Returns a whole number of replicas, or null for any other text. */
 function countOf(text: string): number | null {
   const bare = text.trim();
   return /^\d{1,10}$/.test(bare) && Number(bare) <= most ? Number(bare) : null;

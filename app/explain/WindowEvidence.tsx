@@ -5,7 +5,7 @@ import { useSize } from "../ui/useSize";
 import { clock, quantity, span } from "../ui/words";
 import { agoText, agoTicks, countLines } from "./windowLayout";
 
-/** The windows behind the stabilized count: the one that held, or both if neither did. */
+/** The windows behind the stabilized count: the window that held it, or both if neither did. */
 export function WindowEvidence({ at, stabilization }: { at: number; stabilization: Stabilization }) {
   const { up, down, heldBy } = stabilization;
   return (
@@ -41,7 +41,7 @@ function Window(props: WindowProps) {
 const digitWidth = 6.6;
 const tickGap = 50;
 
-/** The proposals inside a window over time: rings, with the deciding one filled, and the time when it expires. */
+/** Draws the proposals inside a window over time. Rings are proposals, the filled ring decides, and a label says when it expires. */
 function WindowLine({ at, direction, window, stabilization }: WindowProps) {
   const [ref, box] = useSize<HTMLDivElement>();
   const enlarged = useTextScale();

@@ -3,11 +3,11 @@ import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/i
 import { t } from "../ui/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
-  /** Empty for Kubernetes 1.1 and 1.2, which have none. */
+  /** Empty for Kubernetes 1.1 and 1.2, which have no conditions. */
   conditions: readonly HorizontalPodAutoscalerCondition[];
 }
 
-/** The conditions, events and error of one reconcile, in upstream's words. A condition opens its message. */
+/** The conditions, events and error of one sync, in upstream's words. A press on a condition opens its message. */
 export function Written({ conditions, events, error }: WrittenProps) {
   return (
     <div className="sub">

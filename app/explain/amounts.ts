@@ -1,4 +1,4 @@
-/** How the explanation writes usage, ratios and products: units are for display only, and follow from the record. */
+/** Writes usages, ratios and products. The units are for display only and follow from the record. */
 import {
   measuredResource,
   metricName,
@@ -17,13 +17,13 @@ export { changeText, metricStart, metricWord, policyText } from "../ui/apiWords"
 
 type Int64 = UsageSum["usageMilli"];
 
-/** The name in a metric's row, with the container if one is measured. */
+/** The name in a metric's row. A container metric adds its container. */
 export function metricRowName(spec: MetricSpec): string {
   const container = measuredResource(spec)?.container ?? null;
   return container === null ? metricName(spec) : `${metricName(spec)}, ${container}`;
 }
 
-/** Each unit is used from `from` of itself, so that four digits before the next one are common. */
+/** A unit starts at `from` times its size, so that a value between 1 and 10 Gi is written in Mi. */
 const memoryUnits = [
   { suffix: "Ti", bytes: 1024 ** 4, from: 10 },
   { suffix: "Gi", bytes: 1024 ** 3, from: 10 },
@@ -31,7 +31,7 @@ const memoryUnits = [
   { suffix: "Ki", bytes: 1024, from: 0 },
 ];
 
-/** Milli-units as a person writes them: 433m of cpu, 400Mi of memory, 12.5 of a metric with a unit of its own. */
+/** Writes milli-units in the usual unit: 433m of CPU, 400Mi of memory, 12.5 of any other metric. */
 export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nearest"): string {
   const name = resourceName(spec);
   const value = Number(milli);
@@ -43,7 +43,7 @@ export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nea
   return `${digits(bytes / unit.bytes, 1, rounding)}${unit.suffix}`;
 }
 
-/** A threshold is rounded to the side on which it holds. */
+/** Thresholds are rounded away from the edge, so that the shown value is still beyond the threshold. */
 type Rounding = "nearest" | "up" | "down";
 
 function digits(value: number, count: number, rounding: Rounding): string {
@@ -53,7 +53,7 @@ function digits(value: number, count: number, rounding: Rounding): string {
   return decimal(rounding === "down" && shown > value ? shown - step : shown, count);
 }
 
-/** The value of a metric that is compared: whole percents of the requests, or the average of a pod. */
+/** The value that the controller compares: whole percents of the requests, or the average per pod. */
 export function level(spec: MetricSpec, sum: UsageSum): string {
   return sum.utilizationPercent === null ? amount(spec, sum.averageMilli) : `${sum.utilizationPercent}%`;
 }
@@ -62,7 +62,7 @@ export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): stri
   return target.type === "Utilization" ? `${target.percent}%` : amount(spec, target.milli);
 }
 
-/** A product before it is rounded up, with as many decimals as it takes to see which way that goes. */
+/** Writes a product before it is rounded up, with enough decimals to show whether rounding changes it. */
 export function productText(product: number): string {
   for (let digits = 2; digits < 15; digits++) {
     const text = decimal(product, digits);
@@ -81,10 +81,10 @@ export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): 
   return down === up ? `±${percent(up)}` : t`${`−${percent(down)}`} to ${`+${percent(up)}`}`;
 }
 
-/** "0.9 to 1.1": the ratios that change nothing. */
+/** The ratios that change nothing, as "0.9 to 1.1". */
 export const bandText = ({ band: { low, high } }: MetricWorkings): string => t`${decimal(low, 3)} to ${decimal(high, 3)}`;
 
-/** "5‑minute window", "30‑second scale-up window", never broken before its first noun. */
+/** Writes "5‑minute window" or "30‑second scale-up window". A line never breaks between the number and the first noun. */
 export function windowName(seconds: number, direction: "up" | "down"): string {
   if (seconds >= 60 && seconds % 60 === 0) {
     const minutes = seconds / 60;

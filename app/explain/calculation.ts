@@ -1,4 +1,4 @@
-/** What the metrics propose, in words: the proposal of each, and how the winner came to it. */
+/** Says what the metrics propose: the proposal of each metric, and how the winner reached its count. */
 import {
   workingsOf,
   type FillIn,
@@ -18,13 +18,13 @@ import { quantity } from "../ui/words";
 import { aside, proposed, say, type Phrase } from "./phrase";
 type PodsProposal = GoodProposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
-/** "CPU proposes 5", "Memory proposes 7, CPU proposes 4": the winner first. */
+/** "CPU proposes 5", or "Memory proposes 7, CPU proposes 4" with the winner first. */
 export function proposes({ metrics, winner }: ComputedDecision): Phrase[] {
   const first = proposalAt(metrics, winner);
   return say`${metricStart(first.spec)} proposes ${proposed(first.replicaCount)}${others(metrics, winner)}`;
 }
 
-/** How the winner's count was computed: the ratio inside tolerance, the product rounded up, or the effect of the fill-ins. */
+/** Says how the winner reached its count: the ratio inside tolerance, the product rounded up, or the effect of the fill-ins. */
 export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
   const proposal = proposalAt(decision.metrics, decision.winner);
   const workings = workingsOf(reconcile).metrics[decision.winner];
@@ -46,7 +46,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecis
   }
 }
 
-/** "the missing pod as 0%": the value assumed for which pods; empty if none was assumed. */
+/** "the missing pod taken as 0%"; empty if no pod has an assumed value. */
 export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
@@ -58,7 +58,7 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalcula
   if (unreadyPods === 0) return "";
   const unready = plural(unreadyPods, "unready pod");
   if (!missingAs) return unreadyPods === 1 ? t`the unready pod taken as ${idle}` : t`the ${unready} taken as ${idle}`;
-  // Unready pods are filled in only above the target, where missing pods count as idle too.
+  // The controller fills in unready pods only above the target, and there it also counts missing pods as idle.
   if (missingPods === 1) {
     return unreadyPods === 1 ? t`the missing and the unready pod taken as ${idle}` : t`the missing pod and the ${unready} taken as ${idle}`;
   }
@@ -68,7 +68,7 @@ export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalcula
     : t`the ${missing} missing and the ${unready} taken as ${idle}`;
 }
 
-/** "the 2 missing pods change nothing": at exactly the target nothing is assumed of them. */
+/** "the 2 missing pods change nothing", because at exactly the target the controller assumes no value for them. */
 export function idleFillInText({ groups }: PodsCalculation): string {
   return groups.missing === 1 ? t`the missing pod changes nothing` : t`the ${plural(groups.missing, "missing pod")} change nothing`;
 }
@@ -89,7 +89,7 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
   return aside(say`${named.flat()}${more}`);
 }
 
-/** The other metrics in a sentence of their own, after one that says how the winner got its count. */
+/** Names the other metrics in sentences of their own, after the sentence about the winner. */
 function alsoProposed({ metrics, winner }: ComputedDecision): Phrase[] {
   const rest = metrics.filter((_, index) => index !== winner);
   return rest.flatMap(({ spec, ...metric }) => {
@@ -97,7 +97,7 @@ function alsoProposed({ metrics, winner }: ComputedDecision): Phrase[] {
   });
 }
 
-/** An Object or External metric, which is one value for all pods. */
+/** Words for an Object or External metric, which has one value for all pods. */
 function ofTheWhole(
   { spec, replicaCount }: GoodProposal,
   calculation: Exclude<ReplicaCalculation, PodsCalculation>,
@@ -170,7 +170,7 @@ function filledIn({ spec, replicaCount, calculation, workings }: PodsProposal, o
   }
 }
 
-/** "The 3 counted pods are at 46%": before anything is filled in. */
+/** "The 3 counted pods are at 46%", the level before the fill-ins. */
 function countedLevel({ spec, calculation: { counted, groups } }: Pick<PodsProposal, "spec" | "calculation">, only: boolean): string {
   const at = level(spec, counted);
   const pods = plural(groups.ready, "counted pod");

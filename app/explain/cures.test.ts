@@ -11,7 +11,7 @@ import { sentence } from "./sentence";
 const everywhere = { manifest: true, flags: true, incidents: true, workload: true };
 const unseen: Remedies = { run: null, inPage: everywhere };
 
-/** The links to cures in the sentences of a run, each at its first second: "600 metrics API → incident 0". */
+/** The links to cures in the sentences of a run, each at the second when it first appears: "600 metrics API → incident 0". */
 function leads(change: Partial<Scenario>, inPage = everywhere): string[] {
   const trace = traceOf({ ...firstScenario, ...change });
   const remedies = { run: toRun(1, trace, 100), inPage };

@@ -1,23 +1,23 @@
-/** From a failure to the place on this page that can mend it: an incident of the run, a field of the forms, a line of the manifest. */
+/** Finds the place on this page that can mend a failure: an incident of the run, a field of a form, or a line of the manifest. */
 import { countAt, definitionOf, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 import { t } from "../ui/text";
 
-/** The place that can mend a failure, and the word of its clause that leads there. */
+/** The place that can mend a failure, and the word of the clause that links to it. */
 export interface Cure {
   origin: Origin;
   word: string;
 }
 
-/** The search for cures needs the run of the decision, null before there is one, and which of its inputs the page shows. */
+/** What the search for cures needs: the run of the decision (null before it exists), and which of its inputs the page shows. */
 export interface Remedies {
   run: Pick<Run, "taken" | "containers" | "incidents" | "edits" | "counts"> | null;
   inPage: InPage;
 }
 
-/** null if nothing on the page mends it. */
+/** Returns null if nothing on the page mends the failure. */
 export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
   const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
   if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
@@ -28,14 +28,14 @@ export function failureCure(error: string, at: number, remedies: Remedies): Cure
   return null;
 }
 
-/** The workload that the autoscaler names is not there: only an edit of the run can name another. */
+/** The workload that the autoscaler names does not exist, and only an edit during the run can have named it. */
 export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
   cure(
     incidentOrigin(run?.incidents, inPage, (incident) => definitionOf(incident).manifest !== null && incident.at <= at),
     t`scale`,
   );
 
-/** The cause of zero replicas: a person with kubectl, the workload that began at zero, or the autoscaler's own minReplicas. */
+/** Finds the cause of zero replicas: a kubectl scale, a workload that began at zero, or the autoscaler's own minReplicas. */
 export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: Remedies): Cure | null {
   const since = run?.counts.findLast(([second]) => second <= at && countAt(run.counts, second) === 0)?.[0];
   if (!run || since === undefined) return null;
@@ -49,7 +49,7 @@ export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplica
 
 const cure = (origin: Origin | null, word: string): Cure | null => origin && { origin, word };
 
-/** A container that is in the manifest is mended there, one of the form's two in its own field. */
+/** A container of the manifest is mended in the manifest. Each of the form's two containers has its own field. */
 function requestOrigin(resource: string, container: string, { run, inPage }: Remedies): Origin | null {
   const written = run?.taken?.containers?.running.find(({ value }) => value === container);
   if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;
@@ -60,7 +60,7 @@ function requestOrigin(resource: string, container: string, { run, inPage }: Rem
 
 const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
 
-/** Which effect of an incident leaves which failure; the first that fits. */
+/** The effect of an incident that causes each failure. The first match counts. */
 const incidentCauses: readonly (readonly [text: RegExp, effect: IncidentEffect, word: () => string])[] = [
   [/more than one HPA|multiple HPAs/, "otherAutoscaler", () => t`autoscalers`],
   [/did not receive metrics for targeted pods/, "withoutSamples", () => t`sample`],
@@ -70,13 +70,13 @@ const incidentCauses: readonly (readonly [text: RegExp, effect: IncidentEffect, 
   [/unable to get metrics for resource|unable to fetch metrics/, "resourceSilence", () => t`metrics API`],
 ];
 
-/** The incident with this effect that lasts at that second. */
+/** Finds the incident with this effect that lasts at this second. */
 function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: Remedies): Origin | null {
   const lasts = (incident: Incident) => effectOf(incident) === effect && lastsAt(incident, at);
   return incidentOrigin(run?.incidents, inPage, lasts);
 }
 
-/** The last that fits and was not refused. */
+/** Finds the last matching incident that the run did not refuse. */
 function incidentOrigin(records: Run["incidents"] | undefined, inPage: InPage, fits: (incident: Incident) => boolean): Origin | null {
   const index = records?.findLastIndex(({ incident, refused }) => refused === null && fits(incident)) ?? -1;
   const record = records?.[index];

@@ -3,10 +3,9 @@ import { quantity } from "../ui/words";
 
 type Direction = "up" | "down";
 
-/** Before a comma or a colon: "up". */
 export const directionWord = (direction: Direction): string => (direction === "up" ? t`up` : t`down`);
 
-/** The effect of a forbidden window of Kubernetes 1.1 and 1.2 on a count. */
+/** Says how a forbidden window of Kubernetes 1.1 and 1.2 changed a count. */
 export const forbiddenText = (forbade: Direction, result: number): string =>
   forbade === "up"
     ? t`scaling up is still forbidden: stays at ${quantity(result)}`

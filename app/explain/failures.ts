@@ -1,9 +1,9 @@
 import { t } from "../ui/text";
 
-/** 1.28 says "multiple HPAs". */
+/** Kubernetes 1.28 says "multiple HPAs"; later versions say "more than one HPA". */
 const ambiguousSelector = /pods by selector .* are controlled by (?:more than one HPA|multiple HPAs)/;
 
-/** The API's answers that leave a metric without a number, from upstream's error text to a clause that can open a sentence. */
+/** Each error text that leaves a metric without a value, with a clause for it that can begin a sentence. */
 const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [
   [
     /missing request for (\S+) in container (\S+) of Pod (\S+)/,
@@ -25,7 +25,7 @@ const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) 
   [/unable to get metrics for resource|unable to fetch metrics/, () => t`The metrics API did not answer`],
 ];
 
-/** Another autoscaler's target selects the same pods. */
+/** True if another autoscaler's target selects the same pods. */
 export const isAmbiguous = (error: string): boolean => ambiguousSelector.test(error);
 
 export function failureCause(error: string): string {

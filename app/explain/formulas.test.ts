@@ -5,7 +5,7 @@ import { originsOf } from "./origins";
 import { phraseText } from "./phrase";
 import { averageMemory, computed, cpu, memory, reconcile, utilization } from "./testing/records";
 
-/** The only metric of a reconcile, ready to be written down. */
+/** Returns the only metric of a sync in the form that the formulas need. */
 function measuredOf(metric: MetricProposal) {
   const record = reconcile({ decision: computed({ metrics: [metric] }) });
   const workings = workingsOf(record).metrics[0];

@@ -1,4 +1,4 @@
-/** The calculations of the sum, each number with its origin. */
+/** Writes the calculations of the sum. Each number links to its origin. */
 import type { MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../engine/index";
 import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
@@ -6,7 +6,7 @@ import { amount, level, productText, ratioText, targetLevel } from "./amounts";
 import type { Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
 
-/** One metric, by its place in the manifest. */
+/** One metric; `index` is its place in the manifest. */
 export interface Measured<Calculation extends ReplicaCalculation = ReplicaCalculation> {
   index: number;
   spec: MetricSpec;
@@ -30,7 +30,7 @@ export function usageSum({ spec, origins }: Measured, sum: UsageSum, { sharePerc
 export const quotient = ({ index, spec, calculation, origins }: Measured<PodsCalculation>, sum: UsageSum): Phrase[] =>
   say`${from(origins?.seen(index) ?? null, level(spec, sum))} ÷ ${from(origins?.target(index) ?? null, targetLevel(spec, calculation))}`;
 
-/** "120 ÷ 100": of a metric that is one value for all pods. */
+/** "120 ÷ 100", for a metric that has one value for all pods. */
 export const wholeQuotient = ({ index, spec, calculation, origins }: Measured<Whole>): Phrase[] =>
   say`${from(origins?.seen(index) ?? null, amount(spec, calculation.usageMilli))} ÷ ${from(origins?.target(index) ?? null, amount(spec, calculation.targetMilli))}`;
 

@@ -2,7 +2,7 @@ import type { Reconcile } from "../../engine/index";
 import { t } from "../ui/text";
 import { say, type Phrase } from "./phrase";
 
-/** When a controller that stopped will scale again; null if it did not stop. */
+/** Says when a controller that stopped will scale again. Returns null if it did not stop. */
 export function goesOn({ decision }: Reconcile): Phrase[] | null {
   switch (decision.kind) {
     case "scaleUnavailable":
@@ -22,5 +22,5 @@ export function goesOn({ decision }: Reconcile): Phrase[] | null {
   }
 }
 
-/** A reconcile that stops stores no proposal, and none expires before its time. */
+/** A stopped sync stores no proposal, and old proposals expire at their usual times. */
 const kept = t`The controller keeps its windows and scale events; they expire as usual.`;

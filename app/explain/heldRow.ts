@@ -1,6 +1,6 @@
 import type { DecisionV1, HeldByReason, Reconcile, StageRow } from "../../engine/index";
 
-/** The row of the sum in which a reason had its effect. */
+/** The row of the sum that shows the effect of a reason. */
 export function heldRow({ decision }: Reconcile, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "none":
@@ -22,7 +22,7 @@ export function heldRow({ decision }: Reconcile, reason: HeldByReason): StageRow
   }
 }
 
-/** The same in the sum of Kubernetes 1.1 and 1.2. */
+/** Like `heldRow`, for the sum of Kubernetes 1.1 and 1.2. */
 export function heldRowV1(decision: DecisionV1, reason: HeldByReason): StageRow | null {
   switch (reason) {
     case "tolerance":

@@ -5,7 +5,7 @@ import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import { largeSumV1, largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "./testing/records";
 
-/** "stabilized 8 highest of 5 min", with the reason in front if this stage held. */
+/** One line for each row, as "stabilized 8 highest of 5 min". The stage that held the count begins with its reason. */
 const written = (rows: readonly LargeRow[]): string[] =>
   rows.map(({ name, result, words, held }) => `${held ? `[${held}] ` : ""}${name} ${result} ${words}`.replaceAll("\u00a0", " "));
 

@@ -1,4 +1,4 @@
-/** The sum for a room: each stage with its result and a few words, in place of the whole calculation. */
+/** The sum for a room: each stage has its result and a few words instead of the whole calculation. */
 import {
   productV1,
   stages,
@@ -28,15 +28,15 @@ import { unwritten } from "./sentence";
 import { boundOf, unmeasuredBound, winnerWords } from "./stageWords";
 import { verdictOf } from "./verdict";
 
-/** `result` is a count, or a value as it is written; "–" if there is none. */
+/** `result` is a count, or a text that is shown unchanged; "–" if there is none. */
 export interface LargeRow {
   name: string;
   result: string;
   words: string;
-  /** The reason that held in this row; null elsewhere. */
+  /** The reason, if this row's stage held the count; otherwise null. */
   held: HeldByReason | null;
 }
-/** A row has its stage's name; the row of a metric has a name of its own. */
+/** A row has the name of its stage, but the row of a metric has the metric's name. */
 type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
 
 export function largeSum(reconcile: Reconcile): LargeRow[] {
@@ -60,7 +60,7 @@ function rows(lines: readonly Line[], heldIn: StageRow | null, reason: HeldByRea
   });
 }
 
-/** The lines of each stage; none if the decision did not reach it. Of several metrics only the winner has one. */
+/** The lines of each stage. A stage that the decision did not reach has none. Of several metrics only the winner has a line. */
 const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
   observed: ({ decision, specReplicas }) => [observed(decision, specReplicas)],
   proposal: (reconcile) =>

@@ -4,7 +4,7 @@ import { reveal } from "../store/zoom";
 import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 
-/** Goes to the source of a number. The sum itself opens its own rows. */
+/** Opens the source of a number. The sum opens its own rows. */
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   switch (origin.kind) {
     case "field":
@@ -24,7 +24,7 @@ export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   }
 }
 
-/** The form comes with its tab, which may take a few frames. */
+/** Opening the tab mounts the form, which can take a few frames. */
 function focusSetting(name: string, frames = 120): void {
   useView.setState({ tab: "workload" });
   const field = document.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -36,7 +36,7 @@ function focusSetting(name: string, frames = 120): void {
   field.scrollIntoView({ block: "center" });
 }
 
-/** On a phone the figures have a tab of their own. */
+/** On a phone the figures are in a tab of their own. */
 function focusFigure(name: string): void {
   const find = () => document.querySelector<HTMLElement>(`[data-figure="${name}"]`);
   if (!find()) useView.setState({ tab: "charts" });
@@ -47,13 +47,13 @@ function focusFigure(name: string): void {
   });
 }
 
-/** Its sign in the lane, moved into view. On a phone the lane is in the tab of the figures. */
+/** Moves the incident's sign in the lane into view. On a phone the lane is in the tab of the figures. */
 function focusIncident({ index, at }: { index: number; at: number }, frames = 120): void {
   const sign = document.querySelector<SVGElement>(`[data-incident="${index}"]`);
   if (sign) {
     reveal(at);
     requestAnimationFrame(() => {
-      // A press by the mouse would leave the focus unseen.
+      // The browser hides the focus ring after a mouse press, so this attribute shows it.
       sign.dataset["led"] = "";
       sign.addEventListener("blur", () => delete sign.dataset["led"], { once: true });
       sign.focus();
@@ -65,7 +65,7 @@ function focusIncident({ index, at }: { index: number; at: number }, frames = 12
   if (frames > 0) requestAnimationFrame(() => focusIncident({ index, at }, frames - 1));
 }
 
-/** The source of the focused number is marked; an earlier reconcile is marked by the figures' second line. */
+/** Marks the source of the focused number. The second line in the figures marks an earlier sync. */
 export const mark = (origin: Origin): void => useView.setState({ origin, ...(origin.kind === "reconcile" && { hover: origin.second }) });
 
 export const unmark = (): void =>
@@ -74,7 +74,6 @@ export const unmark = (): void =>
     return { origin: null, ...(view.origin.kind === "reconcile" && { hover: null }) };
   });
 
-/** In the reader's words. */
 export function originTitle(origin: Origin): string {
   switch (origin.kind) {
     case "field":

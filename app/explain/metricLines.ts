@@ -1,4 +1,4 @@
-/** The contents of a metric's rows in the sum. */
+/** The lines in a metric's rows of the sum. */
 import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
@@ -7,7 +7,6 @@ import { fillInText, idleFillInText } from "./calculation";
 import { quotient, ratio, rounded, wholeQuotient, type Measured } from "./formulas";
 import type { Phrase } from "./phrase";
 
-/** One line of calculation, and notes on it. */
 export interface Lines {
   formula: Phrase[];
   notes: string[];
@@ -83,7 +82,7 @@ export function seenLevel({ spec, calculation }: MetricProposal & { ok: true }):
   return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
 
-/** The proposal of the counted pods alone, if it was another count. */
+/** The count that the counted pods alone would propose; null if the fill-ins did not change it. */
 export function changedByFillIns({ calculation, replicaCount }: MetricProposal & { ok: true }, { counted }: MetricWorkings): number | null {
   if (calculation.kind !== "pods" || !calculation.rebalanced || counted.withinTolerance) return null;
   return calculation.plainReplicaCount === replicaCount ? null : calculation.plainReplicaCount;

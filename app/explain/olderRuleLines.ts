@@ -1,4 +1,4 @@
-/** The rules of an older version that had an effect in a reconcile, in words, beside what today's controller does. */
+/** Says which rules of an older version had an effect in a sync, and what today's controller does instead. */
 import { edgeRatios, latestVersion, olderRuleConcerns, type MetricProposal, type OlderRule, type Reconcile } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
@@ -10,7 +10,7 @@ export interface OlderRuleLine {
   text: string;
 }
 
-/** Those about the decision first, then the status, then the texts. */
+/** Rules about the decision come first, then rules about the status, then rules about texts. */
 export function olderRuleLines(reconcile: Reconcile): OlderRuleLine[] {
   const lines = (reconcile.olderRules ?? []).map(({ rule, version }) => {
     return { rule, concerns: olderRuleConcerns[rule], text: words[rule](reconcile, version) };
@@ -53,7 +53,7 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
   namesAllAutoscalers: (_, version) => t`${version} names all the autoscalers on the same pods; ${latestVersion} names two of them.`,
 };
 
-/** "1.28 counts a ratio of exactly 1.1 as outside the tolerance: …", with the float that makes it so. */
+/** "1.28 counts a ratio of exactly 1.1 as outside the tolerance: …", with the floating-point number that causes it. */
 function edgeText(reconcile: Reconcile, version: string): string {
   const edges = edgeRatios(reconcile).map(({ ratio, distance, tolerance }) => {
     return t`${version} counts a ratio of exactly ${ratio} as outside the tolerance: it computes |1 − ${ratio}| as ${distance}, more than ${tolerance}. For ${latestVersion} it is inside.`;
@@ -61,14 +61,14 @@ function edgeText(reconcile: Reconcile, version: string): string {
   return edges.join(" ");
 }
 
-/** " cpu, app": the metrics whose container was not in a sample. */
+/** " cpu, app": the metrics whose container was missing from a sample. */
 function failedName({ decision }: Reconcile): string {
   const metrics: readonly MetricProposal[] = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
   const failed = metrics.filter((metric) => !metric.ok && metric.error.includes("not present in metrics for pod"));
   return failed.length === 0 ? "" : ` ${allOf(failed.map(({ spec }) => metricRowName(spec)))}`;
 }
 
-/** ", 134217728": as the status has it. */
+/** ", 134217728": the value in the form that the status has. */
 function memoryText({ status }: Reconcile): string {
   const averages = (status.currentMetrics ?? []).flatMap((metric) => {
     const source = metric.type === "Resource" ? metric.resource : metric.type === "ContainerResource" ? metric.containerResource : null;

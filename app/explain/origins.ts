@@ -1,24 +1,23 @@
-/** The sources of a reconcile's numbers: fields of the manifest that held, flags, figures, other rows of the sum. */
+/** The sources of a sync's numbers: fields of the manifest at that time, flags, figures, or other rows of the sum. */
 import { metricSources, metricTarget, type MetricSpec, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 
 export interface Origins {
-  /** The source of a metric's seen value: its figure. */
+  /** The figure that shows the metric's value. */
   seen(metric: number): Origin;
   target(metric: number): Origin | null;
   tolerance(direction: "up" | "down"): Origin | null;
   window(direction: "up" | "down"): Origin | null;
   policy(direction: "up" | "down", index: number): Origin | null;
   bound(name: "minReplicas" | "maxReplicas"): Origin | null;
-  /** The pods that were counted, and those that were not. */
   pods: Origin;
-  /** The count that was found. */
+  /** The replicas that the sync found. */
   current: Origin;
 }
 
-/** `run` is null before there is one, and the manifest is then not known. Numbers do not link to things that the page does not show. */
+/** `run` is null before the run exists, and then the manifest is unknown. Numbers do not link to things that the page does not show. */
 export function originsOf(
   { at, decision }: Reconcile,
   run: Pick<Run, "hpa" | "edits"> | null,
@@ -26,7 +25,7 @@ export function originsOf(
 ): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;
-  // A manifest that replaced the written one is not in the editor: the number leads to the second from which it held.
+  // The editor does not show a manifest that replaced the first one, so the number leads to the second when the replacement began.
   const field = (path: string): Origin | null =>
     edit ? { kind: "reconcile", second: edit.at } : run && inPage.manifest ? { kind: "field", path: `spec.${path}` } : null;
   const metrics = "metrics" in decision ? decision.metrics : [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * For every scenario of the library, at its first and last reconcile, at a rescale, at one that was held and at one that failed: the panel
- * says what the record holds.
+ * Checks for every scenario of the library that the panel shows what the record holds: at the first and last sync, at a rescale, at a held
+ * sync and at a failed one.
  */
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -60,7 +60,6 @@ for (const { id, scenario } of library) {
   }, 60_000);
 }
 
-/** The first, the last, a rescale, one that was held, one that failed or else one in the middle. */
 function instants(reconciles: readonly AnyReconcile[]): AnyReconcile[] {
   const held: readonly string[] = ["window", "policy", "maxReplicas", "minReplicas", "pods", "tolerance"];
   const chosen = [
@@ -123,7 +122,7 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
     if (expected !== undefined) expect({ at, name, result }).toEqual({ at, name, result: expected === null ? "–" : quantity(expected) });
   });
 
-  // In large type the same rows, with fewer words; of the metrics only the one that won.
+  // The large sum has the same rows with fewer words, and of the metrics only the winner.
   for (const { name, result: large, words } of largeSum(reconcile)) {
     const panel = rows.find((row) => row.name === name.replace(/ proposes$/, ""));
     const result = panel && text(panel.row, ".r").split("result ").at(-1);
@@ -179,7 +178,7 @@ function checkV1(reconcile: ReconcileV1): void {
   cleanup();
 }
 
-/** "twice the count, but at least 4", "max(2 × 5, 4)": numbers of the rule itself. */
+/** "twice the count, but at least 4" and "max(2 × 5, 4)" contain the numbers of the rule itself. */
 const limitWords = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "2 4" : "");
 
 function openAll(container: Element): void {
@@ -200,8 +199,8 @@ function text(container: Element, selector: string): string {
 }
 
 /**
- * Pieces of text with space between them, so that two neighbouring numbers are not read as one. Of pictures, the text that names a number
- * of replicas.
+ * Joins the pieces of text with spaces, so that two neighbouring numbers stay apart. A picture counts only if its text names a number of
+ * replicas.
  */
 function textOf(element: Element): string {
   const pieces: string[] = [];

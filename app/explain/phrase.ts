@@ -3,8 +3,8 @@ import { pieces, t } from "../ui/text";
 import { clock, quantity, span } from "../ui/words";
 
 /**
- * A run of a sentence. A mark repeats the figures' sign before the number: the ring of a proposal, the filled dot of the window's value. A
- * time carries its second, and a value its source, so that a page can lead there. Without its asides a sentence is still complete.
+ * A piece of a sentence. A mark repeats a sign of the figures before the number: the ring of a proposal, or the filled dot of the window's
+ * value. A time has its second and a value has its source, so that the page can link to them. The sentence is complete without its asides.
  */
 export type Phrase = (
   | { kind: "text"; text: string }
@@ -16,7 +16,10 @@ export type Phrase = (
 
 type Part = Phrase | readonly Phrase[] | string | number;
 
-/** Builds a sentence from a template, in the language of the page: numbers become tokens, phrases and lists of them are kept. */
+/**
+ * Builds a sentence from a template in the page's language. Numbers become phrases of their own; phrases and lists of phrases stay as they
+ * are.
+ */
 export function say(texts: TemplateStringsArray, ...parts: Part[]): Phrase[] {
   return pieces<Part>(texts, parts).flatMap(phrasesOf);
 }
@@ -33,11 +36,11 @@ export const remembered = (replicas: number): Phrase => ({ kind: "number", text:
 export const moment = (second: number): Phrase => ({ kind: "time", text: clock(second), second });
 export const ago = (now: number, second: number): Phrase => ({ kind: "time", text: t`${span(now - second)}\u00a0ago`, second });
 
-/** A value that leads to its origin; without one, plain text. */
+/** A value that links to its origin, or plain text if it has none. */
 export const from = (origin: Origin | null, text: string): Phrase => (origin ? { kind: "value", text, origin } : { kind: "text", text });
 
-/** Marks the parts that a short sentence leaves out. */
+/** Marks phrases that the short sentence omits. */
 export const aside = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true }));
 
-/** The text for screen readers: the phrases without their marks. */
+/** The text of the phrases without their marks, for screen readers. */
 export const phraseText = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");

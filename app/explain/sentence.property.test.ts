@@ -25,7 +25,7 @@ test(`every number of every sentence is in its record (seed ${seed}, ${runs} run
   expect([...met].toSorted()).toEqual(["disabled", "error", "maxReplicas", "minReplicas", "none", "pods", "policy", "tolerance", "window"]);
 });
 
-/** "twice the count, but at least 4" is the rule's own number. */
+/** "twice the count, but at least 4" contains the number of the rule itself. */
 const ruleNumbers = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "4" : "");
 
 const reconciles = (scenario: Scenario): readonly Reconcile[] => traceOf(scenario).reconciles;
@@ -58,7 +58,7 @@ function randomScenario(random: SeededRandom, kubernetesVersion: KubernetesVersi
   };
 }
 
-/** Incidents that make metrics fail, make pods go missing and change counts from outside. */
+/** Draws incidents that make metrics fail, make pods go missing, or change counts from outside. */
 function randomIncidents(between: Between): Incident[] {
   const at = (slot: number) => slot * 300 + between(0, 299);
   const all: Incident[] = [

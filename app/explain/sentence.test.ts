@@ -19,7 +19,7 @@ import {
   windowOf,
 } from "./testing/records";
 
-/** Ordinary spaces and hyphens, so that the expectations can be typed. */
+/** Replaces special spaces and hyphens with ordinary ones, so that expectations can be typed. */
 const words = (record: Parameters<typeof sentenceText>[0]) => sentenceText(record).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
 const limit = (change: Partial<ReturnType<typeof computed>["limit"]>) => ({ ...computed({ metrics: [cpu(8)] }).limit, ...change });

@@ -1,6 +1,6 @@
 /**
- * A reconcile in words: past tense first, short and bold; then the proposal; then what held it and until when. Every number is taken from
- * the record.
+ * Says a sync in words: first the result in the past tense, short and bold; then the proposal; then what held the count and until when.
+ * Every number comes from the record.
  */
 import {
   workingsOf,
@@ -21,20 +21,19 @@ import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from 
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
-/** `remedies`: where to look for a failure's cure. */
+/** `remedies` says where to look for a failure's cure. */
 export const sentence = (reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] =>
   say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
 
-/** For words alone, as in a report. */
+/** For texts without links, such as a report. */
 const unknown: Remedies = { run: null, inPage: { manifest: true, flags: true, incidents: true, workload: true } };
 
-/** For a small place: only the metric that won. */
+/** For a small place: it names only the metric that won. */
 export const shortSentence = (reconcile: Reconcile): Phrase[] => sentence(reconcile).filter((phrase) => !phrase.aside);
 
-/** The sentence as it is read aloud. */
 export const sentenceText = (reconcile: Reconcile): string => phraseText(sentence(reconcile));
 
-/** The count that could not be written; null when writing did not fail or was not tried. */
+/** The count that the controller tried to write but could not; null otherwise. */
 export function unwritten({ decision, specReplicas, scaledTo }: Reconcile): number | null {
   return "desired" in decision && decision.desired !== specReplicas && scaledTo === null ? decision.desired : null;
 }
@@ -72,10 +71,7 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
     : say`${bound}, but the controller could not write ${desired} to the scale.`;
 }
 
-/**
- * The cause. If the page can mend it, one word of it leads there, the word that names what is missing, because a longer link could not
- * wrap.
- */
+/** Writes the cause. If the page can mend it, the word that names the missing thing links there. A longer link could not wrap. */
 function led(cause: string, cure: Cure | null): Phrase[] {
   const at = cure === null ? -1 : cause.lastIndexOf(cure.word);
   if (cure === null || at < 0) return say`${cause}`;
@@ -139,7 +135,7 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
     return say`${proposes(decision)}, but at ${moment(held.lastAt)} the controller found a count of ${value}, and the ${window} remembers it${until}${ever}.`;
   }
   const time = ago(at, held.lastAt);
-  // The window remembers the winner's count, not a metric's.
+  // The window remembers the winner's count, so with several metrics no single metric is named.
   const before =
     decision.metrics.length === 1
       ? say`${proposes(decision)}, but ${time} it proposed ${value}`
@@ -148,7 +144,7 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   return say`${before}, and the ${window} remembers it${until}${ever}.`;
 }
 
-/** If a direction is Disabled, the count stays even when the proposal expires. */
+/** A direction with selectPolicy Disabled keeps the count even after the proposal expires. */
 function disabledText({ limit }: ComputedDecision, upwards: boolean): string {
   const rules = upwards ? limit.up : limit.down;
   return rules?.selectPolicy === "Disabled" ? t`, and ${upwards ? "scaleUp" : "scaleDown"} has selectPolicy Disabled` : "";
@@ -201,7 +197,7 @@ function allowance(policy: PolicyLimit, replicas: number, upwards: boolean): Phr
     : say`the policy of ${policyText(policy)} allows no fewer than ${replicas}`;
 }
 
-/** "at 11:30", "at 11:30 and 12:30", and of more events the first and the last. */
+/** "at 11:30" or "at 11:30 and 12:30". If there are more events, it names the first and the last. */
 function timesOf(events: readonly ScaleEvent[]): Phrase[] {
   const [first, second] = events;
   const last = events.at(-1);
@@ -212,7 +208,7 @@ function timesOf(events: readonly ScaleEvent[]): Phrase[] {
     : say`from ${moment(first.time)} to ${moment(last.time)}`;
 }
 
-/** Why a policy counts from another number than the present one: ", because 2 were added at 11:30". */
+/** Says why a policy counts from another number than the present one: ", because 2 were added at 11:30". */
 function countedSince({ periodStartReplicas, scaleUpEvents, scaleDownEvents }: PolicyLimit): Phrase[] {
   const events = [
     ...scaleUpEvents.map((event) => ({ ...event, added: true })),
@@ -237,7 +233,7 @@ function cutToMax({ maxReplicas }: Reconcile, { stabilization }: ComputedDecisio
   return stabilization.heldBy === "down" ? say`maxReplicas limits that to ${maxReplicas}` : say`maxReplicas is ${maxReplicas}`;
 }
 
-/** The count that stabilization gave to the limits: the metrics' proposal, or the window's. */
+/** The count that stabilization passed to the limits: the proposal of the metrics, or the value of the window. */
 function handedOver({ specReplicas }: Reconcile, decision: ComputedDecision): Phrase[] {
   const { stabilization } = decision;
   if (stabilization.heldBy === null || specReplicas === null) return proposes(decision);

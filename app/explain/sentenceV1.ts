@@ -1,4 +1,4 @@
-/** A reconcile of Kubernetes 1.1 or 1.2 in words, as `sentence` has today's. Every number is taken from the record. */
+/** Says a sync of Kubernetes 1.1 or 1.2 in words, like `sentence` for today's controller. Every number comes from the record. */
 import {
   productV1,
   type BoundV1,
@@ -25,7 +25,7 @@ export function verdictV1({ decision, heldBy, scaledTo, error }: ReconcileV1): V
     maxReplicas: unmeasured ? t`lowered to maxReplicas` : t`limited by maxReplicas`,
     minReplicas: unmeasured ? t`raised to minReplicas` : t`limited by minReplicas`,
     error: t`no metric value, no decision`,
-    // Of later controllers.
+    // Only later controllers have these reasons.
     pods: "",
     policy: "",
     disabled: "",
@@ -37,7 +37,7 @@ export const sentenceV1 = (reconcile: ReconcileV1): Phrase[] => say`${opening(re
 
 function opening({ decision, specReplicas, scaledTo, error }: ReconcileV1): Phrase {
   if (specReplicas === null) return verdict(t`Left the count as it is.`);
-  // It compares with status.replicas, so it may write a count that is already written.
+  // This controller compares with status.replicas, so it may write a count that spec.replicas already has.
   if (scaledTo === specReplicas) return verdict(t`Wrote ${quantity(scaledTo)} again.`);
   if (scaledTo !== null) return verdict(t`Went from ${quantity(specReplicas)} to ${quantity(scaledTo)}.`);
   return verdict(
@@ -71,18 +71,17 @@ function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<Decisi
   return say`CPU proposes ${proposed(proposal)}: ${quotient(calculation, statusReplicas)} is ${productTextV1(reconcile)}, rounded up`;
 }
 
-/** "80% ÷ 50% × 4": it multiplies status.replicas. */
+/** "80% ÷ 50% × 4": this controller multiplies status.replicas. */
 export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalculation, statusReplicas: number): string =>
   `${utilizationPercent}% ÷ ${targetPercent}% × ${quantity(statusReplicas)}`;
 
-/** The product before it is rounded up. */
 export const productTextV1 = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 
 export function boundText({ by, to }: BoundV1): string {
   return by === "one" ? t`the count may not be 0` : t`${by} is ${quantity(to)}`;
 }
 
-/** The result of the wanted change: written, failed, or forbidden, by which window and until when. */
+/** The result of the proposed change: written, failed, or forbidden, with the window that forbade it and its end. */
 function outcome(
   { error, scaledTo, status: { lastScaleTime } }: ReconcileV1,
   { forbidden }: Extract<DecisionV1, { forbidden: ForbiddenWindows }>,

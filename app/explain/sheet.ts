@@ -1,7 +1,7 @@
 import type { Reconcile, Workings } from "../../engine/index";
 import type { Origins } from "./origins";
 
-/** A reconcile on its sheet of paper: the record, the numbers between its lines, and their sources. */
+/** A sync as the sum shows it: the record, the intermediate numbers, and the sources of the numbers. */
 export interface Sheet {
   reconcile: Reconcile;
   workings: Workings;

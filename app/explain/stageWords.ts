@@ -1,4 +1,4 @@
-/** The contents of the rows of the sum after the metrics. */
+/** The texts in the rows of the sum after the metrics. */
 import { appliedWindow, type Limit, type Reconcile, type Stabilization, type ComputedDecision } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity, span } from "../ui/words";
@@ -9,7 +9,7 @@ import { unwritten } from "./sentence";
 
 export type Bound = "minReplicas" | "maxReplicas";
 
-/** Behind the name of the metric that won. */
+/** The words after the name of the metric that won. */
 export function winnerWords({ metrics, winner, proposal }: Pick<ComputedDecision, "metrics" | "winner" | "proposal">): string {
   const equal = metrics.some((metric, index) => index !== winner && metric.ok && metric.replicaCount === proposal);
   return metrics.length === 1 ? t`the only metric` : equal ? t`the first of equals` : t`the largest of ${quantity(metrics.length)}`;
@@ -45,13 +45,13 @@ export function limitedPhrases({ desired, up, down, scaleUpLimit }: Limit, { spe
   return direction === "up" ? say`${named}at most ${rules.limit}` : say`${named}at least ${rules.limit}`;
 }
 
-/** Waking from zero lifts to minReplicas after the limits. */
+/** The limits come first; then the controller raises a count that leaves zero to minReplicas. */
 export function boundOf({ limitedBy, result }: Limit, desired: number): Bound | null {
   if (desired !== result) return "minReplicas";
   return limitedBy === "maxReplicas" || limitedBy === "minReplicas" ? limitedBy : null;
 }
 
-/** Of a count that was out of bounds before anything was measured. */
+/** The bound that limited a count before the controller read any metric. */
 export const unmeasuredBound = ({ decision }: Reconcile): Bound => (decision.kind === "aboveMaxReplicas" ? "maxReplicas" : "minReplicas");
 
 export const boundPhrases = (name: Bound, reconcile: Reconcile, origins: Origins): Phrase[] =>

@@ -3,8 +3,8 @@ import { span } from "../ui/words";
 import { moment, say, type Phrase } from "./phrase";
 
 /**
- * A proposal expires, and a policy allows the next change, at times at which the controller may not sync: says with which sync such a time
- * takes effect. Empty if every time is that of a sync, or is after the run. `told` are times that were mentioned already.
+ * A proposal can expire, or a policy can allow the next change, between two syncs. This says which sync first sees it. The result is empty
+ * if every time is the time of a sync or is after the run. `told` holds times that the page already mentioned.
  */
 export function syncPhrases(said: readonly number[], at: number, run: Pick<Run, "steps"> | null, told: readonly number[] = []): Phrase[] {
   const syncs = run?.steps.at ?? new Float64Array();

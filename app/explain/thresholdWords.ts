@@ -1,4 +1,7 @@
-/** "What would change it?": the nearest usages at which a reconcile would have ended, or a metric would have proposed, differently. */
+/**
+ * Answers "What would change it?" with the nearest usages at which the sync would have ended differently, or a metric would have proposed
+ * another count.
+ */
 import { whyNot, type MetricThresholds, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
 import { t } from "../ui/text";
 import { metricWord } from "./amounts";
@@ -6,7 +9,7 @@ import type { Origins } from "./origins";
 import { from, proposed, say, type Phrase } from "./phrase";
 import { atLeast, atMost, usageOf, type UsageOf } from "./usageWords";
 
-/** A sentence or two for each metric, in the manifest's order. */
+/** One or two sentences for each metric, in the order of the manifest. */
 export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, origins: Origins): Phrase[][] {
   return metrics.map((thresholds) => {
     const of = usageOf(reconcile, thresholds.metric, origins);
@@ -35,7 +38,7 @@ function morePhrases(of: UsageOf, name: string | null, { proposesMore, above }: 
   return outcome(proposes, proposesMore, then, reconcile);
 }
 
-/** The fate of the proposal: allowed, cut, or held, and by which stage. */
+/** Says what would happen to the proposal: the controller writes it, changes it, or a stage holds the count. */
 function outcome(proposes: Phrase[], { proposes: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {
   const { scaledTo, specReplicas } = reconcile;
   if (endsAt === wanted) return say`${proposes}, and the controller would write that count.`;
@@ -43,7 +46,7 @@ function outcome(proposes: Phrase[], { proposes: wanted, endsAt }: Threshold, th
   return say`${proposes}, but ${holder(reconcile, wanted)} would keep the count at ${endsAt}${then}.`;
 }
 
-/** The first stage after the metrics that prevents a count; if none does, another metric. */
+/** The first stage after the metrics that would prevent the count, or another metric if no stage would. */
 function holder(reconcile: Reconcile, wanted: number): string {
   for (const obstacle of whyNot(reconcile, wanted).obstacles) {
     if (obstacle.stage === "stabilized") return obstacle.side === "up" ? t`the scale-up window` : t`the window`;
@@ -53,7 +56,7 @@ function holder(reconcile: Reconcile, wanted: number): string {
   return t`another metric`;
 }
 
-/** "810m in all (44%)". */
+/** "810m in total (44%)". */
 function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, rounding: "up" | "down"): Phrase[] {
   const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in total`;
   return threshold.utilizationPercent === null ? sum : say`${sum} (${threshold.utilizationPercent}%)`;

@@ -1,11 +1,10 @@
-/** Usages of a metric as thresholds: the start and the end of a range, rounded into the range and never beyond its edges. */
+/** Words for the usages at the edges of a range. Rounding keeps the shown value inside the range. */
 import type { MetricSpec, Reconcile, UsageLevel, UsageRange } from "../../engine/index";
 import { t } from "../ui/text";
 import { amount } from "./amounts";
 import { from, say, type Phrase } from "./phrase";
 import type { Origins } from "./origins";
 
-/** A metric whose usages are spoken of. */
 export interface UsageOf {
   spec: MetricSpec;
   index: number;
@@ -37,6 +36,6 @@ export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePerce
   return all(low === high ? low : t`${low} to ${high}`);
 }
 
-/** Rounded up, so that it still is at the threshold or beyond it. */
+/** Rounded up, so that the shown value is still at the threshold or above it. */
 export const atLeast = (spec: MetricSpec, { usageMilli }: UsageLevel): string => amount(spec, usageMilli, "up");
 export const atMost = (spec: MetricSpec, { usageMilli }: UsageLevel): string => amount(spec, usageMilli, "down");

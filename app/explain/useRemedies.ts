@@ -1,7 +1,7 @@
 import { useDecisionRun, useInPage } from "../store/decisionRun";
 import type { Remedies } from "./cures";
 
-/** Of the shown decision: in its own run, and as far as the page has that one's inputs. */
+/** Looks for cures in the run of the shown decision, and only among inputs that the page shows for that run. */
 export function useRemedies(): Remedies {
   return { run: useDecisionRun(), inPage: useInPage() };
 }

@@ -2,7 +2,7 @@ import { workingsOf, type Decision, type HeldByReason, type Reconcile } from "..
 import { t } from "../ui/text";
 import { unwritten } from "./sentence";
 
-/** What held the count, in a few words beside its sign; the reason also names the icon and the colour. */
+/** What held the count, in a few words beside its icon. The reason also chooses the icon and the colour. */
 export interface Verdict {
   reason: HeldByReason;
   words: string;

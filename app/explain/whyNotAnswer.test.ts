@@ -23,7 +23,7 @@ const answer = (record: Reconcile, replicas: number) =>
     sign === "\u00a0" ? " " : "-",
   );
 
-/** Without behavior, so that no policy prevents the count. */
+/** A decision without behavior, so that no policy prevents the count. */
 function free(metrics: MetricProposal[], change: Partial<ComputedDecision> = {}): ComputedDecision {
   const { limit, stabilization } = computed({ metrics, ...change });
   return computed({

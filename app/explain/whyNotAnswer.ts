@@ -1,4 +1,4 @@
-/** The answer to "why not N?" in words: each obstacle in the order of the computation, with its numbers and times. */
+/** Answers "Why not N?": each obstacle in the order of the computation, with its numbers and times. */
 import type {
   Decision,
   LimitObstacle,

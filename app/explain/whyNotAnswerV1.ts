@@ -1,4 +1,4 @@
-/** The answer to "why not N?" for Kubernetes 1.1 and 1.2, and what would have changed their count, in the same words as today's. */
+/** Answers "Why not N?" and "What would change it?" for Kubernetes 1.1 and 1.2, in the same words as for today's controller. */
 import type {
   ForbiddenObstacle,
   ObstacleV1,
@@ -22,7 +22,7 @@ export function whyNotAnswerV1({ replicas, endedAt, obstacles }: WhyNotV1, recon
   return obstacles[0]?.stage === "observed" ? say`${all} ${unknown(reconcile)}` : all;
 }
 
-/** Outside the bounds the controller goes on without a metric; inside them it stops. */
+/** Outside the bounds the controller continues without a metric; inside them it stops. */
 const unknown = ({ decision }: ReconcileV1): string =>
   decision.kind === "outOfBounds"
     ? t`It is not known what CPU would have proposed.`
@@ -86,7 +86,6 @@ function windowWords({ direction, windowSeconds, until, judgedAt, judgedBy }: Fo
   }
 }
 
-/** The result at the nearest utilizations. */
 export function thresholdPhrasesV1({ below, above }: ThresholdsV1): Phrase[] {
   const down = below ? say`At ${below.utilizationPercent}% or less, ${wish(below)}` : say`No utilization would lower the count`;
   const up = above ? say`At ${above.utilizationPercent}% or more, ${wish(above)}` : say`No utilization would raise the count`;

@@ -3,7 +3,7 @@ import { t } from "../ui/text";
 
 const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1200, 1800];
 
-/** Whole distances before now, at most `most` of them beside zero, from the farthest to 0. */
+/** Distances in seconds before now, from the farthest to 0. At most `most` of them are not zero. */
 export function agoTicks(windowSeconds: number, most: number): number[] {
   const step = tickSteps.find((seconds) => windowSeconds / seconds <= most) ?? Math.max(1, windowSeconds);
   const ticks: number[] = [];
@@ -17,7 +17,7 @@ export function agoText(ago: number): string {
   return ago % 60 === 0 ? t`−${ago / 60} min` : t`−${ago} s`;
 }
 
-/** Lines for the counts from low to high: each of them while they are few, else both ends and round counts between. */
+/** The counts that get a line. A short range has a line for each count; a long range has its two ends and round counts between them. */
 export function countLines(low: number, high: number): number[] {
   const range = high - low;
   if (range <= 5) return Array.from({ length: range + 1 }, (_, index) => low + index);

@@ -24,7 +24,7 @@ test.each(hours.map((entry) => [entry.id, entry] as const))(
         .map(({ text }) => text)
         .join("");
       const said = /(?::\u00a0| is )([\d\s]+)/.exec(words)?.[1]?.replaceAll(/\s/g, "");
-      // A window that holds back says its count in the row's result.
+      // If a window held the count, the result of the row names it.
       const counted = said ?? (decision.stabilization.heldBy === null ? "NaN" : String(decision.stabilization.result));
       expect(String(windows[step]), `${reconcile.at} s: ${words}`).toBe(counted);
     }

@@ -4,7 +4,7 @@ import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
 
-/** Another manifest as text, with the API server's errors in it. */
+/** Edits the text of another manifest and shows the API server's errors in it. */
 export function EditedManifest({ label, manifest, onChange }: { label: string; manifest: string; onChange(manifest: string): void }) {
   const id = useId();
   const flags = useScenario(({ scenario }) => scenario.flags);

@@ -5,7 +5,7 @@ import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { EditedManifest } from "./EditedManifest";
 
-/** A field means the same in every kind of incident, so it has the same words. */
+/** A field has the same meaning in every kind of incident, so it has the same words. */
 const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help: string } } = {
   durationSeconds: { label: t`For`, help: t`How long it lasts.` },
   pods: { label: t`Pods`, help: t`How many of the oldest pods. If there are fewer, all of them.` },
@@ -27,10 +27,10 @@ interface IncidentFieldProps {
   onChange(incident: Incident): void;
 }
 
-/** One field of an incident, as the type of its value needs it. */
+/** The control for one field of an incident. The type of the field's value decides which control it is. */
 export function IncidentField({ name, incident, onChange }: IncidentFieldProps) {
   const field = incidentFields[name];
-  // An incident has every field of its own kind, and only those are read here.
+  // An incident has every field of its kind, and this form shows only those.
   const value = (incident as Partial<IncidentFieldValues>)[name];
   const change = (next: unknown) => onChange({ ...incident, [name]: next });
   const { label, help } = fieldWords[name];

@@ -12,7 +12,7 @@ import { IncidentField } from "./IncidentField";
 
 interface IncidentFormProps {
   incident: Incident;
-  /** Why it changed nothing; null if it changed something. An edited manifest shows its own problems. */
+  /** Why the incident changed nothing; null if it changed something. An edited manifest shows its own problems. */
   refused: string | null;
   scale: TimeScale;
   onChange(incident: Incident): void;
@@ -20,7 +20,7 @@ interface IncidentFormProps {
   onClose(): void;
 }
 
-/** The fields of one incident, under its sign. The figures follow while it is open. */
+/** The fields of one incident, under its sign. The figures follow each change while the form is open. */
 export function IncidentForm({ incident, refused, scale, onChange, onRemove, onClose }: IncidentFormProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const form = useRef<HTMLDialogElement>(null);

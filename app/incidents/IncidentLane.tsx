@@ -21,14 +21,16 @@ const IncidentForm = later(() => import("./IncidentForm").then((room) => room.In
 
 interface IncidentLaneProps {
   scale: TimeScale;
-  /** Fingers, not a mouse: the rows are as high as those need. */
+  /** True if fingers press the lane: they need higher rows than a mouse. */
   touch: boolean;
 }
 
-/** The open form of one incident, or the open menu that adds one at a second. */
+/** Either the form of the incident `form`, or the menu that adds an incident at the second `menu`. */
 type Open = { form: number } | { menu: number } | null;
 
-/** The incidents on the time axis: a press beside them adds one, a press on one opens its form, a drag moves it. */
+/**
+ * Shows the incidents on the time axis. A press on free space adds an incident, a press on an incident opens its form, and a drag moves it.
+ */
 export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
@@ -93,7 +95,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
       requestAnimationFrame(() => focusSign(index));
     }
   };
-  /** It may have passed others in the order of time, so the focus goes with it. */
+  /** The incident may move past others and get another index, so the focus moves to its new sign. */
   const move = (index: number, at: number) => {
     const incident = incidents[index];
     if (!incident) return;
@@ -179,7 +181,7 @@ const keysInWords = [
   t`Page Up and Page Down go to the previous and the next incident.`,
 ].join(" ");
 
-/** While one incident moves, the others keep their places, and the lane its height. */
+/** While one incident moves, the others keep their places and the lane keeps its height. */
 function heldLayout(before: readonly Incident[], base: Incident, moved: Incident | undefined, scale: TimeScale): LaneLayout {
   const { rows, placed } = laneLayout(before, scale, incidentLabel);
   const [alone] = moved ? laneLayout([moved], scale, incidentLabel).placed : [];
@@ -187,10 +189,13 @@ function heldLayout(before: readonly Incident[], base: Incident, moved: Incident
   return { rows, placed: placed.map(follow) };
 }
 
-/** The lane's own name is at the start of the run. */
+/** The lane's title lies at the start of the run, so a sign there would cover it. */
 const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || (label?.x ?? 200) < 90));
 
-/** The refusal in the record of this very incident; null if it changed something, or if there is no record yet. */
+/**
+ * Why this incident changed nothing. null if it changed something, or if the record is missing or belongs to an earlier form of the
+ * incident.
+ */
 function refusalOf(records: readonly IncidentRecord[] | undefined, incident: Incident, index: number): string | null {
   const record = records?.[index];
   return record && JSON.stringify(record.incident) === JSON.stringify(incident) ? record.refused : null;
@@ -203,7 +208,7 @@ interface AddButtonProps {
   onAdd(second: number): void;
 }
 
-/** Adds at the cursor, or in the middle of the view if no reconcile in view is selected. */
+/** Adds an incident at the cursor. If no cursor is in view, it adds one in the middle of the view. */
 function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
   return (
     <button

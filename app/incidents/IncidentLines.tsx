@@ -5,7 +5,7 @@ import { incidentTone } from "../ui/incidentLooks";
 import { isInView } from "./incidentSpan";
 import "./lane.css";
 
-/** Each incident's time through all figures: a thin line, and a band if it has a length. */
+/** Draws the time of each incident through all figures: a thin line, and a band if the incident has a length. */
 export function IncidentLines({ scale, top }: { scale: TimeScale; top: number }) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   return (

@@ -9,15 +9,15 @@ interface IncidentMenuProps {
   at: number;
   scale: TimeScale;
   onChoose(choice: IncidentChoice): void;
-  /** The keyboard leaves the menu for the button that opened it. */
+  /** Runs if the keyboard closes the menu. The focus then goes to the button that opened the menu. */
   onClose(): void;
-  /** The focus is elsewhere already. */
+  /** Runs if the focus has already moved elsewhere. */
   onLeave(): void;
 }
 
 const width = 408;
 
-/** All kinds of incidents, to be put at one second. */
+/** Offers all kinds of incidents for one second. */
 export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: IncidentMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];

@@ -9,17 +9,17 @@ interface IncidentSignProps {
   index: number;
   placed: PlacedIncident;
   label: string;
-  /** The middle of its row. */
+  /** The vertical middle of its row, in pixels. */
   y: number;
-  /** The run's length. */
+  /** The length of the run. */
   durationSeconds: number;
-  /** True if it changed nothing. */
+  /** True if the incident changed nothing. */
   refused: boolean;
   readOnly: boolean;
   onKeyDown(event: KeyboardEvent<SVGElement>): void;
 }
 
-/** One incident in the lane: a diamond if it has no length, else a bar; and its words. */
+/** Draws one incident and its words: a bar, or a diamond if the incident has no length. */
 export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
   const { incident, from, to } = placed;
   const tone = incidentTone(incident);

@@ -4,7 +4,7 @@ import { incidentLabel } from "../ui/incidentLooks";
 import { laneHeight, laneLayout } from "./laneLayout";
 import "./lane.css";
 
-/** As high as the lane of incidents will be. */
+/** Reserves the height of the incident lane until the lane is loaded. */
 export function LanePlace({ scale, touch }: { scale: TimeScale; touch: boolean }) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   return <div className="lane" style={{ height: laneHeight(laneLayout(incidents, scale, incidentLabel).rows, touch) }} />;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { TimeScale } from "../ui/timeScale";
 
-/** Under the lane, near a time, inside the column. */
+/** Places a box under the lane, near a time, and inside the column. */
 export function beside(scale: TimeScale, at: number, width: number): CSSProperties {
   const margin = 8;
   const within = Math.min(width, scale.width - 2 * margin);

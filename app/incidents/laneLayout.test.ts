@@ -3,7 +3,7 @@ import type { Incident } from "../../engine/index";
 import { timeScale } from "../ui/timeScale";
 import { laneLayout } from "./laneLayout";
 
-/** 600 pixels for an hour, from 50 to 650. */
+/** 600 pixels show one hour, from pixel 50 to pixel 650. */
 const scale = timeScale(666, 0, 3600, false);
 const crash = (at: number): Incident => ({ kind: "podsCrash", at, pods: 1 });
 const down = (at: number, durationSeconds: number): Incident => ({ kind: "metricsServerDown", at, durationSeconds });
@@ -56,7 +56,7 @@ test("incidents after the run's end are left out", () => {
 });
 
 test("in a part of the run only incidents within it have a sign, cut at its edges", () => {
-  // 600 pixels for ten minutes.
+  // 600 pixels show ten minutes.
   const part = timeScale(666, 1200, 1800, false);
   const { placed } = laneLayout([crash(600), down(600, 300), down(1080, 240), crash(1500), down(1740, 600)], part, words);
   expect(placed.map(({ incident, from, to }) => [incident.at, from, to])).toEqual([

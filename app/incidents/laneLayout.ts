@@ -5,12 +5,12 @@ import { isInView } from "./incidentSpan";
 /** The place of an incident's sign and its words in the lane, in pixels of the column. */
 export interface PlacedIncident {
   incident: Incident;
-  /** Counted from the top. */
+  /** 0 is the top row. */
   row: number;
-  /** Its first pixel, and, if it has a length, the pixel after its end. */
+  /** The first pixel of the sign. `to` is the pixel after its end, or null if the incident has no length. */
   from: number;
   to: number | null;
-  /** null if there is no space for words; they then show while the sign has the pointer or the focus. */
+  /** null if there is no space for the words. They then appear only under the pointer or the focus. */
   label: { x: number; anchor: "start" | "end" } | null;
 }
 
@@ -19,20 +19,23 @@ export interface LaneLayout {
   placed: readonly PlacedIncident[];
 }
 
-/** Fingers need more than a mouse. */
+/** Fingers need higher rows than a mouse. */
 export const rowHeight = (touch: boolean) => (touch ? 28 : 18);
 export const rowPad = (touch: boolean) => (touch ? 8 : 3);
 export const laneHeight = (rows: number, touch: boolean) => rows * rowHeight(touch) + 2 * rowPad(touch);
 
 const mostRows = 3;
-/** Half of a sign that has no length, the least width of one that has, and the free pixels around both. */
+/**
+ * `half` is half the width of a sign without a length, `leastLength` the least width of a sign with one, and `gap` the free pixels around
+ * both.
+ */
 const half = 7;
 const leastLength = 6;
 const gap = 5;
 
 /**
- * Puts each incident into the first row that has space for its sign and its words, to the right of it or else to the left. If no row has,
- * its sign takes the first place that no other sign has, and words in its way are left out.
+ * Puts each incident into the first row that has space for its sign and its words. The words go to the right of the sign, or else to the
+ * left. If no row has space for both, the sign takes the first free place and the words in its way are hidden.
  */
 export function laneLayout(incidents: readonly Incident[], scale: TimeScale, textOf: (incident: Incident) => string): LaneLayout {
   const ends = { left: scale.left - half, right: scale.width - scale.right };
@@ -87,5 +90,5 @@ function signOf(incident: Incident, scale: TimeScale): { from: number; to: numbe
 const isFree = (taken: readonly Extent[], { from, to }: Extent) =>
   taken.every((other) => to + gap - 1 <= other.from || other.to + gap - 1 <= from);
 
-/** About the width of a character in 11 px text. */
+/** The approximate width of a character in 11 px text. */
 const characterWidth = 6;

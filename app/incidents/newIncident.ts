@@ -5,13 +5,12 @@ import { t } from "../ui/text";
 
 type Kind = Incident["kind"];
 
-/** An entry of the menu: a kind, and the values with which it begins. */
+/** An entry of the menu: a kind of incident and its first values. */
 export type IncidentChoice = { kind: Kind } & IncidentLook<Kind>["choices"][number];
 
 const looks = Object.entries(incidentLooks) as [Kind, IncidentLook<Kind>][];
 const titles = { metrics: t`Metrics`, pods: t`Pods and nodes`, people: t`People and machines`, load: t`Load` };
 
-/** The menu's entries, in groups. */
 export const incidentMenu = incidentGroups.map((group) => ({
   title: titles[group],
   choices: looks
@@ -19,9 +18,9 @@ export const incidentMenu = incidentGroups.map((group) => ({
     .flatMap(([kind, { choices }]) => choices.map((choice): IncidentChoice => ({ kind, ...choice }))),
 }));
 
-/** An incident to start from: short enough to see, long enough to be noticed by a reconcile. */
+/** A new incident is short enough to fit in view, and long enough that a sync sees its effect. */
 export function newIncident({ kind, values }: IncidentChoice, at: number, scenario: Scenario): Incident {
   const defaults = definitionOf({ kind }).fields.map((name) => [name, incidentFields[name].default]);
-  // The fields of its kind, each with a value that it may have.
+  // `defaults` gives each field of this kind a valid value.
   return { at, kind, ...Object.fromEntries(defaults), ...values?.(scenario, at) } as Incident;
 }

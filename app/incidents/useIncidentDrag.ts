@@ -5,17 +5,17 @@ import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
 import type { PlacedIncident } from "./laneLayout";
 
-/** How far from its sign an incident can be taken, in pixels, and how near to its end its length. */
+/** `reach` is how far from a sign a press still takes it, and `edge` how near to its end a press changes its length. Both are in pixels. */
 const reach = { mouse: 6, touch: 22 };
 const edge = 4;
-/** Movement below this is a trembling hand. */
+/** A smaller movement counts as a press, because hands tremble. */
 const clickPixels = 3;
 
-/** A press on an incident, and once it has moved, a drag. `index` follows the incident through the order of time. */
+/** A press on an incident, which becomes a drag when it moves. `index` follows the incident when the order of time changes. */
 interface Drag {
   index: number;
   base: Incident;
-  /** All incidents as they were at the press: their rows hold while one of them moves. */
+  /** All incidents at the time of the press. Their rows stay the same during the drag. */
   before: readonly Incident[];
   resizes: boolean;
   pressX: number;
@@ -33,19 +33,19 @@ interface IncidentDrag {
 interface IncidentDragProps {
   scale: TimeScale;
   placed: readonly PlacedIncident[];
-  /** The row of the lane at a pixel. */
+  /** The row at this pixel. */
   rowAt(y: number): number;
-  /** A press has become a drag. */
+  /** Runs when a press becomes a drag. */
   onStart(): void;
-  /** An incident was pressed and let go without movement. */
+  /** Runs after a press without movement. */
   onOpen(index: number): void;
   onDragged(index: number): void;
   onEmpty(second: number): void;
 }
 
-/** Moves incidents along time with mouse, touch or pen; one with a length changes it at its end. Escape takes a drag back. */
+/** Moves incidents in time with a mouse, a finger or a pen. A drag on the end of an incident changes its length. Escape undoes the drag. */
 export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragged, onEmpty }: IncidentDragProps): IncidentDrag {
-  /** The pointer's events read it, and they come faster than the lane is drawn. */
+  /** Pointer events read this ref, because they can arrive faster than React renders the lane. */
   const held = useRef<Drag | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const emptyPress = useRef<number | null>(null);
@@ -77,7 +77,7 @@ export function useIncidentDrag({ scale, placed, rowAt, onStart, onOpen, onDragg
     window.addEventListener("keydown", onKeyDown, true);
     return () => {
       window.removeEventListener("keydown", onKeyDown, true);
-      // The lane may go while the pointer is down, as when a phone is turned.
+      // The lane can disappear while the pointer is down, for example when somebody turns the phone.
       abandon();
     };
   }, [active]);
@@ -130,7 +130,7 @@ function dragged({ base, resizes }: Drag, seconds: number, scale: TimeScale): In
   return { ...base, durationSeconds: Math.max(min, Math.min(max, end - base.at)) };
 }
 
-/** An incident stays inside the run. */
+/** Keeps the incident inside the run. */
 export const movedTo = (incident: Incident, at: number): Incident => ({
   ...incident,
   at: Math.max(0, Math.min(runLength(), Math.round(at))),
@@ -138,14 +138,14 @@ export const movedTo = (incident: Incident, at: number): Incident => ({
 
 const runLength = () => useScenario.getState().scenario.durationSeconds;
 
-/** To a time that reads well, no farther off than the pointer can tell. */
+/** Rounds to a time that is easy to read, on the finest grid that is not finer than a pixel. */
 export function snapped(second: number, scale: TimeScale): number {
   const perPixel = scale.second(scale.left + 1) - scale.from;
   const grid = [1, 5, 15, 30, 60, 300].find((step) => step >= perPixel) ?? 300;
   return Math.round(second / grid) * grid;
 }
 
-/** Within reach of the pointer; signs of the pointer's own row before others. */
+/** The nearest sign within reach. Signs in the pointer's row come first. */
 function nearest(placed: readonly PlacedIncident[], x: number, row: number, pixels: number): PlacedIncident | undefined {
   const distance = ({ from, to }: PlacedIncident) => (to === null ? Math.max(0, Math.abs(x - from) - 7) : Math.max(0, from - x, x - to));
   return placed

@@ -5,7 +5,7 @@ import { clock } from "../ui/words";
 import { Output } from "./Output";
 import "./kubectl.css";
 
-/** What a person at a terminal would have seen at the cursor's time. If there is no such time, `nothing` is shown instead. */
+/** Shows what kubectl would have printed at the cursor's time. Without a cursor it shows `nothing`. */
 export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
   const printed = useKubectl((state) => state.printed);
   useEffect(() => {

@@ -5,7 +5,9 @@ import { t } from "../ui/text";
 import { boldReasons } from "./boldReasons";
 import { useCopying } from "./useCopying";
 
-/** A command line, its output, and a button that copies the output. Long output scrolls in its place, and a watch shows its last rows. */
+/**
+ * A command line, its output, and a button that copies the output. Long output scrolls inside its box, and a watch starts at its last rows.
+ */
 export function Output({ id, command, output }: KubectlOutput) {
   const text = useRef<HTMLPreElement>(null);
   const scrolledBack = useRef(false);
@@ -31,7 +33,7 @@ export function Output({ id, command, output }: KubectlOutput) {
           {announcement}
         </span>
       </div>
-      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* The output scrolls, so the keyboard must be able to reach it. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
         ref={text}
@@ -52,8 +54,8 @@ export function Output({ id, command, output }: KubectlOutput) {
 }
 
 /**
- * If the output was focused by keyboard and overflows, the arrow keys scroll it; in all other cases, even after a click, they step through
- * the run.
+ * The arrow keys scroll the output only if the keyboard focused it and it overflows. In all other cases, even after a click, they step
+ * through the run.
  */
 function keepArrows(event: KeyboardEvent<HTMLPreElement>): void {
   const { scrollWidth, clientWidth } = event.currentTarget;
@@ -64,7 +66,7 @@ function Described({ output }: { output: string }) {
   return boldReasons(output).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>));
 }
 
-/** The column names stay in sight. */
+/** The column names stay visible above the scrolling rows. */
 function Watched({ output }: { output: string }) {
   const end = output.indexOf("\n");
   return (

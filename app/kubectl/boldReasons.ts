@@ -1,4 +1,4 @@
-/** Reasons of conditions that are as usual. */
+/** Reasons of conditions in their normal state. */
 const calm: ReadonlySet<string> = new Set([
   "ReadyForNewScale",
   "SucceededGetScale",
@@ -10,7 +10,7 @@ const calm: ReadonlySet<string> = new Set([
 
 const reasonOfCondition = /^( {2}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero) +(?:True|False|Unknown) +)(\w+)/gm;
 
-/** A description in parts: every second one is the reason of an unusual condition. */
+/** Splits a description so that every second part is the reason of an unusual condition. */
 export function boldReasons(description: string): string[] {
   const parts: string[] = [];
   let from = 0;

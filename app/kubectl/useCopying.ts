@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from "react";
 import { plural, t } from "../ui/text";
 
 interface Copying {
-  /** The button's text for a moment after a copy; null: nothing was copied just now. */
+  /** The button's text for a moment after a copy; otherwise null. */
   copied: string | null;
-  /** The same in a whole sentence, for screen readers. */
+  /** The same as a whole sentence, for screen readers. */
   announcement: string | null;
   copy: () => void;
 }
 
 const shownMilliseconds = 2500;
 
-/** Copies an output; if the page may not use the clipboard, selects the output for the person to copy. */
+/** Copies an output. If the page may not use the clipboard, it selects the output so that the reader can copy it. */
 export function useCopying(text: RefObject<HTMLElement | null>, command: string, output: string): Copying {
   const [done, setDone] = useState<Pick<Copying, "copied" | "announcement"> | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCopying(text: RefObject<HTMLElement | null>, command: string,
     );
   const copySelected = () => {
     if (text.current) getSelection()?.selectAllChildren(text.current);
-    // Deprecated, but the only way on a page that is not served securely.
+    // This call is deprecated, but it is the only one that works on a page without HTTPS.
     say(document.execCommand("copy"));
   };
   return {

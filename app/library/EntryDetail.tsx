@@ -35,7 +35,7 @@ export function EntryDetail({ entry }: { entry: LibraryEntry }) {
   );
 }
 
-/** "kubernetes/website#25997" for an issue of GitHub's; else the address without its scheme. */
+/** "kubernetes/website#25997" for a GitHub issue or pull request, and otherwise the address without its scheme. */
 function shortened(address: string): string {
   const issue = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:issues|pull)\/(\d+)/.exec(address);
   return issue ? `${issue[1]}#${issue[2]}` : address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

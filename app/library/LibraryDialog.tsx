@@ -13,7 +13,7 @@ import { matching } from "./matching";
 import { openEntry } from "./openEntry";
 import "./library.css";
 
-/** The ready scenarios: find them by group or by words, preview them beside the list, and open them. */
+/** Lists the ready scenarios by group. The reader can search them, preview them beside the list, and open them. */
 export function LibraryDialog({ onClose }: { onClose: () => void }) {
   const onOpen = (opened: LibraryEntry) => {
     onClose();
@@ -33,7 +33,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter" && entry) {
-      // Focus goes back to the button that opened this, which must not hear the key.
+      // Focus returns to the button that opened this dialog, and the same key press must not press that button.
       event.preventDefault();
       onOpen(entry);
     }
@@ -105,7 +105,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The person's own scenario is kept, and the browser's Back leads to it. */
+/** Opens the entry as a link, so that the browser's Back returns to the reader's own scenario. */
 function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
   const fragment = encodeLink({ scenario, cursor: at, zoom });
   if (fragment !== null) goTo(fragment, { from: "library" });

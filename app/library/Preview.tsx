@@ -9,13 +9,15 @@ import { connectPreviews } from "./previews";
 interface PreviewProps {
   id: string;
   scenario: Scenario;
-  /** The second to look at. */
+  /** The second that the preview marks. */
   at: number;
 }
 
 const size = { width: 340, height: 132, foot: 18 };
 
-/** The replicas that a ready scenario's metrics propose and that it gets, from a run of its own. */
+/**
+ * Draws the replicas of a ready scenario: what its metrics propose, and what the controller writes. The data comes from a run of its own.
+ */
 export function Preview({ id, scenario, at }: PreviewProps) {
   const { durationSeconds } = scenario;
   const { run, failed, again } = usePreview(id, scenario);
@@ -66,7 +68,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Each count until the next reconcile; a gap if there is none. */
+/** Draws each count until the next sync, with a gap where there is no count. */
 function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): string {
   let path = "";
   at.forEach((second, step) => {
@@ -80,7 +82,7 @@ function line(at: Float64Array, counts: Float64Array, { scale, y }: PlotFrame): 
 
 const pixel = (length: number) => length.toFixed(1);
 
-/** Runs that were done before are kept while the page is open. */
+/** Finished runs stay available while the page is open. */
 function usePreview(id: string, scenario: Scenario) {
   const [run, setRun] = useState(() => previews.known(id));
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ export interface EntryTexts {
   change: string;
 }
 
-/** The library's texts about an entry, in the language of the page. */
+/** The library's texts about an entry, in the page's language. */
 export const entryTexts = ({ title, text, look, change }: LibraryEntry): EntryTexts => ({
   title: translated(title),
   text: translated(text),

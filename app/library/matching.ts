@@ -2,7 +2,7 @@ import type { LibraryEntry } from "../../engine/library";
 import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 
-/** The entries in whose words, English or the page's, all of these occur, in the library's order. */
+/** The entries that contain all of these words, in English or in the page's language. They keep the library's order. */
 export function matching(entries: readonly LibraryEntry[], words: string): readonly LibraryEntry[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
@@ -13,5 +13,5 @@ export function matching(entries: readonly LibraryEntry[], words: string): reado
   });
 }
 
-/** Ignores case and typographic apostrophes, which people do not type. */
+/** Ignores case and typographic apostrophes, because people do not type them. */
 const folded = (text: string) => text.toLowerCase().replaceAll(/[’ʼ]/g, "'");

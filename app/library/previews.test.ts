@@ -27,7 +27,7 @@ test.each([true, false])(
     const again = vi.fn();
     previews.ask("b", named("b"), again);
     await vi.advanceTimersByTimeAsync(200_000);
-    // In the worker that was left, and in another.
+    // The first attempt uses the worker that is left, and the second attempt starts another.
     expect([again.mock.calls, workers.length]).toEqual([[[null]], 4]);
   },
 );

@@ -9,7 +9,7 @@ import { useTextScale } from "../ui/textScale";
 import "./present.css";
 
 interface PresentProps {
-  /** Above everything: problems of the shown scenario. */
+  /** Problems of the shown scenario, above everything else. */
   notices: ReactNode;
   sentence: ReactNode;
   figures: ReactNode;
@@ -17,7 +17,7 @@ interface PresentProps {
   controls: ReactNode;
 }
 
-/** The page in large type, for a room: what was decided, the figures, and how it was worked out. Nothing can be edited. */
+/** The page in large type for a room: the decision, the figures, and the sum. Nothing can be edited. */
 export function Present({ notices, sentence, figures, sum, controls }: PresentProps) {
   const name = shownName(useScenario(({ scenario }) => scenario.name));
   const digest = useDrawnRun()?.digest;

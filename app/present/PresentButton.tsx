@@ -2,7 +2,6 @@ import { togglePresent } from "../store/mode";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 
-/** Shows the page in large type. */
 export function PresentButton() {
   return (
     <button type="button" className="btn sq" aria-label={t`Present`} title={t`Present (P)`} onClick={togglePresent}>

@@ -30,30 +30,28 @@ import {
 } from "../stageWords";
 import { verdictOf } from "../verdict";
 
-/** A reconcile in plain words, from any controller. */
+/** One sync of any controller in plain words. */
 export interface Decided {
   at: number;
-  /** spec.replicas before and after; null if it could not be read. */
+  /** spec.replicas before and after the sync; null if the controller could not read it. */
   from: number | null;
   to: number | null;
-  /** What held the count. */
+  /** Says what held the count. */
   verdict: string;
   sentence: string;
-  /** The sum, stage by stage. */
   sum: SumLine[];
-  /** As kubectl would list them. */
+  /** The events as kubectl lists them. */
   events: readonly { type: string; reason: string; message: string }[];
   conditions: readonly { type: string; status: string; reason: string; message: string }[];
 }
 
-/** A row of the sum: the stage's result, as it is written, and how it came about. */
+/** A row of the sum: the stage's result as the page writes it, and how the stage reached it. */
 export interface SumLine {
   stage: string;
   result: string;
   how: string[];
 }
 
-/** What a reconcile decided. */
 export const decidedBy = (reconcile: AnyReconcile): Decided =>
   reconcile.controller === "V1" ? decidedByV1(reconcile) : decidedByTodays(reconcile);
 
@@ -88,7 +86,7 @@ function decidedByV1(reconcile: ReconcileV1): Decided {
   };
 }
 
-/** The lines of each stage, in the words of the page's own rows; none if the decision did not reach it. */
+/** The lines of each stage, in the words of the page's rows. A stage that the decision did not reach has none. */
 const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
   observed({ decision, specReplicas }) {
     switch (decision.kind) {
@@ -107,7 +105,7 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
         return [];
     }
   },
-  /** The observed values of each metric come before its proposal. */
+  /** Each metric's observed values come before its proposal. */
   proposal: (reconcile) =>
     "metrics" in reconcile.decision ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)) : [],
   winner: (reconcile) =>
@@ -146,7 +144,6 @@ function ofComputed({ decision }: Reconcile, sumLine: (decision: ComputedDecisio
   return decision.kind === "computed" ? [sumLine(decision)] : [];
 }
 
-/** The observed values of a metric, and its proposal. */
 function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number): SumLine[] {
   const name = metricRowName(metric.spec);
   const workings = workingsOf(reconcile).metrics[index];

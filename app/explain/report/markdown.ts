@@ -1,11 +1,11 @@
-/** Plain text as Markdown that shows it unchanged: nothing in it becomes a mark, an element or a link. */
+/** Escapes plain text so that Markdown shows it unchanged: no part of it becomes markup, an element or a link. */
 export const plain = (text: string): string =>
   withSpaces(text)
     .replaceAll(/[\r\n]+/g, " ")
     .replaceAll(/[\\`*_[\]<>|~]/g, "\\$&")
     .replaceAll("&", "&amp;");
 
-/** Ordinary spaces and hyphens, to be searched and pasted. */
+/** Replaces special spaces and hyphens with ordinary ones, so that people can search and copy the text. */
 const withSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2011", "-");
 
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -13,12 +13,12 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
   return [line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** A block of text as it is, behind a fence longer than any in it. */
+/** A block of unchanged text. Its fence is longer than any fence inside the text. */
 export function code(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
 }
 
-/** Blocks with an empty line between. */
+/** Joins blocks with an empty line between them. */
 export const blocks = (parts: readonly (string | null)[]): string => `${parts.filter((part) => part !== null).join("\n\n")}\n`;

@@ -1,6 +1,6 @@
 /**
- * A run, or one decision of it, as Markdown: for an incident review or a pull request. The words are the page's own, and the same in
- * the browser and on the command line.
+ * Writes a run, or one decision of it, as Markdown for an incident review or a pull request. The browser and the command line write the
+ * same words.
  */
 import {
   checkLimits,
@@ -26,14 +26,14 @@ export interface ReportedRun {
   scenario: Scenario;
   steps: Pick<StepColumns, "at" | "applied">;
   outcomes: Outcomes;
-  /** Link to a page that shows the run; null if there is none. */
+  /** The link to a page that shows the run; null if there is none. */
   link: string | null;
 }
 
-/** More rescales than anybody reads are counted, not listed. */
+/** The report lists this many rescales and only counts the rest, because nobody reads a longer list. */
 const mostRescales = 100;
 
-/** `rescales` are the reconciles that wrote a count, in order of time. */
+/** `rescales` holds the syncs that wrote a count, in order of time. */
 export function runReport(run: ReportedRun, rescales: readonly Decided[]): string {
   const { scenario } = run;
   return blocks([
@@ -81,7 +81,6 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 
 const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
-/** The scenario of the run, in a paragraph. */
 function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
   const version = flags.kubernetesVersion ?? "1.37";
   const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
@@ -90,7 +89,7 @@ function setting({ durationSeconds, flags, seed, incidents }: Scenario): string 
   return plain(t`${ran} Incidents: ${listed}.`);
 }
 
-/** The replicas over the load as it was drawn, in characters. */
+/** Draws the replicas above the load in characters. The load is the curve that the user drew. */
 function chart({ scenario: { load, durationSeconds }, steps: { at, applied } }: ReportedRun, mark: number | null): string {
   const replicasAt = (second: number) => applied[lastBefore(at, second)] ?? 0;
   const [replicas, ofLoad] = [t`replicas`, t`load`];
@@ -138,9 +137,12 @@ export function limitSentence(check: LimitCheck): string {
   return held ? t`${found}: the limit of at least ${limit} is kept.` : t`${found}: the limit of at least ${limit} is broken.`;
 }
 
-/** In the unit of the limit, with the decimals of the page, or more if these would put the value on the wrong side of the limit. */
+/**
+ * Rounds the value as the page does, in the unit of the limit. It keeps more decimals if rounding would put the value on the wrong side of
+ * the limit.
+ */
 function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck): number {
-  // The page shows a share in percent.
+  // The page shows a share in percent, so a share has two more decimals.
   for (let decimals = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0); decimals < 15; decimals++) {
     const rounded = Number(value.toFixed(decimals));
     if ((bound === "atMost" ? rounded <= limit : rounded >= limit) === held) return rounded;
@@ -164,7 +166,7 @@ const rescaleTable = (rescales: readonly Decided[]): string =>
     rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),
   );
 
-/** The one that the run began with, and those that edits put in its place. */
+/** The first manifest of the run, and each manifest that replaced it during the run. */
 function manifests({ manifest, incidents }: Scenario): string[] {
   const later = incidents.flatMap((incident) =>
     "manifest" in incident ? [`## ${t`The manifest of the edit at ${clock(incident.at)}`}`, code("yaml", incident.manifest)] : [],

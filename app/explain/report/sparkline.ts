@@ -1,9 +1,12 @@
 const bars = "▁▂▃▄▅▆▇█";
 
-/** How many characters a line of the chart has for the run. */
+/** The number of characters in a line of the chart. */
 export const chartWidth = 60;
 
-/** Values over a run as a line of blocks, each the highest of its stretch, from nothing to the highest of all. */
+/**
+ * Draws values over a run as a line of block characters. Each block shows the highest value of its stretch, on a scale from zero to the
+ * highest value of the run.
+ */
 export function sparkline(valueAt: (second: number) => number, durationSeconds: number): string {
   const stretch = durationSeconds / chartWidth;
   const highest = Array.from({ length: chartWidth }, (_, index) => {

@@ -1,20 +1,20 @@
 /**
- * The numbers that a text may contain: those of a record, each written in the way of its kind. Nothing here adds, multiplies or compares
+ * The numbers that a text may contain: those of a record, each in the form that its kind has. This file never adds, multiplies or compares
  * replicas.
  */
 import { clock, decimal, quantity, span } from "../../ui/words";
 
-/** Clock times whole, then every other number; signs, units and the spaces between thousands aside. */
+/** Finds whole clock times first, then every other number. It ignores signs, units and the spaces between thousands. */
 export const numbersOf = (text: string): string[] => text.replaceAll("\u202f", "").match(/\d+(?::\d\d)+|\d+(?:\.\d+)?(?:e\+\d+)?/g) ?? [];
 
-/** Every number of the parts of a record, as a text of a reconcile at `at` may write it. */
+/** Every number in the parts of a record, in each form that a text about the sync at `at` may use. */
 export function knownNumbers(at: number, ...parts: unknown[]): Set<string> {
   const known = new Set<string>();
   for (const part of parts) visit("", part, at, known);
   return known;
 }
 
-/** The numbers of a text that the record does not hold. */
+/** The numbers of a text that are not in the record. */
 export const unknownNumbers = (text: string, known: ReadonlySet<string>): string[] =>
   numbersOf(text).filter((number) => !known.has(number));
 
@@ -50,7 +50,7 @@ const ratios = new Set(["usageRatio", "product", "ratio", "distance", "tolerance
 
 const kept = new Map<string, readonly string[]>();
 
-/** A name's ending tells the unit, as everywhere in the engine. */
+/** As everywhere in the engine, the end of a name tells the unit. */
 function writings(key: string, value: number): readonly string[] {
   const kind = kindOf(key);
   const name = `${kind} ${value}`;
@@ -74,7 +74,7 @@ const kinds = {
   count: (value: number) => [quantity(value), decimal(value)],
 };
 
-/** In each unit that a text may use, rounded to either side. */
+/** Each unit that a text may use, rounded both up and down. */
 function milliWritings(milli: number): string[] {
   const units = [1, 1000, 1000 * 1024, 1000 * 1024 ** 2, 1000 * 1024 ** 3, 1000 * 1024 ** 4];
   return units.flatMap((unit) =>

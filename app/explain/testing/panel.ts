@@ -1,4 +1,4 @@
-/** The data of the panel in tests: a run, a reconcile that was held, and ways to read its sum. */
+/** Test data for the panel: a run, a held sync, and functions that read its sum. */
 import { cleanup, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
@@ -7,7 +7,7 @@ import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
 import { computed, cpu, eightRemembered, policy, rate, reconcile } from "./records";
 
-/** Of an hour that rescales at 33:15 alone. */
+/** An hour whose only rescale is at 33:15. */
 export const steps = {
   at: Float64Array.from({ length: 241 }, (_, index) => index * 15),
   rescaled: new Uint8Array(241),
@@ -19,7 +19,7 @@ steps.rescaled[133] = 1;
 const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latestVersion));
 if (!hpa) throw new Error("the first scenario's manifest has errors");
 
-/** As much of a run as the panel reads. */
+/** The parts of a run that the panel reads. */
 export const runWith = (
   change: Partial<typeof steps> = {},
   metrics: readonly Pick<RunMetric, "seenFrom" | "worstLagSeconds">[] = [],
@@ -60,7 +60,7 @@ export function tearDownPanel(): void {
 
 const usedUp = [{ replicaChange: 1, time: 1920 }];
 
-/** The window keeps 8, while the CPU proposes 5. */
+/** The window keeps 8 while the CPU proposes 5. */
 export const held = reconcile(
   {
     decision: computed({
@@ -81,7 +81,7 @@ export const row = (name: RegExp): HTMLElement | undefined =>
     .getAllByRole("listitem")
     .find((item) => name.test(item.textContent));
 
-/** A table's rows, each as its cells' texts. */
+/** The rows of a table, each as the texts of its cells. */
 export const tableRows = (name: string): string[] =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")

@@ -1,4 +1,4 @@
-/** Hand-written records for the tests of this room: an ordinary reconcile, and changes of it. */
+/** Hand-written records for the tests of this room: an ordinary sync, and variants of it. */
 import type {
   AverageValueCalculation,
   Decision,
@@ -71,7 +71,7 @@ export const groups = (change: Partial<PodGroups> = {}): PodGroups => ({
   ...change,
 });
 
-/** `percent` of 200m requests on each sample, against a target of 50%. */
+/** Each sample uses `percent` of its request of 200m. The target is 50%. */
 export function utilization(percent: number, samples = 8): UsageSum {
   const requestsMilli = samples * 200;
   const usageMilli = (requestsMilli * percent) / 100;
@@ -103,7 +103,7 @@ export function cpu(replicaCount: number, change: Partial<PodsCalculation> = {})
 
 const mebibyte = 1024 * 1024 * 1000;
 
-/** Average memory of 8 pods against a target of 500Mi. */
+/** Average memory of 8 pods, against a target of 500Mi. */
 export function memory(replicaCount: number, averageMebibytes: number, change: Partial<PodsCalculation> = {}): MetricProposal {
   return {
     ok: true,
@@ -149,7 +149,7 @@ const queue: MetricSpec = {
   external: { metric: { name: "queue_messages" }, target: { type: "AverageValue", averageValue: "30" } },
 };
 
-/** A number of messages shared by the pods of scale.status, against 30 for each. */
+/** A number of messages that the pods of scale.status share, against a target of 30 for each pod. */
 export function shared(
   replicaCount: number,
   messages: number,
@@ -177,7 +177,7 @@ export function shared(
   };
 }
 
-/** A number of hits of one object, against 100. */
+/** A number of hits of one object, against a target of 100. */
 export function hits(replicaCount: number, usage: number, change: Partial<ValueCalculation> = {}): MetricProposal {
   return {
     ok: true,
@@ -218,7 +218,7 @@ export const windowOf = (change: Partial<StabilizationWindow>): StabilizationWin
   ...change,
 });
 
-/** A scale-down window whose highest proposal is 8, made at 28:15; it expires at 33:15. */
+/** A scale-down window whose highest proposal is 8. That proposal is from 28:15 and expires at 33:15. */
 export const eightRemembered: Stabilization = {
   proposal: 5,
   result: 8,
