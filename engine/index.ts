@@ -34,8 +34,6 @@ export type * from "./explanation/obstacles";
 export type * from "./explanation/obstaclesV1";
 export type { UtilizationRange } from "./explanation/replayV1";
 export * from "./explanation/stage";
-export { decisionStages, type DecisionStages } from "./explanation/stages";
-export { decisionStagesV1, type DecisionStagesV1 } from "./explanation/stagesV1";
 export { nearestThresholds, type MetricThresholds, type Threshold, type Thresholds } from "./explanation/thresholds";
 export { nearestThresholdsV1, type ThresholdsV1, type ThresholdV1 } from "./explanation/thresholdsV1";
 export type { Counts, UsageRange } from "./explanation/usageRanges";

@@ -7,7 +7,6 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   countSteps,
-  decisionStages,
   ledgersOf,
   nearestThresholds,
   nearestThresholdsV1,
@@ -77,7 +76,9 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
   const { container } = render(<DecisionPanel reconcile={reconcile} />);
   openAll(container);
   const workings = workingsOf(reconcile);
-  const stages = decisionStages(reconcile);
+  const computed = decision.kind === "computed" ? decision : null;
+  const proposal = computed?.proposal ?? null;
+  const desired = "desired" in decision ? decision.desired : null;
   const lag = steps.lag[steps.at.indexOf(at)] ?? NaN;
 
   check(at, text(container, ".say"), knownNumbers(at, reconcile, workings, limitWords(reconcile)));
@@ -95,23 +96,18 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
       specReplicas,
       "error" in decision ? decision.error : "",
     ],
-    winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), stages.proposal],
-    stabilized: [decision.kind === "computed" ? decision.stabilization : null, specReplicas, { at }],
-    limited: [
-      decision.kind === "computed" ? [decision.limit, ledgersOf(reconcile)] : null,
-      stages.limited,
-      specReplicas,
-      limitWords(reconcile),
-    ],
-    clamped: [minReplicas, maxReplicas, stages.limited, stages.clamped, specReplicas],
-    written: [specReplicas, scaledTo, stages.clamped],
+    winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), proposal],
+    stabilized: [computed?.stabilization, specReplicas, { at }],
+    limited: [computed && [computed.limit, ledgersOf(reconcile)], workings.rateLimited, specReplicas, limitWords(reconcile)],
+    clamped: [minReplicas, maxReplicas, workings.rateLimited, desired, specReplicas],
+    written: [specReplicas, scaledTo, desired],
   };
   const results: Record<string, number | null> = {
-    winner: stages.proposal,
-    stabilized: stages.stabilized,
-    limited: stages.limited,
-    clamped: stages.clamped,
-    written: stages.applied,
+    winner: proposal,
+    stabilized: computed?.stabilization.result ?? null,
+    limited: workings.rateLimited,
+    clamped: desired,
+    written: scaledTo ?? specReplicas,
   };
   rows.forEach(({ row, name }, index) => {
     const metric = name in allowed ? undefined : metrics[index - 1];
@@ -144,7 +140,7 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
       ),
     );
 
-  for (const replicas of new Set([0, 1, specReplicas ?? 1, stages.proposal ?? 3, maxReplicas + 1])) {
+  for (const replicas of new Set([0, 1, specReplicas ?? 1, proposal ?? 3, maxReplicas + 1])) {
     act(() => void fireEvent.change(container.querySelector(".why-not input")!, { target: { value: String(replicas) } }));
     const answer = text(container, ".why-not p");
     const parts = [whyNot(reconcile, replicas), metrics.map(({ spec }) => spec), limitWords(reconcile)];

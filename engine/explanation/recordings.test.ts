@@ -5,7 +5,6 @@ import { readTraces, recordedFamilies } from "../conformance/testing/traces";
 import type { MetricProposal, Reconcile } from "../controller/decision";
 import { askingOf } from "./asking";
 import { mostReplicas, replayOf } from "./replay";
-import { decisionStages } from "./stages";
 import { nearestThresholds } from "./thresholds";
 import { whyNot } from "./whyNot";
 import { workingsOf } from "./workings";
@@ -36,11 +35,12 @@ test.each(recordedFamilies())("answers every question to a record, of whatever s
     if (index % 3 > 0) continue;
     for (const reconcile of replayReconciles(trace)) {
       const name = `${trace.name}, second ${reconcile.at}`;
-      const { limited, clamped, minReplicas, maxReplicas } = decisionStages(reconcile);
-      // Some recorded manifests would be refused by the API server.
-      if (limited !== null && minReplicas <= maxReplicas) expect(Math.min(Math.max(limited, minReplicas), maxReplicas), name).toBe(clamped);
+      const { decision, minReplicas, maxReplicas } = reconcile;
       const workings = workingsOf(reconcile);
-      expect(workings.rateLimited, name).toBe(limited);
+      expect(workings.rateLimited === null, name).toBe(decision.kind !== "computed");
+      // Some recorded manifests would be refused by the API server.
+      if (decision.kind === "computed" && minReplicas <= maxReplicas)
+        expect(Math.min(Math.max(workings.rateLimited ?? NaN, minReplicas), maxReplicas), name).toBe(decision.desired);
       for (const [place, metric] of metricsOf(reconcile).entries()) {
         const working = workings.metrics[place]?.filledIn ?? workings.metrics[place]?.counted;
         if (metric.ok && isRoundedUp(metric)) expect(Math.ceil(working?.product ?? NaN) + 0, name).toBe(metric.replicaCount);

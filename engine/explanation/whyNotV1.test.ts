@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { freshV1Status } from "../controllerV1/horizontal";
-import { decisionStagesV1 } from "./stagesV1";
 import { driveV1, stepV1, type StepV1 } from "./testing/runsV1";
 import { nearestThresholdsV1 } from "./thresholdsV1";
 import { whyNotV1 } from "./whyNotV1";
@@ -129,17 +128,13 @@ describe("the nearest thresholds", () => {
   });
 });
 
-test("a reconcile's stages are the counts after the metric, the bounds and the forbidden windows", () => {
-  expect(decisionStagesV1(driveV1({ ...stepV1, utilizationPercent: 200, status: scaledAt(900) }))).toEqual({
+test("a record has the counts after the metric, the bounds and the forbidden windows", () => {
+  expect(driveV1({ ...stepV1, utilizationPercent: 200, status: scaledAt(900) })).toMatchObject({
     at: 1000,
-    current: 4,
+    specReplicas: 4,
     statusReplicas: 4,
-    proposal: 16,
-    clamped: 10,
-    allowed: 4,
-    applied: 4,
-    upForbiddenUntil: 1080,
-    downForbiddenUntil: 1200,
+    decision: { proposal: 16, forbidden: { desired: 10, result: 4, up: { until: 1080 }, down: { until: 1200 } } },
+    scaledTo: null,
     minReplicas: 2,
     maxReplicas: 10,
   });
