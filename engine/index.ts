@@ -121,6 +121,7 @@ export {
   type StartedForOutcomes,
 } from "./simulation/run";
 export { stageColumns } from "./simulation/stageColumns";
+export { firstSteps } from "./simulation/stepColumns";
 export type {
   IncidentRecord,
   ManifestEdit,

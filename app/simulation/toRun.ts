@@ -1,4 +1,4 @@
-import { appliedWindow, countSteps, digestTrace, secondColumnsOf, type StepColumns, type Trace } from "../../engine/index";
+import { appliedWindow, countSteps, digestTrace, firstSteps, secondColumnsOf, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
 import { setAsideMarks } from "./setAsideMarks";
@@ -87,22 +87,4 @@ function windowsOf({ reconciles }: Trace, count: number): Float64Array {
     if (reconcile === undefined || reconcile.controller === "V1" || reconcile.decision.kind !== "computed") return NaN;
     return appliedWindow(reconcile.decision.stabilization, reconcile.specReplicas)?.recommendation ?? NaN;
   });
-}
-
-/** Copies, because transferring the originals would take the steps from the trace that stays here for its decisions. */
-function firstSteps(steps: StepColumns, count: number): StepColumns {
-  return {
-    at: steps.at.slice(0, count),
-    current: steps.current.slice(0, count),
-    plain: steps.plain.slice(0, count),
-    proposal: steps.proposal.slice(0, count),
-    stabilized: steps.stabilized.slice(0, count),
-    limited: steps.limited.slice(0, count),
-    windowHighest: steps.windowHighest.slice(0, count),
-    windowLowest: steps.windowLowest.slice(0, count),
-    applied: steps.applied.slice(0, count),
-    rescaled: steps.rescaled.slice(0, count),
-    heldBy: steps.heldBy.slice(0, count),
-    lag: steps.lag.slice(0, count),
-  };
 }

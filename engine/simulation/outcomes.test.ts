@@ -4,7 +4,7 @@ import type { LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
 import { measureOutcomes } from "./outcomes";
 import { createSecondColumns, type SecondColumns } from "./secondColumns";
-import { createStepColumns } from "./trace";
+import { createStepColumns } from "./stepColumns";
 
 const flat: LoadPoint[] = [[0, 10]];
 

@@ -17,7 +17,8 @@ import { recordOutcomeSecond } from "./recordOutcomes";
 import { createSecondColumns } from "./secondColumns";
 import type { Target } from "./target";
 import { recordLook } from "./todaysController";
-import { createStepColumns, type IncidentRecord, type Trace } from "./trace";
+import { createStepColumns } from "./stepColumns";
+import type { IncidentRecord, Trace } from "./trace";
 
 /** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
 export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;

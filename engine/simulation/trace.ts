@@ -10,8 +10,10 @@ import type { ContainerNames } from "../cluster/containerNames";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
 import type { SecondColumns } from "./secondColumns";
+import type { StepColumns } from "./stepColumns";
 
 export type { PodLife, PodLifePhase } from "../cluster/podLife";
+export type { StepColumns } from "./stepColumns";
 
 /**
  * What a run produced. `seconds` has one row for each second from 0 to the duration, `steps` one for each reconcile; `reconciles[i]` is
@@ -64,32 +66,6 @@ export interface IncidentRecord {
   refused: string | null;
 }
 
-/** NaN means "none": no proposal, no window, no value seen. */
-export interface StepColumns {
-  at: Float64Array;
-  /** spec.replicas before the reconcile. */
-  current: Float64Array;
-  /** What the winning metric would propose if no pod were missing or unready. */
-  plain: Float64Array;
-  /** What the winning metric proposes. */
-  proposal: Float64Array;
-  stabilized: Float64Array;
-  /** The count after the rate limits alone, before the bounds. */
-  limited: Float64Array;
-  /** The highest recommendation of the scale-down window. */
-  windowHighest: Float64Array;
-  /** The lowest recommendation of the scale-up window; none without `behavior`. */
-  windowLowest: Float64Array;
-  /** spec.replicas after the reconcile. */
-  applied: Float64Array;
-  /** 1 if the controller wrote the scale. */
-  rescaled: Uint8Array;
-  /** Index into `heldByReasons`. */
-  heldBy: Uint8Array;
-  /** Age of the oldest usage in the samples that counted, in seconds, from the earliest start of their windows. */
-  lag: Float64Array;
-}
-
 /** A metric as the charts need it, in percent of requests (Utilization) or in the unit of the resource: milli-cores for cpu, mebibytes for memory, the metric's own ("") else. */
 export interface MetricSeries extends SeriesTarget {
   name: string;
@@ -119,18 +95,3 @@ export interface SeriesTarget {
   bandLow: number;
   bandHigh: number;
 }
-
-export const createStepColumns = (rows: number): StepColumns => ({
-  at: new Float64Array(rows),
-  current: new Float64Array(rows),
-  plain: new Float64Array(rows),
-  proposal: new Float64Array(rows),
-  stabilized: new Float64Array(rows),
-  limited: new Float64Array(rows),
-  windowHighest: new Float64Array(rows),
-  windowLowest: new Float64Array(rows),
-  applied: new Float64Array(rows),
-  rescaled: new Uint8Array(rows),
-  heldBy: new Uint8Array(rows),
-  lag: new Float64Array(rows).fill(NaN),
-});
