@@ -44,8 +44,7 @@ async function whatIsWrong(tell, { name, key, typed = "" }) {
     return tell("actions", { actions: [{ type: "key", id: "keys", actions: strokes }] });
   };
 
-  if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Syncs"]') !== null`))))
-    return "the page did not open";
+  if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Syncs"]') !== null`)))) return "the page did not open";
   if (key) await press(key);
   else await see(`[...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "${name}").click()`);
   if (!(await until(() => see(`document.querySelector("dialog[open] h2")?.textContent === "${name}"`)))) return "it did not open";
