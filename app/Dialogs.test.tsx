@@ -64,7 +64,7 @@ test.each([...(Object.keys(windows) as WindowName[]), asked])(
   },
 );
 
-test("a frame in somebody's page opens no window but the question that its address asks", async () => {
+test("a frame in someone's page opens no window but the question that its address asks", async () => {
   useMode.setState({ form: "embed" });
   render(<Dialogs />);
   act(() => openDialog("own"));

@@ -39,7 +39,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
 const OpenLesson = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenLesson));
 
-/** The open window. A frame in somebody's page has none, except the question whether to fetch the address in its own address. */
+/** The open window. A frame in someone's page has none, except the question whether to fetch the address in its own address. */
 export function Dialogs() {
   const dialog = useView((view) => view.dialog);
   const form = useMode((mode) => mode.form);

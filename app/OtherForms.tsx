@@ -12,7 +12,7 @@ const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => 
 const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
 const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage), "above");
 
-/** In a frame of somebody's page: the figures, the decision of the cursor's reconcile, and a way to the whole page. */
+/** In a frame of someone's page: the figures, the decision of the cursor's reconcile, and a way to the whole page. */
 export function Embed({ name }: { name: string }) {
   return (
     <>

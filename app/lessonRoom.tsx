@@ -16,7 +16,7 @@ import { t } from "./ui/text";
 export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
 export const LessonTab = () => <Tab lending={lending} />;
 
-/** The target of `?lesson=`: a ready lesson by its id, or somebody's file, which is fetched once the person agrees. */
+/** The target of `?lesson=`: a ready lesson by its id, or someone's file, which is fetched once the person agrees. */
 export function OpenLesson({ asked }: { asked: string }) {
   const ready = readyLesson(asked);
   return ready ? <OpenReady lesson={ready} /> : <AskForLesson asked={asked} />;

@@ -37,7 +37,7 @@ test("a pinned run is compared with what becomes of it, and leads to both decisi
   const said = await comparison(page).locator(".say").innerText();
   const at = /^They diverge at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
   expect(said).toMatch(
-    /CPU proposes \d+ in both\. Now the count went to \d+: its 1‑minute window .* In the baseline it stayed at \d+ for .* its 5‑minute window still remembered \d+\./,
+    /CPU proposes \d+ in both\. In this run the count went to \d+: its 1‑minute window .* In the baseline it stayed at \d+ for .* its 5‑minute window still remembered \d+\./,
   );
   const inputs = page.getByRole("region", { name: "Inputs that differ" });
   await expect(inputs.getByRole("listitem")).toHaveText([/behavior\.scaleDown\.stabilizationWindowSeconds.*300.*60/]);

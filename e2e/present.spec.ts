@@ -145,7 +145,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await expect(page.getByText(/^Link copied/).first()).toBeVisible();
   await page.getByRole("tab", { name: "kubectl" }).click();
   await page.keyboard.press("w");
-  await expect(page.getByRole("textbox", { name: "Why not this number of replicas?" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Why not another count?" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("c");
   await expect(page.getByRole("tab", { name: "Compare", exact: true })).toHaveAttribute("aria-selected", "true");

@@ -87,12 +87,12 @@ const inCache = (page: Page, change: "empty" | "damage") =>
 test.beforeEach(({ context }) => context.setOffline(false));
 
 test("offline use leaves what is not the page's alone, and mends a cache that was emptied or damaged", async ({ page, context, site }) => {
-  site.other.set("other/index.html", "<h1>Somebody else's page</h1>");
+  site.other.set("other/index.html", "<h1>Someone else's page</h1>");
   await visitTwice(page, site.address);
 
   await test.step("other pages below its address, and files, are what they are", async () => {
     await page.goto(`${site.address}other/`);
-    await expect(page.getByRole("heading")).toHaveText("Somebody else's page");
+    await expect(page.getByRole("heading")).toHaveText("Someone else's page");
     await page.goto(`${site.address}lessons/FORMAT.md`);
     await expect(page.locator("body")).toContainText("# ");
     await page.goto(`${site.address}icon.svg`);

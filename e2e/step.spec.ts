@@ -5,7 +5,7 @@ import { open, test } from "./page";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const sum = (page: Page) => panel(page).getByRole("list", { name: "The sum" });
-const question = (page: Page) => panel(page).getByRole("textbox", { name: "Why not this number of replicas?" });
+const question = (page: Page) => panel(page).getByRole("textbox", { name: "Why not another count?" });
 
 /** Five minutes to shrink, with policies of both directions, opened at a second. */
 const linkAt = (cursor: number): string =>

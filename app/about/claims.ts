@@ -29,7 +29,7 @@ export const checked: readonly Claim[] = [
     source: "engine/conformance/conformance.test.ts",
   },
   {
-    text: t`The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach its rules. None comes from a production cluster.`,
+    text: t`The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.`,
   },
   {
     text: t`In ${marked} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.`,

@@ -90,8 +90,8 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`API server`,
     really: t`It can be slow or refuse a write.`,
-    here: t`It answers at once. Reading the scale fails only after an edit to a target that does not exist.`,
-    changes: t`A run never has the event FailedUpdateScale. The recordings have it.`,
+    here: t`It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.`,
+    changes: t`A run never has the event FailedUpdateScale. The recordings of the real controllers have it.`,
   },
   {
     part: t`The beginning`,

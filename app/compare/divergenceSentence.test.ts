@@ -28,7 +28,7 @@ describe("a shorter window", () => {
     expect(divergenceWords(comparison)).toEqual({
       lead: "They diverge at 26:00.",
       text:
-        "CPU proposes 1 in both. Now the count went to 8: its 1‑minute window still remembered 8. " +
+        "CPU proposes 1 in both. In this run the count went to 8: its 1‑minute window still remembered 8. " +
         "In the baseline it stayed at 9 for another 4\u00a0min: its 5‑minute window still remembered 9.",
       at: 1560,
     });
@@ -55,7 +55,7 @@ test("a window in which all proposals have expired, and no window at all", () =>
 
 test("another target proposes another count", () => {
   const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
-  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. Now the count (went to|stayed at) \d/);
+  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. In this run the count (went to|stayed at) \d/);
 });
 
 test("policies, the limit without behavior, and the bounds", () => {
@@ -69,25 +69,25 @@ test("policies, the limit without behavior, and the bounds", () => {
 
 test("another metric", () => {
   const memory = scaleDown(300).replace("name: cpu", "name: memory");
-  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^Now memory proposes \d+; in the baseline CPU proposes \d+\./);
+  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^In this run memory proposes \d+; in the baseline CPU proposes \d+\./);
 });
 
-test("another beginning, and a count that somebody else wrote", () => {
+test("another beginning, and a count that someone else wrote", () => {
   const start = runOf({ manifest: scaleDown(300), workload: { ...firstScenario.workload, initialReplicas: 3 } });
   expect(words(five, start)).toMatchObject({
     lead: "They diverge at the start.",
-    text: "The baseline starts with 1 replica. Now it starts with 3.",
+    text: "The baseline starts with 1 replica. This run now starts with 3.",
     at: 0,
   });
   const scaled = runOf({ manifest: scaleDown(300), incidents: [{ kind: "kubectlScale", at: 307, replicas: 4 }] });
   expect(words(five, scaled)).toMatchObject({ lead: "They diverge at 05:07." });
-  expect(words(five, scaled).text).toContain("Now the count was changed from 1 to 4, but not by the autoscaler.");
+  expect(words(five, scaled).text).toContain("In this run the count was changed from 1 to 4, but not by the autoscaler.");
   expect(words(five, scaled).text).toContain("In the baseline it stayed at 1");
 });
 
 test("a metric that could not be read, and reconciles at other times", () => {
   const blind = runOf({ manifest: scaleDown(300), incidents: [{ kind: "metricsServerDown", at: 380, durationSeconds: 200 }] });
-  expect(words(five, blind).text).toContain("Now the count stayed at 2 for another 3\u00a0min");
+  expect(words(five, blind).text).toContain("In this run the count stayed at 2 for another 3\u00a0min");
   expect(words(five, blind).text).toContain("a metric could not be read");
   const slow = runOf({ manifest: scaleDown(300), flags: { ...firstScenario.flags, syncPeriodSeconds: 40 } });
   expect(words(five, slow).text).toMatch(/its last sync was at \d\d:\d\d/);

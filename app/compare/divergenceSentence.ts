@@ -44,7 +44,7 @@ type Sides = Pick<Divergence, "at" | "baseline" | "now">;
 
 function both({ at, baseline, now }: Sides): string {
   if (at === 0 && baseline.found !== now.found) {
-    return t`The baseline starts with ${plural(baseline.found, "replica")}. Now it starts with ${quantity(now.found)}.`;
+    return t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`;
   }
   const proposal = proposalText(at, baseline, now);
   return [...(proposal ? [proposal] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
@@ -62,7 +62,8 @@ function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide)
   const [before, after] = [proposalOf(at, baseline), proposalOf(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
-  if (before.metric !== after.metric) return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
+  if (before.metric !== after.metric)
+    return t`In this run ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
   if (before.count === after.count) return t`${after.start} proposes ${to} in both.`;
   return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
 }
@@ -107,12 +108,12 @@ interface SideWords {
 
 const sideWords: Readonly<Record<Who, SideWords>> = {
   now: {
-    set: (from, to) => t`Now the count was changed from ${from} to ${to}, but not by the autoscaler.`,
+    set: (from, to) => t`In this run the count was changed from ${from} to ${to}, but not by the autoscaler.`,
     setAndWent: (from, to, then) =>
-      t`Now the count was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
-    went: (to) => t`Now the count went to ${to}`,
-    stayed: (at) => t`Now the count stayed at ${at}`,
-    stayedFor: (at, time) => t`Now the count stayed at ${at} for another ${time}`,
+      t`In this run the count was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
+    went: (to) => t`In this run the count went to ${to}`,
+    stayed: (at) => t`In this run the count stayed at ${at}`,
+    stayedFor: (at, time) => t`In this run the count stayed at ${at} for another ${time}`,
   },
   baseline: {
     set: (from, to) => t`In the baseline it was changed from ${from} to ${to}, but not by the autoscaler.`,

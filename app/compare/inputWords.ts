@@ -108,7 +108,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
     case "mainContainer":
       return line(t`Main container`, from === undefined ? t`the only one` : String(from), to === undefined ? t`the only one` : String(to));
     case "memoryReleased":
-      return line(t`Memory is given back`, text(from), text(to));
+      return line(t`Memory is released`, text(from), text(to));
     default: {
       const { unit } = workloadFields[field];
       return line(workloadWording(field, kind).label, withUnit(Number(from), unit), withUnit(Number(to), unit));
@@ -157,7 +157,7 @@ function incidentLine(from: Incident | null, to: Incident | null): InputLine {
 }
 
 function signalLine(metric: string, from: Signal | null, to: Signal | null, words: (signal: Signal) => string): InputLine {
-  const text = (signal: Signal | null) => (signal ? words(signal) : t`as assumed`);
+  const text = (signal: Signal | null) => (signal ? words(signal) : t`guessed`);
   return line(t`${metric} measures`, text(from), alike(text(from), text(to)));
 }
 

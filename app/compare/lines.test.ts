@@ -129,7 +129,7 @@ test("each input is called as its form calls it", () => {
     "metadata.name: not set → web",
     "CPU per message: 20\u00a0ms → 50.5\u00a0ms",
     "Kind of workload: service → queue worker",
-    "Memory is given back: yes → no",
+    "Memory is released: yes → no",
     "Prometheus scrapes every: 30\u00a0s → 15\u00a0s",
     "Kubernetes version: 1.37 → 1.2",
     "Tolerance: 0.1 → 0.25",
@@ -140,7 +140,7 @@ test("each input is called as its form calls it", () => {
     "Seed: 1 → 7",
     "Incident: none → 2 pods crash, at 10:00",
     "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, changed",
-    "hits measures: as assumed → messages in flight in a pod",
+    "hits measures: guessed → messages in flight in a pod",
   ]);
 });
 

@@ -9,7 +9,7 @@ import { apiDown, computed, cpu, failed, reconcile, utilization } from "./testin
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not this number of replicas?" });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not another count?" });
 const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
 
 test("answers why not the wanted count first, then any other", () => {

@@ -60,7 +60,7 @@ export function WhyNot({ first, at, told, answer }: WhyNotProps) {
             inputMode="numeric"
             autoComplete="off"
             size={Math.max(2, text.length)}
-            aria-label={t`Why not this number of replicas?`}
+            aria-label={t`Why not another count?`}
             aria-keyshortcuts="W"
             aria-invalid={invalid}
             aria-describedby={`${id}-answer`}

@@ -8,7 +8,7 @@ export function goesOn({ decision }: Reconcile): Phrase[] | null {
     case "scaleUnavailable":
       return say`At the first sync that can read the scale. ${kept}`;
     case "scalingDisabled":
-      return say`When somebody sets the target's replicas above zero.`;
+      return say`When someone sets the target's replicas above zero.`;
     case "noMetrics":
       if (decision.metrics.length === 0) return say`At the first sync that can tell which pods to measure. ${kept}`;
       if (decision.metrics.some(({ ok }) => ok)) {

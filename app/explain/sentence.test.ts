@@ -524,6 +524,6 @@ test("says that inside tolerance a shared value proposes the pods of the status,
 test("says that two autoscalers stop one another", () => {
   const error = "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])";
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error } }, "error"))).toBe(
-    "Left 8 as it is. Two autoscalers select the same pods, so the controller acts on neither autoscaler and read no metric.",
+    "Left 8 as it is. Two autoscalers select the same pods, so the controller acted on neither autoscaler and read no metric.",
   );
 });

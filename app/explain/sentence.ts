@@ -81,7 +81,7 @@ function led(cause: string, cure: Cure | null): Phrase[] {
 function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>, cure: Cure | null): Phrase[] {
   const cause = led(failureCause(error), cure);
   if (metrics.length === 0) {
-    if (isAmbiguous(error)) return say`${cause}, so the controller acts on neither autoscaler and read no metric.`;
+    if (isAmbiguous(error)) return say`${cause}, so the controller acted on neither autoscaler and read no metric.`;
     return say`The controller could not tell which pods to measure, so it had no value and decided nothing.`;
   }
   const working = metrics.filter((metric) => metric.ok);

@@ -60,7 +60,7 @@ function proposalWords(obstacle: ProposalObstacle, replicas: number, reconcile: 
     case "selector": {
       const cause = failureCause(obstacle.error);
       return isAmbiguous(obstacle.error)
-        ? say`${cause}, so the controller acts on neither autoscaler.`
+        ? say`${cause}, so the controller acted on neither autoscaler.`
         : say`${cause}, so the controller read no metric.`;
     }
     case "metricError": {

@@ -42,8 +42,8 @@ function currentLink(form: Form): string | null {
 
 /**
  * Opens the scenario in the address, else this browser's draft, else the first scenario; then keeps the draft and the address up to date.
- * If a scenario cannot be opened, one sentence above a working page says so. A page that is not whole (view-only, or a frame in somebody's
- * page) belongs to somebody else: it neither shows nor touches what this browser keeps.
+ * If a scenario cannot be opened, one sentence above a working page says so. A page that is not whole (view-only, or a frame in someone's
+ * page) belongs to someone else: it neither shows nor touches what this browser keeps.
  */
 export function followAddress(): void {
   linksCame(currentLink);
@@ -165,7 +165,7 @@ function keepUpToDate(): void {
 
 /**
  * A reload opens the address as it was when the reload began: an address written while the page goes away comes too late, and the page
- * would take its own older address for somebody's link. So this tells the next page in this tab.
+ * would take its own older address for someone's link. So this tells the next page in this tab.
  */
 function catchUp(): void {
   const { from, to } = takeLeftBehind() ?? {};

@@ -16,7 +16,7 @@ export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
 
 /**
  * Shows a scenario that came from elsewhere. In the whole page the person's own scenario is then out of sight, but stays one press away;
- * another form of the page belongs to somebody else, and neither shows nor touches what this browser keeps.
+ * another form of the page belongs to someone else, and neither shows nor touches what this browser keeps.
  */
 export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
   // A lesson's scenario is not the person's own, even if it was changed.

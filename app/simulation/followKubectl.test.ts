@@ -20,7 +20,7 @@ beforeEach(() => {
   printKubectl.mockClear();
 });
 
-test("nothing is printed until somebody looks", () => {
+test("nothing is printed until someone looks", () => {
   useView.setState({ cursor: 30 });
   useTrace.setState({ run: runTo(2, 60) });
   expect(printKubectl).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { selectedStep } from "./selectedStep";
 
-/** While somebody looks, asks again for kubectl's output whenever the cursor or the run changes. */
+/** While someone looks, asks again for kubectl's output whenever the cursor or the run changes. */
 export function followKubectl(client: { printKubectl(run: number, step: number): void }): void {
   const ask = () => {
     const { watched, printed } = useKubectl.getState();

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { KubectlOutput } from "../../engine/index";
 
 export interface KubectlState {
-  /** Somebody looks at the output; nothing is printed before that. */
+  /** Someone looks at the output; nothing is printed before that. */
   watched: boolean;
   /** What kubectl prints at the cursor; null before the first answer and while no reconcile is selected. */
   printed: Printed | null;

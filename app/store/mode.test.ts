@@ -78,7 +78,7 @@ test("large type leads back to where it came from, or, if a link opened it, to a
   expect(useMode.getState().form).toBe("viewOnly");
 });
 
-test("a frame in somebody's page is not enlarged", () => {
+test("a frame in someone's page is not enlarged", () => {
   useMode.setState({ form: "embed" });
   togglePresent();
   expect(useMode.getState().form).toBe("embed");

@@ -1,19 +1,19 @@
 import { create } from "zustand";
 
 /**
- * How the page shows the scenario: whole; read only; figures and cursor alone, for a frame in somebody's page; in large type, for a room.
+ * How the page shows the scenario: whole; read only; figures and cursor alone, for a frame in someone's page; in large type, for a room.
  */
 export type Form = "full" | "viewOnly" | "embed" | "present";
 
 interface Mode {
   form: Form;
-  /** Where large type leads back to. If a link opened it, the scenario is somebody else's. */
+  /** Where large type leads back to. If a link opened it, the scenario is someone else's. */
   back: Extract<Form, "full" | "viewOnly">;
 }
 
 export const useMode = create<Mode>(() => ({ form: "full", back: "viewOnly" }));
 
-/** Goes into large type and back out of it. A frame in somebody's page stays as it is. */
+/** Goes into large type and back out of it. A frame in someone's page stays as it is. */
 export const togglePresent = (): void =>
   useMode.setState(({ form, back }) => {
     if (form === "present") return { form: back };

@@ -17,7 +17,7 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
   metricResolutionSeconds: [t`metrics-server reads every`, "--metric-resolution"],
   metricsServerPhaseSeconds: [t`metrics-server phase`, t`Added to its random reading time.`],
   scrapeSeconds: [t`Prometheus scrapes every`, t`Custom and external metrics are as old as its last scrape.`],
-  relistSeconds: [t`Adapter relists every`, t`A younger pod has no custom metric.`],
+  relistSeconds: [t`Adapter relists every`, t`A new pod has no custom metric before the first relist after its first scrape.`],
   syncPhaseSeconds: [t`Sync phase`, t`When the controller syncs within each sync period.`],
 };
 
@@ -34,9 +34,12 @@ export const flagWords: Readonly<Record<Flag, readonly [label: string, help: str
   syncPeriodSeconds: [t`Sync period`, t`How often the controller syncs.`],
   tolerance: [t`Tolerance`, t`How far the ratio may be from 1 without a change.`],
   downscaleStabilizationSeconds: [t`Downscale stabilization`, t`The scale-down window if the manifest sets none.`],
-  cpuInitializationPeriodSeconds: [t`CPU initialization period`, t`A younger pod counts only with a sample taken after it became ready.`],
+  cpuInitializationPeriodSeconds: [
+    t`CPU initialization period`,
+    t`A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.`,
+  ],
   initialReadinessDelaySeconds: [
     t`Initial readiness delay`,
-    t`An unready pod whose readiness last changed within this time after its start counts as never ready.`,
+    t`A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.`,
   ],
 };

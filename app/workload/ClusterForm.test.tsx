@@ -101,8 +101,8 @@ test("says of resources, and of each other metric by its name, how late a change
   const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
   useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
   render(<ClusterForm />);
-  expect(screen.getAllByText(/shows fully in a sync/).map(({ textContent }) => textContent)).toEqual([
-    "A change in CPU or memory shows fully in a sync within 1\u00a0min.",
-    "A change in queue_depth shows fully in a sync within 45\u00a0s.",
+  expect(screen.getAllByText(/fully after at most/).map(({ textContent }) => textContent)).toEqual([
+    "A sync sees a change in CPU or memory fully after at most 1\u00a0min.",
+    "A sync sees a change in queue_depth fully after at most 45\u00a0s.",
   ]);
 });

@@ -45,11 +45,11 @@ function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
   return (
     <>
       {resource && (
-        <p className="note">{rich`A change in CPU or memory shows fully in a sync within ${<b>{span(resource.worstLagSeconds)}</b>}.`}</p>
+        <p className="note">{rich`A sync sees a change in CPU or memory fully after at most ${<b>{span(resource.worstLagSeconds)}</b>}.`}</p>
       )}
       {[...others].map(([name, seconds]) => (
         <p key={name} className="note">
-          {rich`A change in ${<Breakable text={name} />} shows fully in a sync within ${<b>{span(seconds)}</b>}.`}
+          {rich`A sync sees a change in ${<Breakable text={name} />} fully after at most ${<b>{span(seconds)}</b>}.`}
         </p>
       ))}
     </>

@@ -101,7 +101,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
             label={t`First probe after`}
             value={decimal(taken.probeDelay.value)}
             unit="s"
-            help={t`Counted from running. A pod is not ready before its first probe.`}
+            help={t`Counted from the start of the container. A pod is not ready before its first probe.`}
             place={taken.probeDelay}
             onGoToManifest={onGoToManifest}
           />

@@ -61,7 +61,7 @@ test("with another count at the start the runs diverge at second 0, before any d
   expect(divergence).toMatchObject({ kind: "count", at: 0, baseline: { before: null, found: 1 }, now: { before: null, found: 3 } });
 });
 
-test("the count at the second's start shows that somebody else wrote a count", () => {
+test("the count at the second's start shows that someone else wrote a count", () => {
   const incident = { kind: "kubectlScale", at: 307, replicas: 4 } as const;
   const { divergence, inputs } = against(changed({ manifest: withWindow(300), incidents: [incident] }));
   expect(divergence).toMatchObject({ at: 307, baseline: { before: 1, found: 1 }, now: { before: 1, found: 4, replicas: 4 } });

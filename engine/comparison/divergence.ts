@@ -18,7 +18,7 @@ export interface DivergenceSide {
   /** spec.replicas a second before; null at the start. */
   before: number | null;
   /**
-   * The count that this second's reconcile found; without a reconcile the same as `replicas`. If it differs from `before`, somebody else
+   * The count that this second's reconcile found; without a reconcile the same as `replicas`. If it differs from `before`, someone else
    * wrote it.
    */
   found: number;

@@ -79,7 +79,7 @@ describe("1.28", () => {
     expect(used(older)).toEqual(["1.28 noToleranceInManifest", "1.28 noScaledToZero"]);
   });
 
-  test("wakes a target that somebody else scaled to zero, and never lifts one to a minReplicas above 0", () => {
+  test("wakes a target that someone else scaled to zero, and never lifts one to a minReplicas above 0", () => {
     const empty = withMetrics(observe([], 0), { external: new Map([["queue", [3000]]]) });
     const metrics = [external({ type: "AverageValue", averageValue: "1" })];
     const [older, today] = inBoth({ minReplicas: 0, metrics }, empty);

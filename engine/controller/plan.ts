@@ -73,7 +73,7 @@ export function planReplicas(context: Context, observation: Observation, scale: 
 
 const belowMinReason = "Current number of replicas below Spec.MinReplicas";
 
-/** A target at zero is woken only if this controller scaled it to zero: if somebody else did, it stays paused. */
+/** A target at zero is woken only if this controller scaled it to zero: if someone else did, it stays paused. */
 function mayWake({ hpa, minReplicas, flags, older, conditions }: Context): boolean {
   // Older controllers do not know who scaled to zero: minReplicas alone decides.
   if (older.use(minReplicas === 0 ? "wakesAnyTarget" : "neverLiftsFromZero")) return minReplicas === 0;

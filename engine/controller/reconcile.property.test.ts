@@ -30,7 +30,7 @@ beforeAll(() => {
   for (let run = 0; run < runs; run++) allRuns.push(play(`run ${run}`, random.fork(`run ${run}`)));
 });
 
-/** A closed loop: the next reconcile finds what was written, unless somebody else changes the count. */
+/** A closed loop: the next reconcile finds what was written, unless someone else changes the count. */
 function play(run: string, random: SeededRandom): Step[] {
   const hpa = deepFreeze(randomAutoscaler(random));
   const tamperedWith = random.integer(3) === 0;

@@ -21,8 +21,8 @@ export const about: Messages = {
   "Point at a number in the sum to see where it comes from.": "Zeige in der Rechnung auf eine Zahl, um zu sehen, woher sie kommt.",
   "{0} syncs of the real controllers are recorded: {1} of 1.37 in {2} families of situations, {3} of 1.28 in {4}, and {5} of the autoscaler of Kubernetes 1.2. In each, our controller gets the same manifest, pods and metrics. Its answer must be equal in every field: the written count, the status with its times, and the exact text of events and errors.":
     "{0} Abgleiche der echten Controller sind aufgezeichnet: {1} von 1.37 in {2} Gruppen von Situationen, {3} von 1.28 in {4} und {5} des Autoscalers von Kubernetes 1.2. In jedem bekommt unser Controller dasselbe Manifest, dieselben Pods und dieselben Metriken. Seine Antwort muss in jedem Feld gleich sein: die geschriebene Anzahl, der Status mit seinen Zeiten und der genaue Text von Events und Fehlern.",
-  "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach its rules. None comes from a production cluster.":
-    "Die Aufzeichnungen stammen vom echten Go-Code mit einer künstlichen Uhr und Stellvertretern für den API-Server und die Metrik-APIs. Bei 1.28 sind die Bibliotheken für Mengenangaben und Selektoren neuere. Wir haben die Situationen erdacht, damit sie seine Regeln treffen. Keine stammt aus einem Produktivcluster.",
+  "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.":
+    "Die Aufzeichnungen stammen vom echten Go-Code mit einer künstlichen Uhr und Stellvertretern für den API-Server und die Metrik-APIs. Bei 1.28 sind die Bibliotheken für Mengenangaben und Selektoren neuere. Wir haben die Situationen erdacht, damit sie die Regeln des Controllers treffen. Keine stammt aus einem Produktivcluster.",
   "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.":
     "In {0} dieser Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Das Ergebnis kann dann von der Maschine abhängen, deshalb sind diese Abgleiche markiert. Ihr Ergebnis muss das von amd64 sein.",
   "We compare with the API server of 1.37, too: the page must accept or refuse {0} manifests, set the defaults of {1}, and read {2} quantities exactly as it does.":
@@ -130,10 +130,10 @@ export const about: Messages = {
     "Der Cooldown von KEDA fehlt, und der Durchschnitt enthält keine Pods anderer Deployments.",
   "API server": "API-Server",
   "It can be slow or refuse a write.": "Er kann langsam sein oder ein Schreiben ablehnen.",
-  "It answers at once. Reading the scale fails only after an edit to a target that does not exist.":
-    "Er antwortet sofort. Das Lesen der Scale schlägt nur nach einer Änderung auf ein Ziel fehl, das es nicht gibt.",
-  "A run never has the event FailedUpdateScale. The recordings have it.":
-    "Ein Lauf hat nie das Event FailedUpdateScale. Die Aufzeichnungen haben es.",
+  "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
+    "Er antwortet sofort. Das Lesen der Scale-Subressource schlägt nur fehl, wenn eine Änderung des HPA ein Ziel nennt, das es nicht gibt.",
+  "A run never has the event FailedUpdateScale. The recordings of the real controllers have it.":
+    "Ein Lauf hat nie das Event FailedUpdateScale. Die Aufzeichnungen der echten Controller haben es.",
   "The beginning": "Der Anfang",
   "A new autoscaler often starts together with new pods.": "Ein neuer Autoscaler startet oft zusammen mit neuen Pods.",
   "The first pods are at least an hour old, ready, and have samples.":

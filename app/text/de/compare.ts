@@ -66,7 +66,7 @@ export const compare: Messages = {
   "Main container": "Hauptcontainer",
   "the only one": "der einzige",
   Sidecar: "Sidecar",
-  "Memory is given back": "Speicher wird zurückgegeben",
+  "Memory is released": "Speicher wird freigegeben",
   "not in the manifest": "nicht im Manifest",
   "the pod ({0})": "der Pod ({0})",
   service: "Dienst",
@@ -75,7 +75,7 @@ export const compare: Messages = {
   "with requests": "mit Requests",
   "without requests": "ohne Requests",
   Incident: "Störung",
-  "as assumed": "wie angenommen",
+  guessed: "vermutet",
   "{0} measures": "{0} misst",
   "{0}, changed": "{0}, geändert",
 
@@ -88,17 +88,18 @@ export const compare: Messages = {
   "They diverge at {0}.": "Sie weichen ab {0} voneinander ab.",
   "The count never differs.": "Die Anzahl ist immer gleich.",
   "The decisions first differ at {0}. {1}": "Die Entscheidungen weichen erstmals um {0} voneinander ab. {1}",
-  "The baseline starts with {0}. Now it starts with {1}.": "Der Vergleichslauf beginnt mit {0}. Jetzt beginnt der Lauf mit {1}.",
-  "Now {0} proposes {1}; in the baseline {2} proposes {3}.": "Jetzt schlägt {0} {1} vor; im Vergleichslauf schlägt {2} {3} vor.",
+  "The baseline starts with {0}. This run now starts with {1}.": "Der Vergleichslauf beginnt mit {0}. Dieser Lauf beginnt jetzt mit {1}.",
+  "In this run {0} proposes {1}; in the baseline {2} proposes {3}.":
+    "In diesem Lauf schlägt {0} {1} vor; im Vergleichslauf schlägt {2} {3} vor.",
   "{0} proposes {1} in both.": "{0} schlägt in beiden {1} vor.",
   "{0} proposes {1} now and {2} in the baseline.": "{0} schlägt jetzt {1} vor, im Vergleichslauf {2}.",
-  "Now the count was changed from {0} to {1}, but not by the autoscaler.":
-    "Jetzt wurde die Anzahl von {0} auf {1} geändert, aber nicht vom Autoscaler.",
-  "Now the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":
-    "Jetzt wurde die Anzahl von {0} auf {1} geändert, aber nicht vom Autoscaler. Der Autoscaler ging danach auf {2}.",
-  "Now the count went to {0}": "Jetzt ging die Anzahl auf {0}",
-  "Now the count stayed at {0}": "Jetzt blieb die Anzahl bei {0}",
-  "Now the count stayed at {0} for another {1}": "Jetzt blieb die Anzahl noch {1} lang bei {0}",
+  "In this run the count was changed from {0} to {1}, but not by the autoscaler.":
+    "In diesem Lauf wurde die Anzahl von {0} auf {1} geändert, aber nicht vom Autoscaler.",
+  "In this run the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":
+    "In diesem Lauf wurde die Anzahl von {0} auf {1} geändert, aber nicht vom Autoscaler. Der Autoscaler ging danach auf {2}.",
+  "In this run the count went to {0}": "In diesem Lauf ging die Anzahl auf {0}",
+  "In this run the count stayed at {0}": "In diesem Lauf blieb die Anzahl bei {0}",
+  "In this run the count stayed at {0} for another {1}": "In diesem Lauf blieb die Anzahl noch {1} lang bei {0}",
   "In the baseline it was changed from {0} to {1}, but not by the autoscaler.":
     "Im Vergleichslauf wurde sie von {0} auf {1} geändert, aber nicht vom Autoscaler.",
   "In the baseline it was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":

@@ -57,9 +57,9 @@ export const entries: Messages = {
   "Write selectPolicy: Min. Then the smaller change decides, and 4 pods go each minute from the start.":
     "Schreibe selectPolicy: Min. Dann entscheidet die kleinere Änderung, und von Anfang an gehen jede Minute 4 Pods.",
   "10% of three pods is less than one: is it stuck?": "10% von drei Pods sind weniger als einer: Hängt er fest?",
-  "A Percent policy limits how many pods must remain, and the controller cuts that number to whole pods. 90% of 3 is 2.7, so 2 may remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
-    "Eine Percent-Policy begrenzt, wie viele Pods übrig bleiben müssen, und der Controller rundet diese Zahl auf ganze Pods ab. 90% von 3 sind 2.7, also dürfen 2 übrig bleiben. Die Anzahl geht von 3 auf 2 und eine Minute später von 2 auf 1.",
-  "90% of 3 is 2.7. Cut to whole pods, the policy allows 2.": "90% von 3 sind 2.7. Auf ganze Pods abgerundet erlaubt die Policy 2.",
+  "A Percent policy sets how many pods must remain, and the controller rounds that number down to whole pods. 90% of 3 is 2.7, so 2 must remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
+    "Eine Percent-Policy legt fest, wie viele Pods übrig bleiben müssen, und der Controller rundet diese Zahl auf ganze Pods ab. 90% von 3 sind 2.7, also müssen 2 übrig bleiben. Die Anzahl geht von 3 auf 2 und eine Minute später von 2 auf 1.",
+  "90% of 3 is 2.7. Rounded down to whole pods, that is 2.": "90% von 3 sind 2.7. Auf ganze Pods abgerundet sind das 2.",
   "Write selectPolicy: Disabled under scaleDown. Then the count really stays at 3.":
     "Schreibe selectPolicy: Disabled unter scaleDown. Dann bleibt die Anzahl wirklich bei 3.",
   "selectPolicy: Min. The minimum of what?": "selectPolicy: Min. Das Minimum wovon?",

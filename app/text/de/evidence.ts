@@ -139,7 +139,7 @@ export const evidence: Messages = {
   "next change {0}": "nächste Änderung {0}",
   "Why not": "Warum nicht",
   "One less": "Eins weniger",
-  "Why not this number of replicas?": "Warum nicht diese Anzahl Replicas?",
+  "Why not another count?": "Warum keine andere Anzahl?",
   "One more": "Eins mehr",
   "Type a whole number.": "Gib eine ganze Zahl ein.",
   "window, {0}": "Fenster, {0}",

@@ -64,9 +64,9 @@ export const incidents: Messages = {
     "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
   "A new release replaces all pods. The workload’s rollout settings decide how fast.":
     "Ein neues Release ersetzt alle Pods. Wie schnell, bestimmen die Rollout-Einstellungen des Workloads.",
-  "Somebody sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
+  "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
     "Jemand setzt einmal spec.replicas. Der Autoscaler macht mit dieser Anzahl weiter; bei 0 pausiert er.",
-  "Somebody applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
+  "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
     "Jemand wendet das Manifest des Workloads an, in dem spec.replicas steht. Das überschreibt die Anzahl des Autoscalers.",
   "From this time on the autoscaler has this manifest.": "Ab diesem Zeitpunkt hat der Autoscaler dieses Manifest.",
   "Multiplies the drawn load while it lasts.": "Vervielfacht die gezeichnete Last, solange die Störung anhält.",

@@ -92,7 +92,8 @@ export const ui: Messages = {
   "Prometheus scrapes every": "Prometheus scrapt alle",
   "Custom and external metrics are as old as its last scrape.": "Custom- und External-Metriken sind so alt wie sein letzter Scrape.",
   "Adapter relists every": "Adapter listet neu alle",
-  "A younger pod has no custom metric.": "Ein jüngerer Pod hat keine Custom-Metrik.",
+  "A new pod has no custom metric before the first relist after its first scrape.":
+    "Ein neuer Pod hat keine Custom-Metrik, bis der Adapter nach dem ersten Scrape des Pods neu gelistet hat.",
   "Sync phase": "Abgleichsphase",
   "When the controller syncs within each sync period.": "Wann der Controller innerhalb jeder Abgleichsperiode abgleicht.",
   "Sync period": "Abgleichsperiode",
@@ -102,11 +103,11 @@ export const ui: Messages = {
   "Downscale stabilization": "Stabilisierung beim Herunterskalieren",
   "The scale-down window if the manifest sets none.": "Das Fenster zum Herunterskalieren, wenn das Manifest keines setzt.",
   "CPU initialization period": "CPU-Initialisierungszeit",
-  "A younger pod counts only with a sample taken after it became ready.":
-    "Ein jüngerer Pod zählt nur mit einem Messwert, der begann, nachdem er bereit war.",
+  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.":
+    "Ein Pod, der jünger ist, gilt für CPU als nicht bereit, wenn er es nicht ist oder wenn sein Messwert begann, bevor er bereit wurde.",
   "Initial readiness delay": "Anfängliche Bereitschaftsfrist",
-  "An unready pod whose readiness last changed within this time after its start counts as never ready.":
-    "Ein nicht bereiter Pod, dessen Bereitschaft sich zuletzt innerhalb dieser Zeit nach seinem Start änderte, gilt als nie bereit.",
+  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.":
+    "Ein Pod, der älter als die CPU-Initialisierungszeit ist, gilt für CPU als nicht bereit, wenn er nicht bereit ist und sich seine Bereitschaft zuletzt innerhalb dieser Zeit nach seinem Start änderte.",
   Language: "Sprache",
   "{0}; {1} still applies.": "{0}; {1} gilt weiter.",
   "{0}; default {1}": "{0}; Standard {1}",

@@ -2,9 +2,9 @@ import type { Messages } from "../../ui/language";
 
 export const workload: Messages = {
   "Metrics pipeline": "Weg der Metriken",
-  "A change in CPU or memory shows fully in a sync within {0}.":
-    "Eine Änderung bei CPU oder Speicher zeigt sich einem Abgleich nach höchstens {0} ganz.",
-  "A change in {0} shows fully in a sync within {1}.": "Eine Änderung bei {0} zeigt sich einem Abgleich nach höchstens {1} ganz.",
+  "A sync sees a change in CPU or memory fully after at most {0}.":
+    "Ein Abgleich sieht eine Änderung bei CPU oder Speicher nach höchstens {0} ganz.",
+  "A sync sees a change in {0} fully after at most {1}.": "Ein Abgleich sieht eine Änderung bei {0} nach höchstens {1} ganz.",
   "room for all pods": "Platz für alle Pods",
   "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.":
     "Der Autoscaler von Kubernetes 1.2 liest nur die CPU-Auslastung. Nach jeder Skalierung skaliert er 3 Minuten lang nicht nach oben und 5 Minuten lang nicht nach unten. Toleranz und Fenster sind fest, keine Flags.",
@@ -33,7 +33,7 @@ export const workload: Messages = {
   "Remove the signal of {0}": "Signal von {0} entfernen",
   "Remove it": "Entfernen",
   "Averaged over the last minute.": "Gemittelt über die letzte Minute.",
-  "Its value at the scrape.": "Der Wert bei der Abfrage.",
+  "Its value at the scrape.": "Der Wert beim Scrape.",
   "guessed: {0}": "vermutet: {0}",
   "{0} metric, measures": "{0}-Metrik, misst",
   "How load becomes usage": "Wie aus Last Verbrauch wird",
@@ -58,7 +58,7 @@ export const workload: Messages = {
     "Ohne Requests kann der Controller die Auslastung des Pods nicht berechnen.",
   Start: "Start",
   "First probe after": "Erste Probe nach",
-  "Counted from running. A pod is not ready before its first probe.":
+  "Counted from the start of the container. A pod is not ready before its first probe.":
     "Gezählt ab dem Start des Containers. Vor der ersten Probe ist ein Pod nicht bereit.",
   Stop: "Ende",
   "{0} s grace, {1} s draining": "{0} s Schonfrist, {1} s Abarbeiten",

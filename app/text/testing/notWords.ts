@@ -44,7 +44,7 @@ export const notWords: Record<string, readonly string[]> = {
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
     "no clipboard",
-    // Code for somebody's page.
+    // Code for someone's page.
     `<iframe id="hpa" src="{0}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
 <script>
   const frame = document.getElementById("hpa");

@@ -20,8 +20,8 @@ export const about: Messages = {
   "Point at a number in the sum to see where it comes from.": "Наведіть вказівник на число в розрахунку, щоб побачити, звідки воно.",
   "{0} syncs of the real controllers are recorded: {1} of 1.37 in {2} families of situations, {3} of 1.28 in {4}, and {5} of the autoscaler of Kubernetes 1.2. In each, our controller gets the same manifest, pods and metrics. Its answer must be equal in every field: the written count, the status with its times, and the exact text of events and errors.":
     "Записано узгоджень справжніх контролерів: {0}. З них {1} — для 1.37 (груп ситуацій: {2}), {3} — для 1.28 (груп: {4}) і {5} — для автоскейлера Kubernetes 1.2. У кожному наш контролер отримує той самий маніфест, ті самі поди й ті самі метрики. Його відповідь має збігатися в кожному полі: записана кількість, статус із часами, точний текст подій і помилок.",
-  "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach its rules. None comes from a production cluster.":
-    "Записи зроблено зі справжнього коду на Go зі штучним годинником і замінниками API-сервера та API метрик. Для 1.28 бібліотеки величин (quantity) і селекторів новіші. Ситуації ми вигадали так, щоб вони зачіпали його правила. Жодна не походить із робочого кластера.",
+  "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.":
+    "Записи зроблено зі справжнього коду на Go зі штучним годинником і замінниками API-сервера та API метрик. Для 1.28 бібліотеки величин (quantity) і селекторів новіші. Ситуації ми вигадали так, щоб вони зачіпали правила контролера. Жодна не походить із робочого кластера.",
   "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.":
     "У частині цих узгоджень (їх {0}) число виходить за межі свого діапазону, наприклад після ділення на нуль реплік. Тоді результат може залежати від машини, тому ці узгодження позначено. Їхній результат має бути таким, як на amd64.",
   "We compare with the API server of 1.37, too: the page must accept or refuse {0} manifests, set the defaults of {1}, and read {2} quantities exactly as it does.":
@@ -128,10 +128,10 @@ export const about: Messages = {
     "Немає cooldown від KEDA, і в середньому немає подів інших Deployment.",
   "API server": "API-сервер",
   "It can be slow or refuse a write.": "Він може бути повільним або відхилити запис.",
-  "It answers at once. Reading the scale fails only after an edit to a target that does not exist.":
-    "Він відповідає одразу. Прочитати об’єкт Scale не вдається лише після зміни на ціль, якої не існує.",
-  "A run never has the event FailedUpdateScale. The recordings have it.":
-    "У прогоні ніколи не буває події FailedUpdateScale. У записах вона є.",
+  "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
+    "Він відповідає одразу. Прочитати підресурс scale не вдається, лише якщо зміна HPA називає ціль, якої не існує.",
+  "A run never has the event FailedUpdateScale. The recordings of the real controllers have it.":
+    "У прогоні ніколи не буває події FailedUpdateScale. У записах справжніх контролерів вона є.",
   "The beginning": "Початок",
   "A new autoscaler often starts together with new pods.": "Новий автоскейлер часто запускається разом із новими подами.",
   "The first pods are at least an hour old, ready, and have samples.": "Перші поди існують щонайменше годину, готові й мають виміри.",

@@ -67,7 +67,7 @@ export const compare: Messages = {
   "Main container": "Головний контейнер",
   "the only one": "єдиний",
   Sidecar: "Допоміжний контейнер",
-  "Memory is given back": "Пам’ять повертається",
+  "Memory is released": "Пам’ять звільняється",
   "not in the manifest": "немає в маніфесті",
   "the pod ({0})": "под ({0})",
   service: "сервіс",
@@ -76,7 +76,7 @@ export const compare: Messages = {
   "with requests": "із запитами ресурсів",
   "without requests": "без запитів ресурсів",
   Incident: "Інцидент",
-  "as assumed": "за припущенням",
+  guessed: "припущення",
   "{0} measures": "{0} вимірює",
   "{0}, changed": "{0}, змінено",
 
@@ -89,16 +89,18 @@ export const compare: Messages = {
   "They diverge at {0}.": "Вони розходяться о {0}.",
   "The count never differs.": "Кількість завжди однакова.",
   "The decisions first differ at {0}. {1}": "Рішення вперше різняться о {0}. {1}",
-  "The baseline starts with {0}. Now it starts with {1}.": "На початку базового прогону — {0}. Тепер на початку — {1}.",
-  "Now {0} proposes {1}; in the baseline {2} proposes {3}.": "Тепер {0} пропонує {1}; у базовому прогоні {2} пропонує {3}.",
+  "The baseline starts with {0}. This run now starts with {1}.": "На початку базового прогону — {0}. На початку цього прогону тепер — {1}.",
+  "In this run {0} proposes {1}; in the baseline {2} proposes {3}.":
+    "У цьому прогоні {0} пропонує {1}; у базовому прогоні {2} пропонує {3}.",
   "{0} proposes {1} in both.": "{0} в обох пропонує {1}.",
   "{0} proposes {1} now and {2} in the baseline.": "{0} тепер пропонує {1}, а в базовому прогоні — {2}.",
-  "Now the count was changed from {0} to {1}, but not by the autoscaler.": "Тепер кількість змінено з {0} на {1}, але не автоскейлером.",
-  "Now the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":
-    "Тепер кількість змінено з {0} на {1}, але не автоскейлером. Потім автоскейлер перейшов до {2}.",
-  "Now the count went to {0}": "Тепер кількість перейшла до {0}",
-  "Now the count stayed at {0}": "Тепер кількість залишилася на {0}",
-  "Now the count stayed at {0} for another {1}": "Тепер кількість ще {1} лишалася на {0}",
+  "In this run the count was changed from {0} to {1}, but not by the autoscaler.":
+    "У цьому прогоні кількість змінено з {0} на {1}, але не автоскейлером.",
+  "In this run the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":
+    "У цьому прогоні кількість змінено з {0} на {1}, але не автоскейлером. Потім автоскейлер перейшов до {2}.",
+  "In this run the count went to {0}": "У цьому прогоні кількість перейшла до {0}",
+  "In this run the count stayed at {0}": "У цьому прогоні кількість залишилася на {0}",
+  "In this run the count stayed at {0} for another {1}": "У цьому прогоні кількість ще {1} лишалася на {0}",
   "In the baseline it was changed from {0} to {1}, but not by the autoscaler.":
     "У базовому прогоні її змінено з {0} на {1}, але не автоскейлером.",
   "In the baseline it was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":
@@ -126,8 +128,8 @@ export const compare: Messages = {
   "{0} has selectPolicy Disabled": "{0} має selectPolicy Disabled",
   "its policy allows {0}": "політика дозволяє {0}",
   "its policies allow {0}": "політики дозволяють {0}",
-  "the scale could not be read": "не вдалося прочитати субресурс scale",
+  "the scale could not be read": "не вдалося прочитати підресурс scale",
   "a metric could not be read": "не вдалося прочитати метрику",
-  "the scale could not be written": "не вдалося записати субресурс scale",
+  "the scale could not be written": "не вдалося записати підресурс scale",
   "the last rescale still forbids a change": "останнє масштабування ще забороняє зміну",
 };

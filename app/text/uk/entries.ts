@@ -58,9 +58,9 @@ export const entries: Messages = {
   "Write selectPolicy: Min. Then the smaller change decides, and 4 pods go each minute from the start.":
     "Напишіть selectPolicy: Min. Тоді вирішує менша зміна, і від самого початку щохвилини зникають 4 поди.",
   "10% of three pods is less than one: is it stuck?": "10% від трьох подів — менше за один: він застряг?",
-  "A Percent policy limits how many pods must remain, and the controller cuts that number to whole pods. 90% of 3 is 2.7, so 2 may remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
-    "Політика Percent обмежує, скільки подів має лишитися, і контролер округлює це число вниз до цілих подів. 90% від 3 — це 2.7, тож лишитися можуть 2. Кількість змінюється з 3 на 2, а за хвилину — з 2 на 1.",
-  "90% of 3 is 2.7. Cut to whole pods, the policy allows 2.": "90% від 3 — це 2.7. З округленням униз до цілих подів політика дозволяє 2.",
+  "A Percent policy sets how many pods must remain, and the controller rounds that number down to whole pods. 90% of 3 is 2.7, so 2 must remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
+    "Політика Percent визначає, скільки подів має лишитися, і контролер округлює це число вниз до цілих подів. 90% від 3 — це 2.7, тож мають лишитися 2. Кількість змінюється з 3 на 2, а за хвилину — з 2 на 1.",
+  "90% of 3 is 2.7. Rounded down to whole pods, that is 2.": "90% від 3 — це 2.7. З округленням униз до цілих подів це 2.",
   "Write selectPolicy: Disabled under scaleDown. Then the count really stays at 3.":
     "Напишіть selectPolicy: Disabled у scaleDown. Тоді кількість справді лишається 3.",
   "selectPolicy: Min. The minimum of what?": "selectPolicy: Min. Мінімум чого?",

@@ -63,9 +63,9 @@ export const incidents: Messages = {
     "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
   "A new release replaces all pods. The workload’s rollout settings decide how fast.":
     "Новий реліз замінює всі поди. Як швидко, визначають налаштування оновлення робочого навантаження.",
-  "Somebody sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
+  "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
     "Хтось один раз задає spec.replicas. Автоскейлер продовжує з цієї кількості; за 0 він призупиняється.",
-  "Somebody applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
+  "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
     "Хтось застосовує маніфест робочого навантаження, у якому є spec.replicas. Це перезаписує кількість, яку задав автоскейлер.",
   "From this time on the autoscaler has this manifest.": "Відтоді автоскейлер має цей маніфест.",
   "Multiplies the drawn load while it lasts.": "Множить намальоване навантаження, доки триває інцидент.",

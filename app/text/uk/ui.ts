@@ -93,7 +93,8 @@ export const ui: Messages = {
   "Prometheus scrapes every": "Prometheus збирає кожні",
   "Custom and external metrics are as old as its last scrape.": "Custom- та external-метрики такі ж давні, як його останній збір.",
   "Adapter relists every": "Адаптер оновлює список кожні",
-  "A younger pod has no custom metric.": "Молодший под не має custom-метрики.",
+  "A new pod has no custom metric before the first relist after its first scrape.":
+    "Новий под не має custom-метрики до першого оновлення списку після свого першого збору.",
   "Sync phase": "Фаза узгодження",
   "When the controller syncs within each sync period.": "Коли в межах кожного періоду контролер виконує узгодження.",
   "Sync period": "Період узгодження",
@@ -103,11 +104,11 @@ export const ui: Messages = {
   "Downscale stabilization": "Стабілізація масштабування вниз",
   "The scale-down window if the manifest sets none.": "Вікно масштабування вниз, якщо маніфест його не задає.",
   "CPU initialization period": "Період ініціалізації CPU",
-  "A younger pod counts only with a sample taken after it became ready.":
-    "Молодший под ураховується лише з виміром, зробленим після того, як він став готовим.",
+  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.":
+    "Молодший под вважається неготовим для CPU, якщо він не готовий або якщо його вимір почався до того, як він став готовим.",
   "Initial readiness delay": "Початкова затримка готовності",
-  "An unready pod whose readiness last changed within this time after its start counts as never ready.":
-    "Неготовий под, чия готовність востаннє змінилася в межах цього часу після запуску, вважається таким, що ніколи не був готовий.",
+  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.":
+    "Под, старший за період ініціалізації CPU, вважається неготовим для CPU, якщо він не готовий і його готовність востаннє змінилася в межах цього часу після запуску.",
   Language: "Мова",
   "{0}; {1} still applies.": "{0}; {1} досі діє.",
   "{0}; default {1}": "{0}; типово {1}",

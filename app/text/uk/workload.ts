@@ -2,8 +2,8 @@ import type { Messages } from "../../ui/language";
 
 export const workload: Messages = {
   "Metrics pipeline": "Шлях метрик",
-  "A change in CPU or memory shows fully in a sync within {0}.": "Зміна CPU або пам’яті повністю видна узгодженню щонайпізніше за {0}.",
-  "A change in {0} shows fully in a sync within {1}.": "Зміна {0} повністю видна узгодженню щонайпізніше за {1}.",
+  "A sync sees a change in CPU or memory fully after at most {0}.": "Узгодження бачить зміну CPU або пам’яті повністю щонайпізніше за {0}.",
+  "A sync sees a change in {0} fully after at most {1}.": "Узгодження бачить зміну {0} повністю щонайпізніше за {1}.",
   "room for all pods": "місця вистачає на всі поди",
   "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.":
     "Автоскейлер Kubernetes 1.2 читає лише завантаженість CPU. Після кожного масштабування він 3 хвилини не масштабує вгору й 5 хвилин не масштабує вниз. Допуск і вікна сталі, прапорців для них немає.",
@@ -32,7 +32,7 @@ export const workload: Messages = {
   "Remove the signal of {0}": "Вилучити сигнал {0}",
   "Remove it": "Вилучити",
   "Averaged over the last minute.": "Усереднено за останню хвилину.",
-  "Its value at the scrape.": "Значення в мить опитування.",
+  "Its value at the scrape.": "Значення в мить збору.",
   "guessed: {0}": "припущення: {0}",
   "{0} metric, measures": "метрика {0}, вимірює",
   "How load becomes usage": "Як навантаження стає споживанням",
@@ -57,7 +57,8 @@ export const workload: Messages = {
     "Без запитів ресурсів контролер не може обчислити завантаженість пода.",
   Start: "Старт",
   "First probe after": "Перша перевірка через",
-  "Counted from running. A pod is not ready before its first probe.": "Відлік від запуску контейнера. До першої перевірки под не готовий.",
+  "Counted from the start of the container. A pod is not ready before its first probe.":
+    "Відлік від запуску контейнера. До першої перевірки под не готовий.",
   Stop: "Завершення",
   "{0} s grace, {1} s draining": "{0} с на завершення, {1} с допрацювання",
   "Requests that the ready pods cannot serve wait for a while and then fail.":

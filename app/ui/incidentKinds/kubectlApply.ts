@@ -6,5 +6,5 @@ export const kubectlApply: IncidentLook<"kubectlApply"> = {
   choices: [{ id: "kubectlApply", label: t`kubectl apply with replicas` }],
   tone: "act",
   label: ({ replicas }) => t`kubectl apply, replicas: ${replicas}`,
-  help: t`Somebody applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.`,
+  help: t`Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.`,
 };

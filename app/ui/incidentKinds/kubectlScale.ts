@@ -9,6 +9,6 @@ export const kubectlScale: IncidentLook<"kubectlScale"> = {
   ],
   tone: "act",
   label: ({ replicas }) => (replicas === 0 ? t`scaled to zero` : t`kubectl scale to ${replicas}`),
-  help: t`Somebody sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.`,
+  help: t`Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.`,
   fieldHelp: { replicas: "--replicas" },
 };

@@ -25,7 +25,7 @@ export interface Step {
 export const drive = ({ flags, hpa, observation, memory, reconcile }: Step): Reconcile =>
   reconcileAutoscaler(hpa, observation, memory, flags, reconcile.at).reconcile;
 
-/** The next reconcile finds what was written, unless somebody else changes the count. */
+/** The next reconcile finds what was written, unless someone else changes the count. */
 export function playRun(run: string, random: SeededRandom, steps: number, flags = defaultFlags): Step[] {
   const hpa = randomAutoscaler(random);
   const played: Step[] = [];

@@ -44,7 +44,7 @@ test("a ratio of exactly 1.1 is outside a tolerance of 10% to 1.28, and inside t
   expect([...new Set(later.map(({ heldBy }) => heldBy.by))]).toEqual(["tolerance"]);
 });
 
-test("1.28 wakes from a zero that somebody else wrote, 1.37 does not", () => {
+test("1.28 wakes from a zero that someone else wrote, 1.37 does not", () => {
   const older = run(wakesWhoeverSlept);
   expect(rescales(older)).toEqual([{ at: 615, from: 0, to: 4 }]);
   const [woken] = between(older, 615, 616);

@@ -7,10 +7,10 @@ export const tenPercentOfThree = entry(
     group: "rates",
     title: "10% of three pods is less than one: is it stuck?",
     text:
-      "A Percent policy limits how many pods must remain, and the controller cuts that number to whole pods. " +
-      "90% of 3 is 2.7, so 2 may remain. " +
+      "A Percent policy sets how many pods must remain, and the controller rounds that number down to whole pods. " +
+      "90% of 3 is 2.7, so 2 must remain. " +
       "The count goes from 3 to 2, and a minute later from 2 to 1.",
-    look: { at: 330, zoom: { from: 180, to: 780 }, figure: "decision", text: "90% of 3 is 2.7. Cut to whole pods, the policy allows 2." },
+    look: { at: 330, zoom: { from: 180, to: 780 }, figure: "decision", text: "90% of 3 is 2.7. Rounded down to whole pods, that is 2." },
     change: "Write selectPolicy: Disabled under scaleDown. Then the count really stays at 3.",
     source: "https://github.com/kubernetes/kubernetes/issues/97468",
   },

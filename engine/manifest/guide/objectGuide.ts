@@ -67,7 +67,7 @@ export const objectGuide: readonly FieldGuide[] = [
   field(
     "spec.minReplicas",
     "int32",
-    "The count never goes below it. If somebody sets a smaller count, the next sync raises it and ignores all policies.",
+    "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.",
     {
       default: "1",
       range: "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)",

@@ -41,7 +41,7 @@ export const guide: Messages = {
   "Only if no Deployment owns it. A Deployment would write its own count back.":
     "Nur wenn kein Deployment es besitzt. Ein Deployment würde seine eigene Anzahl zurückschreiben.",
   "The target's name, in the autoscaler's own namespace.": "Der Name des Ziels, im Namespace des Autoscalers.",
-  "The count never goes below it. If somebody sets a smaller count, the next sync raises it and ignores all policies.":
+  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.":
     "Die Anzahl sinkt nie darunter. Setzt jemand eine kleinere, hebt der nächste Abgleich sie an und ignoriert dabei alle Policies.",
   "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)":
     "mindestens 0, und 0 nur mit einer Object- oder External-Metrik (Gate HPAScaleToZero)",

@@ -85,7 +85,7 @@ export const questions: Messages = {
 
   // "When does it go on?"
   "At the first sync that can read the scale. {0}": "Beim ersten Abgleich, der die Scale-Subressource lesen kann. {0}",
-  "When somebody sets the target's replicas above zero.": "Wenn jemand die Replicas des Ziels über null setzt.",
+  "When someone sets the target's replicas above zero.": "Wenn jemand die Replicas des Ziels über null setzt.",
   "At the first sync that can tell which pods to measure. {0}":
     "Beim ersten Abgleich, der feststellen kann, welche Pods zu messen sind. {0}",
   "At the first sync in which the metric has a value again, or another metric proposes at least the current count. {0}":

@@ -23,9 +23,9 @@ export const sentence: Messages = {
   "{0}, but the controller could not write {1} to the scale.":
     "{0}, aber der Controller konnte {1} nicht in die Scale-Subressource schreiben.",
   ", but the controller could not write {0} to the scale": ", aber der Controller konnte {0} nicht in die Scale-Subressource schreiben",
-  "{0}, so the controller acts on neither autoscaler.": "{0}, also führt der Controller keinen von beiden aus.",
-  "{0}, so the controller acts on neither autoscaler and read no metric.":
-    "{0}, also führt der Controller keinen von beiden aus und hat keine Metrik gelesen.",
+  "{0}, so the controller acted on neither autoscaler.": "{0}, also hat der Controller keinen von beiden ausgeführt.",
+  "{0}, so the controller acted on neither autoscaler and read no metric.":
+    "{0}, also hat der Controller keinen von beiden ausgeführt und keine Metrik gelesen.",
   "The controller could not tell which pods to measure, so it had no value and decided nothing.":
     "Der Controller konnte nicht feststellen, welche Pods zu messen sind. Er hatte keinen Wert und hat nichts entschieden.",
   "The controller could not read the CPU utilization, so it decided nothing.":

@@ -41,7 +41,7 @@ export const guide: Messages = {
   "Only if no Deployment owns it. A Deployment would write its own count back.":
     "Лише якщо ним не володіє Deployment. Deployment записав би назад власну кількість.",
   "The target's name, in the autoscaler's own namespace.": "Ім’я цілі, у просторі імен самого автоскейлера.",
-  "The count never goes below it. If somebody sets a smaller count, the next sync raises it and ignores all policies.":
+  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.":
     "Кількість ніколи не опускається нижче. Якщо хтось задасть меншу, наступне узгодження підніме її, не зважаючи на політики.",
   "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)":
     "щонайменше 0, а 0 — лише з метрикою Object або External (HPAScaleToZero)",

@@ -38,7 +38,7 @@ export const questions: Messages = {
     "Контролер виявив кількість {0}, більшу за maxReplicas. Він змінює її на {1} і не читає метрик.",
   "The controller found a count of {0}, below minReplicas. It goes to {1} and reads no metric.":
     "Контролер виявив кількість {0}, меншу за minReplicas. Він змінює її на {1} і не читає метрик.",
-  "It decided on {0} but could not write that to the scale.": "Він вирішив: {0}, але не зміг записати це в субресурс scale.",
+  "It decided on {0} but could not write that to the scale.": "Він вирішив: {0}, але не зміг записати це в підресурс scale.",
   "At {0}, {1} proposes {2}": "За {0} {1} пропонує {2}",
   "no usage makes it propose {0}": "жодне споживання не дає {0}",
   "it would propose {0} at {1}": "пропозиція {0} була б за {1}",
@@ -82,8 +82,8 @@ export const questions: Messages = {
   "{0}, but {1} would keep the count at {2}{3}.": "{0}, але через {1} кількість лишилася б {2}{3}.",
 
   // "When does it go on?"
-  "At the first sync that can read the scale. {0}": "Під час першого узгодження, яке зможе прочитати субресурс scale. {0}",
-  "When somebody sets the target's replicas above zero.": "Коли хтось задасть цілі більше ніж нуль реплік.",
+  "At the first sync that can read the scale. {0}": "Під час першого узгодження, яке зможе прочитати підресурс scale. {0}",
+  "When someone sets the target's replicas above zero.": "Коли хтось задасть цілі більше ніж нуль реплік.",
   "At the first sync that can tell which pods to measure. {0}": "Під час першого узгодження, яке зможе визначити, які поди вимірювати. {0}",
   "At the first sync in which the metric has a value again, or another metric proposes at least the current count. {0}":
     "Під час першого узгодження, у якому метрика знову матиме значення або інша запропонує не менше за поточну кількість. {0}",

@@ -11,7 +11,7 @@ export const sentence: Messages = {
 
   // Why nothing was measured or decided
   "The controller could not read the target's scale, so it decided nothing.":
-    "Контролер не зміг прочитати субресурс scale цілі, тому нічого не вирішив.",
+    "Контролер не зміг прочитати підресурс scale цілі, тому нічого не вирішив.",
   "The target is at zero replicas, and this autoscaler does not scale it up.":
     "Ціль має нуль реплік, і цей автоскейлер не масштабує її вгору.",
   "The target is at zero replicas, so this autoscaler reads no metric and writes no count.":
@@ -20,11 +20,11 @@ export const sentence: Messages = {
   "the count may not be 0": "кількість не може бути 0",
   "{0}, so the controller read no metric.": "{0}, тому контролер не прочитав жодної метрики.",
   "{0}, so the controller read no metric{1}.": "{0}, тому контролер не прочитав жодної метрики{1}.",
-  "{0}, but the controller could not write {1} to the scale.": "{0}, але контролер не зміг записати {1} у субресурс scale.",
-  ", but the controller could not write {0} to the scale": ", але контролер не зміг записати {0} у субресурс scale",
-  "{0}, so the controller acts on neither autoscaler.": "{0}, тому контролер не виконує жодного з них.",
-  "{0}, so the controller acts on neither autoscaler and read no metric.":
-    "{0}, тому контролер не виконує жодного з них і не прочитав метрик.",
+  "{0}, but the controller could not write {1} to the scale.": "{0}, але контролер не зміг записати {1} в підресурс scale.",
+  ", but the controller could not write {0} to the scale": ", але контролер не зміг записати {0} в підресурс scale",
+  "{0}, so the controller acted on neither autoscaler.": "{0}, тому контролер не виконав жодного з них.",
+  "{0}, so the controller acted on neither autoscaler and read no metric.":
+    "{0}, тому контролер не виконав жодного з них і не прочитав метрик.",
   "The controller could not tell which pods to measure, so it had no value and decided nothing.":
     "Контролер не зміг визначити, які поди вимірювати, тому не мав значення і нічого не вирішив.",
   "The controller could not read the CPU utilization, so it decided nothing.":
@@ -42,7 +42,7 @@ export const sentence: Messages = {
   "The sample of pod {0} lacks container {1}": "У вимірі пода {0} бракує контейнера {1}",
   "The feature gate HPAContainerMetrics is off": "Функцію HPAContainerMetrics (feature gate) вимкнено",
   "Two autoscalers select the same pods": "Два автоскейлери вибирають ті самі поди",
-  "The target's scale has no selector": "Субресурс scale цілі не має селектора",
+  "The target's scale has no selector": "Підресурс scale цілі не має селектора",
   "No pod matches the target's selector": "Жоден под не відповідає селектору цілі",
   "No counted pod has a sample yet": "Жоден врахований под ще не має виміру",
   "No sample matches a pod's request": "Жоден вимір не відповідає запиту ресурсів якогось пода",
