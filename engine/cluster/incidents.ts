@@ -21,45 +21,67 @@ export interface IncidentsOptions extends StruckCluster {
   loseMetrics(names: ReadonlySet<string>): void;
 }
 
+/** What the incidents that last do together. */
+interface InEffect {
+  readonly silent: Set<MetricsApi>;
+  /** The names of pods that are not measured. */
+  readonly unmeasured: Set<string>;
+  loadFactor: number;
+  otherAutoscaler: boolean;
+}
+
+type AddEffect = (inEffect: InEffect) => void;
+
 export function createIncidents({ incidents, loseMetrics, ...cluster }: IncidentsOptions): Incidents {
   const missed = new Set<Incident>();
-  const lostNames = new Map<Incident, readonly string[]>();
   let next = 0;
-  let lasting: LastingIncident[] = [];
+  let lasting: { until: number; add: AddEffect }[] = [];
+  let inEffect = togetherOf([]);
 
+  const begins = (now: number) => next < incidents.length && incidents[next]!.at <= now;
   const begin = (incident: Incident) => {
-    if ("durationSeconds" in incident) lasting = [...lasting, incident];
-    const definition = definitionOf(incident);
-    if (definition.strike?.(incident, cluster) === 0) missed.add(incident);
-    const effect = definition.lasting;
-    if (effect?.kind !== "withoutSamples") return;
-    const oldest = cluster.pods.list.slice(0, effect.pods(incident));
-    lostNames.set(
-      incident,
-      oldest.map(({ name }) => name),
-    );
+    const { strike, lasting: effect } = definitionOf(incident);
+    if (strike?.(incident, cluster) === 0) missed.add(incident);
+    if (effect === null || !("durationSeconds" in incident)) return;
+    lasting.push({ until: incident.at + incident.durationSeconds, add: startEffect(effect, incident, cluster) });
   };
-  const end = (now: number) => {
-    lasting = lasting.filter(({ at, durationSeconds }) => now < at + durationSeconds);
-  };
-  const someEffect = (isMeant: (effect: LastingEffect<LastingIncident>) => boolean) =>
-    lasting.some((incident) => {
-      const effect = definitionOf(incident).lasting;
-      return effect !== null && isMeant(effect);
-    });
 
   return {
     missed,
-    answers: (api) => !someEffect((effect) => effect.kind === "silence" && effect.api === api),
-    loadFactor: () => lasting.reduce((factor, incident) => factor * loadFactorOf(incident), 1),
-    hasOtherAutoscaler: () => someEffect(({ kind }) => kind === "otherAutoscaler"),
+    answers: (api) => !inEffect.silent.has(api),
+    loadFactor: () => inEffect.loadFactor,
+    hasOtherAutoscaler: () => inEffect.otherAutoscaler,
     tick(now) {
-      const before = lasting;
-      if (lasting.length > 0) end(now);
-      for (; next < incidents.length && incidents[next]!.at <= now; next++) begin(incidents[next]!);
-      if (lostNames.size > 0 && before !== lasting) loseMetrics(new Set(lasting.flatMap((incident) => lostNames.get(incident) ?? [])));
+      if (!begins(now) && lasting.every(({ until }) => now < until)) return;
+      lasting = lasting.filter(({ until }) => now < until);
+      for (; begins(now); next++) begin(incidents[next]!);
+      const before = inEffect;
+      inEffect = togetherOf(lasting.map(({ add }) => add));
+      if (before.unmeasured.size > 0 || inEffect.unmeasured.size > 0) loseMetrics(inEffect.unmeasured);
     },
   };
+}
+
+function togetherOf(effects: readonly AddEffect[]): InEffect {
+  const inEffect: InEffect = { silent: new Set(), unmeasured: new Set(), loadFactor: 1, otherAutoscaler: false };
+  for (const add of effects) add(inEffect);
+  return inEffect;
+}
+
+/** Every effect is applied here, from the first second of its incident on. */
+function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods }: StruckCluster): AddEffect {
+  switch (effect.kind) {
+    case "silence":
+      return ({ silent }) => silent.add(effect.api);
+    case "withoutSamples": {
+      const oldest = pods.list.slice(0, effect.pods(incident)).map(({ name }) => name);
+      return ({ unmeasured }) => oldest.forEach((name) => unmeasured.add(name));
+    }
+    case "loadFactor":
+      return (inEffect) => (inEffect.loadFactor *= effect.factor(incident));
+    case "otherAutoscaler":
+      return (inEffect) => (inEffect.otherAutoscaler = true);
+  }
 }
 
 /** The factor of the load while the incident lasts. */

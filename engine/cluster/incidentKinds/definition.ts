@@ -10,8 +10,8 @@ export interface IncidentDefinition<Incident, Name extends IncidentFieldName = I
   fields: readonly Name[];
   /** What it does in its first second. Returns how many pods it hit; null if it does not aim at pods. null: it does nothing at once. */
   strike: ((incident: Incident, cluster: StruckCluster) => number | null) | null;
-  /** Its effect while it lasts; null if there is none. */
-  lasting: LastingEffect<Incident> | null;
+  /** Its effect while it lasts; null if there is none, as of every incident that does not last. */
+  lasting: "durationSeconds" extends Name ? LastingEffect<Incident> | null : null;
   /** The manifest that is used from its second on; null if it does not change the manifest. */
   manifest: ((incident: Incident) => string) | null;
 }
@@ -34,5 +34,9 @@ export type LastingEffect<Incident> =
   /** Another autoscaler has a target with a selector that matches these pods. */
   | { kind: "otherAutoscaler" };
 
-/** Makes sure that a definition uses only the fields that it names. */
-export const incidentKind = <const Name extends IncidentFieldName>(definition: IncidentDefinition<Struck<Name>, Name>) => definition;
+/** Every kind does something. */
+type SomeAct = { strike: object } | { lasting: object } | { manifest: object };
+
+/** Makes sure that a definition uses only the fields that it names, and that it does something. */
+export const incidentKind = <const Name extends IncidentFieldName>(definition: IncidentDefinition<Struck<Name>, Name> & SomeAct) =>
+  definition;
