@@ -201,4 +201,12 @@ export const ui: Messages = {
   Reload: "Neu laden",
   "Not loaded": "Nicht geladen",
   "Not shown": "Nicht angezeigt",
+
+  // Flags that the controller no longer has
+  "Until 1.11, the count could not grow for this long after a rescale, by default 3 minutes. The flag has no effect since 1.12, and 1.31 removed it.":
+    "Bis 1.11 konnte die Anzahl so lange nach einer Skalierung nicht wachsen, standardmäßig 3 Minuten. Seit 1.12 wirkt das Flag nicht mehr, und 1.31 hat es entfernt.",
+  "Until 1.11, the count could not shrink for this long after a rescale, by default 5 minutes. The flag has no effect since 1.12, and 1.31 removed it. The downscale stabilization took its place: it is no pause, it remembers proposals.":
+    "Bis 1.11 konnte die Anzahl so lange nach einer Skalierung nicht sinken, standardmäßig 5 Minuten. Seit 1.12 wirkt das Flag nicht mehr, und 1.31 hat es entfernt. An seine Stelle trat die Stabilisierung beim Herunterskalieren: Sie ist keine Pause, sie merkt sich Vorschläge.",
+  "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
+    "Es wählte zwischen Heapster und den Metrik-APIs. Seit 1.12 war es veraltet, und 1.22 hat es zusammen mit Heapster entfernt. Seitdem kommen die Metriken immer aus den Metrik-APIs.",
 };

@@ -202,4 +202,12 @@ export const ui: Messages = {
   Reload: "Перезавантажити",
   "Not loaded": "Не завантажено",
   "Not shown": "Не показано",
+
+  // Flags that the controller no longer has
+  "Until 1.11, the count could not grow for this long after a rescale, by default 3 minutes. The flag has no effect since 1.12, and 1.31 removed it.":
+    "До 1.11 кількість не могла зростати стільки часу після масштабування, за замовчуванням 3 хвилини. Від 1.12 прапорець не діє, а 1.31 його вилучив.",
+  "Until 1.11, the count could not shrink for this long after a rescale, by default 5 minutes. The flag has no effect since 1.12, and 1.31 removed it. The downscale stabilization took its place: it is no pause, it remembers proposals.":
+    "До 1.11 кількість не могла зменшуватися стільки часу після масштабування, за замовчуванням 5 хвилин. Від 1.12 прапорець не діє, а 1.31 його вилучив. Його місце зайняла стабілізація масштабування вниз: це не пауза, вона пам’ятає пропозиції.",
+  "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
+    "Він вибирав між Heapster і API метрик. У 1.12 його визнали застарілим, а 1.22 вилучив його разом із Heapster. Відтоді метрики завжди надходять з API метрик.",
 };
