@@ -4,7 +4,8 @@ import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
 import { isHelmTemplate } from "./foreign/helm";
-import { mends } from "./foreign/mends";
+import { type Mend, mends, oddCharacters } from "./foreign/mends";
+import { hasOddCharacter, hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./foreign/oddCharacters";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
 import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
@@ -21,8 +22,15 @@ export function judgeManifest(text: string, featureGates: FeatureGates, version:
 /** The same for the API server of Kubernetes 1.2. */
 export function judgeManifestV1(text: string): ManifestReading {
   const reading = parseManifestV1(text);
-  const command = reading.hpa === null && text.length <= longestManifest ? commandFindings(text, "1.28") : null;
-  return command === null ? reading : { problems: reportProblems(text, command), hpa: null, workload: null };
+  if (reading.hpa !== null || text.length > longestManifest) return reading;
+  const findings = commandFindings(text, "1.28") ?? characterFindingsV1(text);
+  return findings === null ? reading : { problems: reportProblems(text, findings), hpa: null, workload: null };
+}
+
+function characterFindingsV1(text: string): Finding[] | null {
+  const plain = withPlainCharacters(text);
+  const isCause = plain !== null && (hasOddStructure(text) || parseManifestV1(plain).hpa !== null);
+  return isCause ? oddCharacterFindings(text, plainCharactersFix(text, plain)) : null;
 }
 
 /**
@@ -44,8 +52,8 @@ export function judgeText(
   if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
   const readAgain = (other: string) => readText(other, featureGates, version);
   const troubleOf = (other: string) => trouble(readAgain(other));
-  const foreign = foreignFinding(text, read, (other) => troubleWithKind(readAgain(other)));
-  if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: [foreign] };
+  const foreign = foreignFindings(text, read, (other) => troubleWithKind(readAgain(other)));
+  if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: foreign };
   return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
 }
 
@@ -75,8 +83,8 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
 export function recognised(text: string): { message: string; isManifest: boolean } | null {
   if (text.length > longestManifest) return null;
   const readAgain = (other: string) => readText(other, featureGates);
-  const found = foreignFinding(text, readAgain(text), (other) => troubleWithKind(readAgain(other)));
-  return found && { message: found.message, isManifest: found.fixes !== undefined };
+  const [found] = foreignFindings(text, readAgain(text), (other) => troubleWithKind(readAgain(other))) ?? [];
+  return found === undefined ? null : { message: found.message, isManifest: found.fixes !== undefined };
 }
 
 /** Gates matter only to a manifest; they do not change what a text is. */
@@ -98,17 +106,32 @@ const noAutoscaler = 1_000_000;
 /** A manifest that was taken out of something else must itself say that it is an autoscaler. */
 const troubleWithKind = (read: ReadText): number => (read.findings.some(isKindMissing) ? noAutoscaler : trouble(read));
 
-function foreignFinding(text: string, read: ReadText, troubleOf: (text: string) => number): Finding | null {
+function foreignFindings(text: string, read: ReadText, troubleOf: (text: string) => number): Finding[] | null {
   const mended = bestMend(text, troubleOf);
   if (mended !== null && mended.trouble < Math.min(trouble(read), noAutoscaler)) {
-    const fixes = [{ title: mended.title, edits: [{ start: 0, end: text.length, text: mended.text }] }];
-    return { severity: "error", path: "", message: mended.message, span: firstDifference(text, mended.text), fixes };
+    const mend = { title: mended.mend.title, edits: [{ start: 0, end: text.length, text: mended.text }] };
+    if (mended.mend === oddCharacters) return oddCharacterFindings(text, mend);
+    return [{ severity: "error", path: "", message: mended.mend.message, span: firstDifference(text, mended.text), fixes: [mend] }];
   }
+  const plain = isMisreadByCharacters(text, read) ? withPlainCharacters(text) : null;
+  if (plain !== null) return oddCharacterFindings(text, plainCharactersFix(text, plain));
   const isManifest = read.autoscaler !== null && !isHelmTemplate(text);
   const isSlip = read.findings.some((finding) => finding.path === "kind" && !isKindMissing(finding) && (finding.fixes ?? []).length > 0);
   if (isManifest || read.workloads.length > 0 || isSlip || isOneObjectAway(text, read, troubleOf)) return null;
   const message = whatItIs(text) ?? (mended === null ? null : whatItIs(mended.text));
-  return message === null ? null : { severity: "error", path: "", message, span: restOfLine(text, text.length - text.trimStart().length) };
+  const span = restOfLine(text, text.length - text.trimStart().length);
+  return message === null ? null : [{ severity: "error", path: "", message, span }];
+}
+
+const plainCharactersFix = (text: string, plain: string): Fix => ({
+  title: oddCharacters.title,
+  edits: [{ start: 0, end: text.length, text: plain }],
+});
+
+/** Odd characters are the first cause to name even if their mend leaves other errors. */
+function isMisreadByCharacters(text: string, { autoscaler, findings }: ReadText): boolean {
+  if (!hasOddStructure(text)) return false;
+  return autoscaler === null || findings.some(({ path }) => hasOddCharacter(path));
 }
 
 /** An autoscaler that lacks only its kind. */
@@ -129,18 +152,18 @@ function firstDifference(text: string, mended: string): Span {
 /** One wrapping removed, or all of them; the outermost gives the words. */
 function bestMend(text: string, troubleOf: (text: string) => number) {
   let whole = text;
-  const tried: { message: string; title: string; text: string; trouble: number }[] = [];
-  let outermost: (typeof mends)[number] | null = null;
+  const tried: { mend: Mend; text: string; trouble: number }[] = [];
+  let outermost: Mend | null = null;
   for (const each of mends) {
     const alone = each.mend(text);
-    if (alone !== null && alone !== text) tried.push({ ...each, text: alone, trouble: troubleOf(alone) });
+    if (alone !== null && alone !== text) tried.push({ mend: each, text: alone, trouble: troubleOf(alone) });
     const next = each.mend(whole);
     if (next === null || next === whole) continue;
     outermost ??= each;
     whole = next;
   }
   if (outermost === null) return null;
-  tried.push({ message: outermost.message, title: outermost.title, text: whole, trouble: troubleOf(whole) });
+  tried.push({ mend: outermost, text: whole, trouble: troubleOf(whole) });
   return tried.reduce((best, each) => (each.trouble < best.trouble ? each : best));
 }
 

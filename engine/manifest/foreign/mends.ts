@@ -1,5 +1,6 @@
 import { fieldGuides } from "../guide/fieldGuide";
 import { helmDefaults, isHelmTemplate } from "./helm";
+import { withPlainCharacters } from "./oddCharacters";
 
 /** A wrapping around a manifest, or a change made on its way, and the text without it. */
 export interface Mend {
@@ -9,6 +10,9 @@ export interface Mend {
   mend(text: string): string | null;
 }
 
+/** Its words are those of `oddCharacterFindings`, which names each character. */
+export const oddCharacters: Mend = { message: "", title: "Replace all such characters with ordinary ones", mend: withPlainCharacters };
+
 /** In the order of removal: a fence around a diff comes before the diff. */
 export const mends: readonly Mend[] = [
   { message: "This manifest is inside a Markdown block.", title: "Keep only the manifest", mend: withoutFence },
@@ -17,16 +21,7 @@ export const mends: readonly Mend[] = [
   { message: "This is a diff, not a manifest.", title: "Keep the new version", mend: newVersionOfDiff },
   { message: "This is a shell command that contains a manifest.", title: "Keep only the manifest", mend: withoutHeredoc },
   { message: "This text contains a shell command as well as the manifest.", title: "Keep only the manifest", mend: withoutCommands },
-  {
-    message: "This text contains spaces that YAML does not read as spaces, such as no-break spaces.",
-    title: "Replace them with ordinary spaces",
-    mend: withOrdinaryBlanks,
-  },
-  {
-    message: "This text contains typographic quotes, which YAML does not read as quotes.",
-    title: "Replace them with straight quotes",
-    mend: withStraightQuotes,
-  },
+  oddCharacters,
   { message: "A field has no colon after its name.", title: "Add the colon", mend: withColons },
   {
     message: "This is a Helm template that gives a default for each value.",
@@ -131,16 +126,6 @@ function withoutCommands(text: string): string | null {
 /** A prompt with a command behind it, a command that prints manifests, and what kubectl prints beside its output. */
 const commandLine =
   /^[ \t]*(?:(?:[\w.-]+@[^$#%>\n]{0,80}|PS [^>\n]{0,80}|[A-Z]:\\[^>\n]{0,80}|\[[^\]\n]{0,80}\])?[$#%>❯➜]+[ \t]+)?(?:(?:sudo[ \t]+)?(?:kubectl|oc|k|cat|helm|kustomize)[ \t]|Warning: |[\w.-]+\/\S+ (?:created|configured|unchanged)$)/;
-
-function withOrdinaryBlanks(text: string): string | null {
-  const blank = text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ").replaceAll(/[\u200b\u2060\ufeff]/g, "");
-  return blank === text ? null : blank;
-}
-
-function withStraightQuotes(text: string): string | null {
-  const straight = text.replaceAll(/[“”„‟«»]/g, '"').replaceAll(/[‘’‚‛]/g, "'");
-  return straight === text ? null : straight;
-}
 
 /** `minReplicas 1`, `minReplicas=1` and `minReplicas:1`; only behind the name of a field of the autoscaler. */
 function withColons(text: string): string | null {
