@@ -11,7 +11,7 @@ import { scoreWords } from "./scoreWords";
 import { useStepRun } from "./useStepRun";
 import "./drawing.css";
 
-/** Under the drawing: the instruction, and afterwards how near the drawing was. */
+/** The line under the drawing: first the instruction, and afterwards how close the drawing was. */
 export function DrawingFoot({ scale }: { scale: TimeScale }) {
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const step = useLesson(({ open }) => open?.step ?? -1);

@@ -12,7 +12,7 @@ import { usePointerDrawing } from "./usePointerDrawing";
 import { useStepRun } from "./useStepRun";
 import "./drawing.css";
 
-/** Over the replicas' plot: the drawing, both while it is made and beside the run. */
+/** Shows the drawing over the plot of the replicas, while the reader draws and later beside the run. */
 export function DrawingLayer({ frame }: { frame: PlotFrame }) {
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const run = useStepRun();
@@ -24,7 +24,7 @@ export function DrawingLayer({ frame }: { frame: PlotFrame }) {
   return <Sketching sketch={sketchOf(prediction, run.counts)} frame={frame} room={room} />;
 }
 
-/** Until the reader draws, the line goes on level from the run's count. */
+/** Until the reader draws, the line continues level from the run's count. */
 const sketchOf = ({ from, drawn, reach }: OpenPrediction, counts: CountSteps): Sketch => ({
   steps: drawn ?? [[from, countAt(counts, from)]],
   reach,
@@ -52,7 +52,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
       className="drawing-layer"
       width={scale.width}
       height={height}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for a group of controls
       role="group"
       aria-label={t`Your drawing: draw with the pointer, or move its steps with the arrow keys`}
       aria-describedby={`${id}-keys`}
@@ -89,7 +89,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
   );
 }
 
-/** Above this many the handles show only while the keyboard is on one. */
+/** With more steps than this, the handles appear only while one has the keyboard's focus. */
 const mostHandles = 40;
 
 const keysInWords = [
@@ -104,7 +104,7 @@ interface ComparedProps {
   end: number;
 }
 
-/** The drawing beside the run, and the area between them. */
+/** Shows the drawing beside the run, with the area between them. */
 function Compared({ prediction, counts, frame, end }: ComparedProps) {
   const id = useId();
   const { steps } = sketchOf(prediction, counts);

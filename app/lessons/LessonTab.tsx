@@ -15,7 +15,7 @@ import { TaskPart } from "./TaskPart";
 import { Blocks, type TextLanguage } from "./Text";
 import "./lessons.css";
 
-/** The open step: its place in the lesson, its text, its task or question, and the ways to other steps. */
+/** The open step: its place in the lesson, its text, its task or question, and the buttons to other steps. */
 export function LessonTab({ lending }: { lending: Lending }) {
   const lesson = useCourse((course) => course.lesson);
   const open = useLesson((state) => state.open);
@@ -74,7 +74,7 @@ function Dots({ lesson: { id, steps }, open, onGoTo }: DotsProps) {
   );
 }
 
-/** Takes the focus, so that a new step is read from its beginning. */
+/** The title takes the focus, so that a screen reader begins a new step at its start. */
 function Title({ step, lang }: { step: LessonStep; lang: TextLanguage }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -120,14 +120,14 @@ function Foot({ lesson, step, open, lending, onGoTo }: FootProps) {
   );
 }
 
-/** The one thing to do next: the step's own task, or the next step. */
+/** The button for the next action: the step's own task, or the next step. */
 function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
   const touch = useLayout() === "narrow";
   const answer = useCourse(({ answers }) => answers[open.step]);
   const done = useProgress((progress) => progress[lesson.id]?.done.includes(open.step) ?? false);
   const next = lesson.steps[open.step + 1];
   if (open.prediction && !open.prediction.shown) {
-    // On a phone the drawing is in another tab, with the button that shows the run under it.
+    // On a phone the drawing and the button that shows the run are in another tab.
     return touch ? (
       <Button primary label={t`Draw it`} onPress={() => useView.setState({ tab: "charts" })} />
     ) : (
@@ -170,7 +170,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
 interface ButtonProps {
   primary: boolean;
   label: string;
-  /** The label, if a part of it is in another language. */
+  /** The visible label, if a part of it is in another language. */
   face?: ReactNode;
   disabled?: boolean;
   onPress: () => void;

@@ -11,7 +11,7 @@ import { languageOf, notLoaded, useLessonList } from "./lessons";
 import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
 import "./lessons.css";
 
-/** The lessons, and how far one came in each. */
+/** Lists the lessons and the reader's progress in each. */
 export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose: () => void }) {
   const progress = useProgress();
   const current = useLesson(({ open }) => open?.lesson);
@@ -22,7 +22,7 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
       setFailure(notLoaded);
       return;
     }
-    // First, because the closing dialog gives the focus back, and the step then takes it.
+    // The dialog closes first, because closing returns the focus, and the step must take it afterwards.
     onClose();
     openLesson(lesson, lending);
   };

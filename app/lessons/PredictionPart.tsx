@@ -9,7 +9,7 @@ interface PredictionPartProps {
   lang: TextLanguage;
 }
 
-/** What the reader should draw; and once the run is shown, the text about it. */
+/** Asks the reader to draw the replicas. When the run is shown, the text about it follows. */
 export function PredictionPart({ prediction: { ask, from, after }, shown, lang }: PredictionPartProps) {
   return (
     <section className="checkpoint" aria-label={t`Prediction`}>

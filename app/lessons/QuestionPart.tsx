@@ -13,7 +13,7 @@ interface QuestionPartProps {
   lang: TextLanguage;
 }
 
-/** Choices, of which the run itself decides the right one. */
+/** A question with choices. The run itself decides which choice is right. */
 export function QuestionPart({ question: { ask, measure, choices }, step, lang }: QuestionPartProps) {
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);

@@ -11,18 +11,18 @@ interface StepHandleProps {
   sketch: Sketch;
   frame: PlotFrame;
   room: DrawingRoom;
-  /** The one handle that Tab leads to. */
+  /** True for the one handle that the Tab key reaches. */
   tabStop: boolean;
   shown: boolean;
   label: string;
   text: string;
-  /** null when the focus leaves. */
+  /** Receives null when the focus leaves. */
   onFocus(index: number | null): void;
   onDraw(sketch: Sketch): void;
   onSay(said: string): void;
 }
 
-/** The beginning of one drawn step, for the keyboard; the pointer is followed by the plot as a whole. */
+/** A handle at the start of one drawn step, for the keyboard. The plot handles the pointer. */
 export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, text, onFocus, onDraw, onSay }: StepHandleProps) {
   const [second, count] = sketch.steps[index]!;
   const { scale, y } = frame;
@@ -33,7 +33,7 @@ export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, 
     event.preventDefault();
     const svg = event.currentTarget.ownerSVGElement;
     const grown = after.sketch.steps.length - sketch.steps.length;
-    // Drawn at once, because the focus may go to a step that this key adds.
+    // React must render now, because the focus may move to a step that this key adds.
     flushSync(() => onDraw(after.sketch));
     const [at, replicas] = after.sketch.steps[after.index]!;
     reveal(at);
@@ -45,7 +45,7 @@ export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, 
     <g
       className={`step-handle ${shown && inView ? "" : "away"}`}
       data-step={index}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand inside SVG
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG cannot contain an input
       role="slider"
       tabIndex={tabStop ? 0 : -1}
       aria-label={label}

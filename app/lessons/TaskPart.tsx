@@ -11,7 +11,7 @@ import { taskDone } from "./measure";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
-/** The goals of the task, and how far the present run is from them. `scenario` is the one that the step began with. */
+/** The goals of the task, and how far the present run is from them. `scenario` is the step's first scenario. */
 export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scenario; lang: TextLanguage }) {
   const now = useScenario((state) => state.scenario);
   const invalid = useInvalid();

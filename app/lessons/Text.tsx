@@ -1,9 +1,9 @@
 import type { Block, Inline } from "./lesson";
 
-/** The language of a lesson's text, for `lang`; undefined if it is not known. */
+/** The language of a lesson's text, for the attribute `lang`; undefined if it is unknown. */
 export type TextLanguage = "en" | undefined;
 
-/** A lesson's text as elements of the page; nothing in it is ever read as HTML. */
+/** Shows a lesson's text as elements of the page. The page never reads any of it as HTML. */
 export const Blocks = ({ blocks, lang }: { blocks: readonly Block[]; lang?: TextLanguage }) =>
   blocks.map((block, index) => <OneBlock key={index} block={block} lang={lang} />);
 
@@ -65,7 +65,7 @@ function OneInline({ inline }: { inline: Inline }) {
       return <code className="mono">{inline.text}</code>;
     case "link": {
       const content = <Inlines content={inline.content} />;
-      // A lesson may come from anywhere.
+      // A lesson can come from any address, so only web links become links.
       if (!/^https?:\/\//i.test(inline.href)) return content;
       return (
         <a className="lk" href={inline.href} target="_blank" rel="noreferrer">

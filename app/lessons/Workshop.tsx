@@ -9,12 +9,12 @@ import "./workshop.css";
 
 interface WorkshopProps {
   linkTo: LinkTo;
-  /** The address that opens a lesson. */
+  /** The address that opens this lesson. */
   addressOf(lesson: Lesson): string;
   onClose(): void;
 }
 
-/** For a workshop's leader, to be printed: the task or question of each step of each lesson, with its answer and a link to its scenario. */
+/** A page for the leader of a workshop to print: the task or question of each step, with its answer and a link to its scenario. */
 export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   const { lessons, failed } = useLessons();
   const { answers, all, failed: unanswered, again } = useAnswers(lessons);
@@ -24,7 +24,7 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Otherwise the same press would close the dialog that it opens.
+      // Without this, the same key press would also close the dialog that opens now.
       event.preventDefault();
       onClose();
     };
@@ -89,12 +89,12 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
 
 interface ChoiceProps {
   lessons: readonly Lesson[];
-  /** Their ids; none means all. */
+  /** The ids of the chosen lessons; an empty set means all lessons. */
   chosen: ReadonlySet<string>;
   onChange(chosen: ReadonlySet<string>): void;
 }
 
-/** A session seldom has time for all lessons. */
+/** Lets the leader choose lessons, because a session seldom has time for all of them. */
 function Choice({ lessons, chosen, onChange }: ChoiceProps) {
   const toggle = (id: string) => {
     const next = new Set(chosen);

@@ -11,18 +11,17 @@ import { solutions } from "./solutions";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 import type { Answered } from "./useAnswers";
 
-/** A link to a scenario at its moment; null if no link could hold it. */
+/** A link to a scenario at its moment; null if the scenario does not fit into a link. */
 export type LinkTo = (scenario: Scenario, look: LessonLook | null) => string | null;
 
 interface WorkshopStepProps {
   lesson: Lesson;
   step: LessonStep;
-  /** To its question; undefined until it was worked out. */
+  /** The answer to its question; undefined until the page has computed it. */
   answer: Answered["value"] | undefined;
   linkTo: LinkTo;
 }
 
-/** A step's task or question, and the right answer. */
 export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps) {
   const { title, checkpoint, scenario, look } = step;
   const lang = languageOf(lesson);
@@ -102,7 +101,7 @@ function Goals({ task: { outcomes, fields }, scenario: { workload } }: { task: T
   return <p className="soft">{[...goals, ...(fields === null ? [] : [`${t`Fields changed`} ${t`at most ${fields}`}`])].join(" · ")}</p>;
 }
 
-/** A lesson from elsewhere says in its own words how a task is done. */
+/** Shows a solution of a ready lesson. A lesson from elsewhere has none, because it explains in its own text how to do a task. */
 function OneWay({ lesson, step: { title, scenario, look }, linkTo }: Pick<WorkshopStepProps, "lesson" | "step" | "linkTo">) {
   const solution = solutions.find((candidate) => candidate.lesson === lesson.id && candidate.step === title);
   if (!solution) return null;

@@ -5,18 +5,18 @@ import { useView, type TimeRange } from "../store/view";
 import type { Lesson, LessonStep } from "./lesson";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
-/** How a lesson shows its scenarios, and how it is closed. */
+/** How a lesson shows its scenarios, and how the page closes the lesson. */
 export interface Lending {
   lend(lent: { scenario: Scenario; cursor: number | null; zoom: TimeRange | null }): void;
   takeBack(): void;
 }
 
 interface Course {
-  /** The lesson that was opened last. */
+  /** The last lesson that the reader opened. */
   lesson: Lesson | null;
-  /** The lesson that came from an address last; the list has it as long as the page is open. */
+  /** The last lesson that came from an address. It stays in the list while the page is open. */
   fromElsewhere: Lesson | null;
-  /** The reader's drawings and answers in this lesson so far, by step. Only the page remembers them. */
+  /** The reader's drawings and answers in this lesson, by step. They are lost when the page closes. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
   /** The last change of the drawing, for screen readers. */
@@ -24,28 +24,27 @@ interface Course {
 }
 
 export interface Answer {
-  /** Index of the choice. */
+  /** The index of the choice. */
   choice: number;
-  /** It was compared with the run. */
+  /** True if the page has compared it with the run. */
   checked: boolean;
 }
 
 export const useCourse = create<Course>(() => ({ lesson: null, fromElsewhere: null, predictions: {}, answers: {}, said: "" }));
 
-/** Opens a lesson at the step where the reader left it; a finished one at its beginning. */
+/** Opens a lesson at the step where the reader left it. A finished lesson opens at its start. */
 export function openLesson(lesson: Lesson, lending: Lending): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
   useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
   goToStep(lesson, done.length === of ? 0 : at, lending);
 }
 
-/** Opens a lesson from elsewhere; it stays in the list while the page is open. */
+/** Opens a lesson from elsewhere. It stays in the list while the page is open. */
 export function openFromElsewhere(lesson: Lesson, lending: Lending): void {
   useCourse.setState({ fromElsewhere: lesson });
   openLesson(lesson, lending);
 }
 
-/** Shows a step: its scenario, its moment, and its part of the run. */
 export function goToStep(lesson: Lesson, index: number, lending: Lending): void {
   const step = lesson.steps[index];
   if (!step) return;
@@ -53,7 +52,7 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   const prediction = predictionOf(step, index);
   const at = step.look?.at ?? null;
   const cursor = prediction && !prediction.shown && at !== null ? Math.min(at, prediction.from) : at;
-  // The order matters: the lender checks whether a lesson is open already.
+  // `lend` must come first, because it checks whether a lesson is already open.
   lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
   useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction } });
   useView.setState({ tab: "lesson", playing: false });
@@ -67,7 +66,7 @@ export function stepIsDone(): void {
   if (lesson && open) keepDone(lesson.id, open.step, lesson.steps.length);
 }
 
-/** Shows the run over the drawing, at the moment that the step points at. */
+/** Shows the run over the drawing, and moves the cursor to the moment that the step names. */
 export function showRun(step: LessonStep): void {
   const { open } = useLesson.getState();
   if (!open?.prediction) return;
@@ -76,7 +75,6 @@ export function showRun(step: LessonStep): void {
   stepIsDone();
 }
 
-/** Starts a new drawing, and hides the run again. */
 export function drawAgain(): void {
   const { open } = useLesson.getState();
   if (!open?.prediction) return;

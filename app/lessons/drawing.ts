@@ -1,15 +1,15 @@
 import { countAt, type CountStep, type CountSteps } from "../../engine/index";
 
 /**
- * The drawing: its steps, and the second up to which the reader drew. Behind it the last count only goes on, and follows what is drawn
- * next.
+ * A drawing: its steps, and the second that the reader has reached. After that second the last count only continues, and later strokes may
+ * change it.
  */
 export interface Sketch {
   steps: CountSteps;
   reach: number;
 }
 
-/** Where the reader may draw: from one second until another, at the times of the controller's sync period, from 0 to a highest count. */
+/** The room for the drawing: seconds `from` to `to`, in periods of the controller's sync, and counts from 0 to `most`. */
 export interface DrawingRoom {
   from: number;
   to: number;
@@ -17,20 +17,20 @@ export interface DrawingRoom {
   most: number;
 }
 
-/** A place under the pointer, neither rounded nor inside the room. */
+/** A place under the pointer. It is not rounded, and it may be outside the room. */
 export interface Place {
   second: number;
   replicas: number;
 }
 
-/** A press without movement sets the count from there until the next step. */
+/** A press without movement sets the count from this place to the next step. */
 export function pressed({ steps, reach }: Sketch, place: Place, room: DrawingRoom): Sketch {
   const at = periodOf(place.second, room);
   const others = steps.filter(([second]) => second !== at);
   return { steps: tidied([...others, [at, countOf(place.replicas, room)]]), reach: Math.max(reach, at) };
 }
 
-/** A stroke of the pointer from one place to another: each period that it passes has the count in its middle. */
+/** A stroke of the pointer between two places. Each period that it crosses gets the count at the period's middle. */
 export function stroked({ steps, reach }: Sketch, from: Place, to: Place, room: DrawingRoom): Sketch {
   const [left, right] = from.second <= to.second ? [from, to] : [to, from];
   const [begin, last] = [periodOf(left.second, room), periodOf(right.second, room)];
@@ -55,12 +55,12 @@ interface Key {
   altKey: boolean;
 }
 
-/** Periods or replicas at once, with Shift. */
+/** Shift multiplies each move by this. */
 const shiftFactor = 4;
 
 /**
- * The drawing after a key on one of its steps, and the step that then has the focus: arrows move it in time and count, Enter adds a step
- * behind it, Delete removes it, Page Up, Page Down, Home and End lead to others. null for any other key.
+ * The drawing after a key on one of its steps, and the step that has the focus then. Arrows move the step in time and count, Enter adds a
+ * step after it, Delete removes it, and Page Up, Page Down, Home and End go to other steps. null for any other key.
  */
 export function keyed(
   { steps, reach }: Sketch,
@@ -109,7 +109,7 @@ export function keyed(
   }
 }
 
-/** The first step stays at the start of the drawing; no other step reaches its neighbour. */
+/** The first step stays at the start of the drawing. Every other step keeps a period's distance from its neighbours. */
 function movedStep(steps: CountSteps, index: number, periods: number, replicas: number, room: DrawingRoom): CountStep {
   const [second, count] = steps[index]!;
   const least = (steps[index - 1]?.[0] ?? 0) + room.periodSeconds;
@@ -118,7 +118,7 @@ function movedStep(steps: CountSteps, index: number, periods: number, replicas: 
   return [index === 0 ? second : moved, countOf(count + replicas, room)];
 }
 
-/** Two minutes behind a step, or half way to the next one; null if there is no room. */
+/** The usual place is two minutes after a step, but not beyond the middle between it and the next one. null if there is no space. */
 function stepAfter(steps: CountSteps, index: number, room: DrawingRoom): CountStep | null {
   const [second, count] = steps[index]!;
   const next = steps[index + 1]?.[0] ?? room.to;
@@ -128,7 +128,7 @@ function stepAfter(steps: CountSteps, index: number, room: DrawingRoom): CountSt
 
 const usualStepSeconds = 120;
 
-/** The beginning of the sync period at a second; of the first one in the room the room's own. */
+/** The start of the sync period that contains this second. The first period starts where the room starts. */
 function periodOf(second: number, { from, to, periodSeconds }: DrawingRoom): number {
   const period = Math.floor(Math.min(second, to - 1) / periodSeconds) * periodSeconds;
   return Math.max(from, period);
@@ -136,7 +136,7 @@ function periodOf(second: number, { from, to, periodSeconds }: DrawingRoom): num
 
 const countOf = (replicas: number, { most }: DrawingRoom) => Math.max(0, Math.min(most, Math.round(replicas)));
 
-/** In order of time, without steps that change nothing. */
+/** Sorts the steps by time and removes those that change nothing. */
 function tidied(steps: CountSteps): CountSteps {
   const ordered = steps.toSorted(([one], [other]) => one - other);
   return ordered.filter(([, count], index) => index === 0 || count !== ordered[index - 1]![1]);

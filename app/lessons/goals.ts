@@ -4,12 +4,12 @@ import { t } from "../ui/text";
 import type { OutcomeGoal } from "./lesson";
 import { goalMet } from "./measure";
 
-/** A goal in words, with the run's value and whether the goal holds. */
+/** A goal in words, the run's value, and whether the goal holds. */
 export interface GoalRow {
   name: string;
   /** "below 4 h". */
   wanted: string;
-  /** The run's value; null while there is no finished run. */
+  /** The run's value; null until a run has finished. */
   value: string | null;
   holds: boolean | null;
 }
@@ -40,7 +40,7 @@ function wantedWords(comparison: OutcomeGoal["comparison"], limit: string): stri
   }
 }
 
-/** A value that is rounded to its limit, but is not it, says so. */
+/** A value that differs from the limit but rounds to the same text says on which side it is. */
 function exactEnough(text: string, limit: string, measured: number, value: number): string {
   if (text !== limit || measured === value) return text;
   return measured > value ? t`just above ${limit}` : t`just below ${limit}`;

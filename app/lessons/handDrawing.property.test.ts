@@ -5,7 +5,7 @@ import { seededRandom } from "../../engine/lib/random";
 import { replicaTop } from "../charts/axes";
 import { runScenario } from "./testing/runStep";
 
-/** At 1440 by 900 pixels: from the bottom of the replicas' plot to its top. */
+/** The height of the replicas' plot at 1440 by 900 pixels. */
 const plotPixels = 96;
 const seed = 15;
 const drawings = 20;
@@ -36,7 +36,7 @@ test.for(predictions)(`$name can be drawn by hand, and a flat line is no predict
   });
   const flat: CountSteps = [[from, countAt(counts, from)]];
   const { exactSeconds, seconds } = scoreDrawing(flat, counts, from, durationSeconds, hand);
-  // A run that moves by one replica, or for a moment, is near a flat line.
+  // A flat line is close to a run that changes by one replica or only for a moment, so this skips such runs.
   const moves = counts.some(([second, count]) => second > from && Math.abs(count - countAt(counts, from)) > 1);
   if (moves && exactSeconds < seconds * 0.75) expect(share(flat)).toBeLessThan(0.75);
 
@@ -76,7 +76,7 @@ test("two above nineteen is as near as a hand comes", () => {
   expect(handTolerance(little, 0, 1200, room).replicas).toBe(1);
 });
 
-/** A line goes from left to right: no step comes before the one that it follows. */
+/** A line goes from left to right, so each step comes after the step before it. */
 function inOrder(steps: CountSteps): CountSteps {
   let last = -Infinity;
   return steps.map(([second, count]) => {

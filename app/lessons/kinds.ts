@@ -1,7 +1,7 @@
 import type { LessonReading, LessonText } from "./format/readLesson";
 
-/** The lessons' requests to a worker. */
+/** The requests that lessons send to a worker. */
 export interface LessonKinds {
-  /** A lesson from elsewhere: if its reader is busy for long, nothing else waits for it. */
+  /** A lesson from elsewhere has a request of its own, so that a slow reader delays nothing else. */
   readLesson: { request: LessonText; answer: LessonReading };
 }

@@ -1,18 +1,18 @@
 import type { HeldByReason, LoadPoint, Outcome, Scenario } from "../../engine/index";
 
-/** A lesson as `public/lessons/FORMAT.md` describes it, read and checked; every step holds its whole scenario. */
+/** A lesson in the format of `public/lessons/FORMAT.md`, read and checked. Each step holds its whole scenario. */
 export interface Lesson {
-  /** The file's name without its number and its ending; for one from elsewhere its address. */
+  /** The name of the file without its number and extension. A lesson from elsewhere has its address. */
   id: string;
   title: string;
   /** One sentence for the list of lessons. */
   summary: string;
-  /** About how long it takes. */
+  /** The approximate time that the lesson takes. */
   minutes: number;
   steps: readonly LessonStep[];
 }
 
-/** A lesson that comes with the page, in the list of lessons. */
+/** A lesson that comes with the page. */
 export interface ReadyLesson extends Pick<Lesson, "id" | "title" | "summary" | "minutes"> {
   load(): Promise<Lesson>;
 }
@@ -23,11 +23,11 @@ export interface LessonStep {
   scenario: Scenario;
   look: LessonLook | null;
   checkpoint: Checkpoint | null;
-  /** Its first line in the file, from 1. */
+  /** The first line of the step in the file, counted from 1. */
   line: number;
 }
 
-/** What a step points at, in seconds of the run. */
+/** The moment and the part of the run that a step shows, in seconds. */
 export interface LessonLook {
   at: number | null;
   zoom: { from: number; to: number } | null;
@@ -35,17 +35,17 @@ export interface LessonLook {
 
 export type Checkpoint = Prediction | Question | Task;
 
-/** Draw the replicas that you expect, then see the run over your drawing. */
+/** The reader draws the expected replicas, and then sees the run over the drawing. */
 export interface Prediction {
   kind: "predict";
   ask: readonly Inline[];
-  /** The drawing holds from here to the run's end; before it the run is shown. */
+  /** The drawing goes from this second to the end of the run. Before it the page shows the run. */
   from: number;
-  /** Shown with the run. */
+  /** Appears with the run. */
   after: readonly Block[];
 }
 
-/** A question whose answer the engine computes from the step's run: the right choice is the one with the measured value. */
+/** A question that the engine answers from the step's run. The right choice is the one with the measured value. */
 export interface Question {
   kind: "question";
   ask: readonly Inline[];
@@ -55,21 +55,21 @@ export interface Question {
 
 export interface Choice {
   text: readonly Inline[];
-  /** In the unit of the measure; a number is compared to as many decimals as it has here. */
+  /** The value in the unit of the measure. A number is compared with as many decimals as it has here. */
   is: number | HeldByReason;
-  /** Why it is so, or is not. */
+  /** Why this choice is right or wrong. */
   because: readonly Inline[];
 }
 
-/** Something to change, until a run fulfils it. */
+/** A change that the reader must make until a run reaches the goals. */
 export interface Task {
   kind: "task";
   ask: readonly Inline[];
-  /** At most this many values of the manifest may differ from the step's; null: any number. */
+  /** The number of manifest values that may differ from the step's, at most; null means any number. */
   fields: number | null;
-  /** All of them must hold. Of the scenario's parts only the manifest may differ. */
+  /** All goals must hold. Only the manifest may differ from the step's scenario. */
   outcomes: readonly OutcomeGoal[];
-  /** Shown once it is done. */
+  /** Appears after the task is done. */
   after: readonly Block[];
 }
 
@@ -81,16 +81,16 @@ export interface OutcomeGoal {
 
 /** A number or a word that a run gives. */
 export type Measure =
-  /** Of the reconcile at a second, or the last one before it. */
+  /** A value of the last sync at or before a second. */
   | { kind: "step"; column: "asked" | "applied" | "stabilized"; at: number }
   | { kind: "heldBy"; at: number }
-  /** Of the second of that reconcile. */
+  /** A value of the cluster at that sync's second. */
   | { kind: "second"; column: "ready" | "existing" | "failed" | "waiting"; at: number }
-  /** When replicas were first written after a second, in seconds; -1 if never. */
+  /** The first second after `after` at which the controller wrote replicas; -1 if it never did. */
   | { kind: "nextRescale"; after: number }
   | { kind: "outcome"; outcome: Outcome };
 
-/** Text in the meaning of Markdown; blocks that are not listed here are refused with their line. */
+/** Text with the meaning of Markdown. The reader refuses blocks that are not listed here and names their line. */
 export type Block =
   | { kind: "paragraph"; content: readonly Inline[] }
   | { kind: "list"; ordered: boolean; items: readonly (readonly Block[])[] }
@@ -103,5 +103,5 @@ export type Inline =
   | { kind: "code"; text: string }
   | { kind: "link"; href: string; content: readonly Inline[] };
 
-/** A reader's drawing: from each second on this many replicas, until the next. Seconds rise. */
+/** A reader's drawing: each point holds the replicas from its second to the next point. Seconds rise. */
 export type Drawing = readonly LoadPoint[];

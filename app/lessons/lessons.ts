@@ -4,7 +4,7 @@ import { t } from "../ui/text";
 import { useCourse } from "./course";
 import type { Lesson, ReadyLesson } from "./lesson";
 
-/** The ready lessons in the order in which a person best takes them, and behind them the one that was opened from elsewhere. */
+/** The ready lessons in their recommended order, then the lesson that came from elsewhere. */
 export function useLessonList(): readonly ReadyLesson[] {
   const fromElsewhere = useCourse((course) => course.fromElsewhere);
   return useMemo(
@@ -15,8 +15,7 @@ export function useLessonList(): readonly ReadyLesson[] {
 
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
 
-/** The language of a lesson: English if it came with the page; not known for a lesson from elsewhere. */
+/** The lesson's language: English if it came with the page, and unknown for a lesson from elsewhere. */
 export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
-/** Shown if the file of a ready lesson cannot be loaded. */
 export const notLoaded = t`The page could not load this lesson. Reload the page to try again.`;

@@ -11,10 +11,9 @@ import {
 import type { Run } from "../simulation/protocol";
 import type { Choice, Measure, OutcomeGoal, Task } from "./lesson";
 
-/** The part of a run that a measure needs. */
 export type MeasuredRun = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 
-/** The run's value; null if it has no such value, or is under way. A time means the reconcile at it, or the last one before it. */
+/** The run's value; null if the run has no such value or has not finished. A time means the last sync at or before it. */
 export function measured({ steps, stepSeconds, outcomes }: MeasuredRun, measure: Measure): number | HeldByReason | null {
   switch (measure.kind) {
     case "outcome":
@@ -41,16 +40,15 @@ function numberOrNull(column: Float64Array, step: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** A number is compared to as many decimals as the choice has: 11.4 is right for 11.43. */
+/** A number is compared with as many decimals as the choice has: 11.4 is right for 11.43. */
 export function isRight({ is }: Choice, value: number | HeldByReason | null): boolean {
   if (typeof is !== "number" || typeof value !== "number") return is === value;
   return Number(value.toFixed(decimalsOf(is))) === is;
 }
 
-/** `toFixed` takes no more than 100. */
+/** `toFixed` accepts at most 100. */
 const decimalsOf = (value: number): number => Math.min(/\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0, 100);
 
-/** Whether a finished run fulfils every goal. */
 export const goalsMet = (outcomes: Outcomes, goals: readonly OutcomeGoal[]): boolean => goals.every((goal) => goalMet(outcomes, goal));
 
 export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: OutcomeGoal): boolean {
@@ -68,14 +66,17 @@ export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: Outc
   }
 }
 
-/** True if anything but the manifest differs. */
+/** True if any input except the manifest differs. */
 export const changedElsewhere = (before: Scenario, now: Scenario): boolean =>
   inputDifferences(asSet(before), asSet(now)).some(({ part }) => part !== "manifest");
 
-/** Values that the manifest sets for the workload count as the manifest's: the settings are compared as the form has them. */
+/**
+ * The manifest can set values of the workload. Those changes count as changes of the manifest, so this compares only the settings of the
+ * form.
+ */
 const asSet = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
 
-/** Whether a finished run fulfils a task, of a scenario that was changed as the task allows. */
+/** True if the finished run reaches every goal, and the scenario differs only as the task allows. */
 export function taskDone(task: Task, before: Scenario, now: Scenario, outcomes: Outcomes): boolean {
   const few = (changedValues(before.manifest, now.manifest)?.length ?? Infinity) <= (task.fields ?? Infinity);
   return few && !changedElsewhere(before, now) && goalsMet(outcomes, task.outcomes);

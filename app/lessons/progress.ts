@@ -1,13 +1,13 @@
 import { create } from "zustand";
 import { readStored, store } from "../ui/browserStorage";
 
-/** A reader's progress in a lesson, as this browser keeps it. */
+/** A reader's progress in a lesson, as this browser stores it. */
 export interface LessonProgress {
-  /** The step that was open last, from 0. */
+  /** The step that was open last, counted from 0. */
   at: number;
-  /** How many steps the lesson had then. */
+  /** The number of steps that the lesson had then. */
   of: number;
-  /** The steps that were done, in rising order. */
+  /** The finished steps in rising order. */
   done: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const progressKey = "hpa-playground/lessons";
 
 export const useProgress = create<Readonly<Record<string, LessonProgress>>>(() => readProgress(readStored(progressKey)));
 
-/** How far one came in a lesson, fitted to the steps that it has now. */
+/** The progress in a lesson, adapted to the number of steps that the lesson has now. */
 export function progressOf(id: string, steps: number): LessonProgress {
   const known = useProgress.getState()[id];
   return { at: Math.min(known?.at ?? 0, steps - 1), of: steps, done: known?.done.filter((step) => step < steps) ?? [] };
@@ -40,7 +40,7 @@ function keep(progress: Readonly<Record<string, LessonProgress>>): void {
   store(progressKey, JSON.stringify(progress));
 }
 
-/** Progress that cannot be read counts as none. */
+/** Progress that the page cannot read counts as none. */
 export function readProgress(text: string | null): Record<string, LessonProgress> {
   let data: unknown;
   try {
@@ -59,7 +59,7 @@ function isProgress(value: unknown): value is LessonProgress {
   return isStep(at) && isStep(of) && Array.isArray(done) && done.every(isStep);
 }
 
-/** A declaration, like all that reading needs: the store reads while this file is still being evaluated. */
+/** This and all other functions for reading are declarations, because the store calls them while this file is still loading. */
 function isStep(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -4,10 +4,10 @@ import { say, type Message } from "./format/message";
 import type { LessonReading, LessonText } from "./format/readLesson";
 import type { LessonKinds } from "./kinds";
 
-/** Many times as long as the longest lesson takes. */
+/** Many times what the longest lesson takes. */
 const mostMilliseconds = 10_000;
 
-/** Reads a lesson from elsewhere in a separate worker, which is ended if it takes too long. */
+/** Reads a lesson from elsewhere in a separate worker, and ends the worker if it takes too long. */
 export function readApart(lesson: LessonText): Promise<LessonReading> {
   const channel = openChannel<LessonKinds>(startWorker, { readLesson: "beside" });
   return new Promise<LessonReading>((resolve) => {

@@ -57,7 +57,7 @@ test.for(questions)("$name has one right choice", ({ step }) => {
   expect(checkpoint.choices.filter((choice) => isRight(choice, value))).toHaveLength(1);
 });
 
-/** A question is its last sentence; the sentences before it may say what the metrics propose. */
+/** The question is the last sentence that ends in a question mark. The sentences before it may say what the metrics propose. */
 const questionOf = (ask: string) => ask.split(/(?<=[.?!])\s+/).findLast((sentence) => sentence.endsWith("?")) ?? ask;
 const ofProposals = /\bask(s|ed)?\b|\bpropos/i;
 const ofCounts = /\bwrit|\bare there\b/i;

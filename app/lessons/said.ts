@@ -1,7 +1,7 @@
 import { pieces } from "../ui/text";
 import type { Message } from "./format/message";
 
-/** A reader's message, in the language of the page. */
+/** A reader's message in the page's language. */
 export function said(message: Message | number): string {
   if (typeof message !== "object") return String(message);
   return pieces(message.texts, message.values).map(said).join("");

@@ -2,17 +2,17 @@ import { outcomeKinds, type DrawingScore, type HandTolerance } from "../../engin
 import { plural, t } from "../ui/text";
 import { clock, exact, quantity, span } from "../ui/words";
 
-/** The words for a drawing's score: its first sentence, which is set off, and the others. */
+/** The words for a drawing's score. The page emphasises the first sentence. */
 export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict: string; rest: string } {
   return { verdict: verdictOf(score, hand), rest: [gapWords(score), paidWords(score)].filter((sentence) => sentence !== null).join(" ") };
 }
 
-/** Says what counts as right: how many replicas the drawing may differ, and how much earlier or later a change may be. */
+/** The verdict says what counts as right: by how many replicas and by how much time the drawing may differ. */
 function verdictOf({ seconds, exactSeconds, rightSeconds }: DrawingScore, hand: HandTolerance): string {
   if (exactSeconds === seconds) return t`Exactly right all the time.`;
   const [replicas, sync] = [plural(hand.replicas, "replica"), span(hand.seconds)];
   if (rightSeconds === seconds) return t`Right within ${replicas} and ${sync} all the time.`;
-  // Rounded down, so that only a drawing that was right all of the time gets 100.
+  // The share is rounded down, so that only a drawing that was always right gets 100.
   const percent = Math.floor((rightSeconds / seconds) * 100);
   return seconds === 3600
     ? t`Right within ${replicas} and ${sync} for ${percent}% of the hour.`
@@ -28,7 +28,7 @@ function gapWords({ largestGap }: DrawingScore): string | null {
     : t`The largest difference is from ${clock(from)} to ${clock(to)}: you drew up to ${count} fewer than the run.`;
 }
 
-/** Replicas that are written, not pods that exist: those come later and leave later. */
+/** The cost counts written replicas. Pods appear later and disappear later. */
 const paidWords = ({ drawnReplicaHours, runReplicaHours }: DrawingScore) =>
   t`Your drawing costs ${hours(drawnReplicaHours)} pod‑hours, the run costs ${hours(runReplicaHours)}.`;
 

@@ -1,6 +1,6 @@
-/** One way to fulfil a task of a ready lesson: a text in the step's manifest, and its replacement. */
+/** One solution for a task of a ready lesson: a text in the step's manifest, and its replacement. */
 export interface Solution {
-  /** The lesson's id and the step's title. */
+  /** The id of the lesson and the title of the step. */
   lesson: string;
   step: string;
   replaced: string;
@@ -44,7 +44,7 @@ const backlogPerPod = `        type: AverageValue
         averageValue: 100
 `;
 
-/** For a workshop's leader. A test runs each. */
+/** For the leader of a workshop. A test runs each solution. */
 export const solutions: readonly Solution[] = [
   { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
   { lesson: "percent-of-what", step: "Measure the container you mean", replaced: resourceCpu, by: containerCpu },

@@ -13,7 +13,7 @@ export interface AskedQuestion {
   measure: Measure;
 }
 
-/** The value from the run of a question's step; null if it has no such value, or its manifest cannot run. */
+/** The value from the run of a question's step; null if the run has no such value or the manifest cannot run. */
 export interface Answered {
   key: string;
   value: number | HeldByReason | null;
@@ -22,8 +22,8 @@ export interface Answered {
 export const keyOf = (lesson: Lesson, step: number): string => `${step} ${lesson.id}`;
 
 /**
- * The answers to all questions of some lessons, as they are computed: each step runs in a worker that ends with its component. `failed`:
- * the worker broke or fell silent twice over the same question.
+ * The answers to all questions of some lessons, as the worker computes them. The worker ends with the component. `failed` is true if the
+ * worker broke or fell silent twice on the same question.
  */
 export function useAnswers(lessons: readonly Lesson[] | null) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answered["value"]>>(new Map());
@@ -41,8 +41,8 @@ export function useAnswers(lessons: readonly Lesson[] | null) {
 }
 
 /**
- * Asks one question after the other, in a worker that ends with the last of them; gives up if two workers were lost over the same question.
- * Returns a function that ends it.
+ * Answers one question after the other in a worker, and ends the worker after the last. It gives up if two workers fail on the same
+ * question. The returned function ends the worker early.
  */
 export function askAll(
   asked: readonly AskedQuestion[],

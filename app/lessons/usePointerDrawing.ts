@@ -6,7 +6,6 @@ import { clock } from "../ui/words";
 import { countAt } from "../../engine/index";
 import { pressed, stroked, type DrawingRoom, type Place, type Sketch } from "./drawing";
 
-/** A stroke that is being drawn. */
 interface Stroke {
   before: Sketch;
   now: Sketch;
@@ -17,7 +16,9 @@ interface Stroke {
 
 const tremblePixels = 3;
 
-/** Draws with mouse, touch or pen. `onEnd` gets each finished stroke. `place` is the position under the pointer meanwhile. */
+/**
+ * Draws with a mouse, a finger or a pen. `onEnd` receives each finished stroke. `place` is the position under the pointer during a stroke.
+ */
 export function usePointerDrawing(
   sketch: Sketch,
   frame: PlotFrame,
@@ -42,7 +43,7 @@ export function usePointerDrawing(
   return {
     place,
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      // A second finger makes it a pinch, so the first finger's stroke was no drawing.
+      // A second finger makes a pinch, so the stroke of the first finger does not count.
       const second = event.pointerType === "touch" && !event.isPrimary;
       if (second) cancel();
       const [from] = samplesOf(event);
@@ -80,7 +81,7 @@ export function usePointerDrawing(
   };
 }
 
-/** All samples since the last event, so that a fast stroke keeps its corners; in the figure's own pixels. */
+/** All samples since the last event, in the figure's own pixels. They keep the corners of a fast stroke. */
 function samplesOf({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>): { x: number; y: number }[] {
   const coalesced = nativeEvent.getCoalescedEvents?.() ?? [];
   const events = coalesced.length > 0 ? coalesced : [nativeEvent];

@@ -5,10 +5,10 @@ import { t } from "../ui/text";
 
 export const nothingRan = t`The manifest is not valid, so there is no run.`;
 
-/** The present manifest cannot run. */
+/** True if the present manifest cannot run. */
 export const useInvalid = (): boolean => useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
 
-/** The finished run of the present scenario; null until there is one. An earlier run would answer for another step. */
+/** The run of the present scenario; null until it exists. An earlier run would belong to another step. */
 export function useStepRun(): Run | null {
   const scenario = useScenario((state) => state.scenario);
   return useTrace((trace) => (trace.scenario && runAlike(trace.scenario, scenario) && !trace.stale ? trace.run : null));

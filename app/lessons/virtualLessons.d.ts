@@ -1,4 +1,4 @@
-/** The ready lessons, as the build has read them from public/lessons. */
+/** The ready lessons, which the build reads from public/lessons. */
 declare module "virtual:lessons" {
   export const lessons: readonly import("./lesson").ReadyLesson[];
 }

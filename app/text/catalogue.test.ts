@@ -9,7 +9,7 @@ import { readTexts } from "./testing/sources";
 import { uk } from "./uk";
 
 const app = join(import.meta.dirname, "..");
-// A lesson's file is English.
+// These files are not translated: a lesson's text, for example, is English in every language.
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
 );
@@ -24,7 +24,7 @@ const catalogueFiles: Record<string, Record<string, Record<string, Messages>>> =
   de: import.meta.glob(["./de/*.ts", "!./de/index.ts", "!./de/engine.ts", "!./de/nouns.ts"], { eager: true }),
   uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/engine.ts", "!./uk/nouns.ts"], { eager: true }),
 };
-// The engine speaks English; its questions are translated whole.
+// The engine's own texts are English, and the catalogue translates each text of the library as a whole.
 const libraryTexts = library.flatMap(({ title, text, look, change }) => [title, text, look.text, change]);
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 

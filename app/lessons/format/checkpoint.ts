@@ -10,7 +10,7 @@ const longestAsk = 400;
 const longestAfter = 4000;
 const mostChoices = 6;
 
-/** Each of these returns null only after a complaint. */
+/** Each of these functions returns null only after a complaint. */
 export function predictionIn(data: Data, durationSeconds: number): Prediction | null {
   const fields = fieldsOf(data, { what: say`A prediction`, known: ["ask", "from", "after"], needed: ["ask", "from"] });
   const from = read(fields, "from", (field) => timeIn(field, "from", durationSeconds - 1));

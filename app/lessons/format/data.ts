@@ -2,7 +2,7 @@ import { positionsIn, readYaml, type YamlNode } from "../../../engine/index";
 import type { Complain } from "./lessonError";
 import { say, type Message } from "./message";
 
-/** A value of a block of YAML, and its line in the file. */
+/** A value of a block of YAML, with its line in the file. */
 export interface Data {
   node: YamlNode;
   line: number;
@@ -14,7 +14,9 @@ interface Within {
   complain: Complain;
 }
 
-/** YAML as manifests are read, with the same bounds on depth and aliases. `firstLine` is the file's line on which the text begins. */
+/**
+ * Reads YAML as manifests are read, with the same limits on depth and aliases. `firstLine` is the line of the file where the text begins.
+ */
 export function readData(text: string, firstLine: number, complain: Complain): Data | null {
   const positionAt = positionsIn(text);
   const lineAt = (offset: number) => firstLine + positionAt(offset).line - 1;
@@ -35,7 +37,7 @@ export function readData(text: string, firstLine: number, complain: Complain): D
 
 export const complainOf = ({ line, within }: Data, message: Message): void => within.complain(line, message);
 
-/** An object's fields; each that is not among the `known` is refused, and so is each of the `needed` that it lacks. */
+/** The fields of an object. A field that is not `known` is an error, and so is a `needed` field that is missing. */
 export function fieldsOf(
   data: Data,
   { what, known, needed = [] }: { what: Message; known: readonly string[]; needed?: readonly string[] },
@@ -55,7 +57,7 @@ export function fieldsOf(
   return fields;
 }
 
-/** Every entry of an object by its key, whatever its name; null if the value is no object. */
+/** Every entry of an object by its key, with any name; null if the value is no object. */
 export function entriesOf({ node, within }: Data): readonly (readonly [string, Data])[] | null {
   if (node.kind !== "mapping") return null;
   return [...node.entries].map(([key, { key: span, value }]) => [key, { node: value, line: within.lineAt(span.start), within }]);
@@ -67,7 +69,7 @@ export function itemsOf({ node, within }: Data): readonly Data[] | null {
   return node.items.map((item) => ({ node: item, line: within.lineAt(item.extent.start), within }));
 }
 
-/** A text as it is written: text that looks like a number, `yes` or `on` is a text as well. */
+/** A text as the file writes it. Text that looks like a number, `yes` or `on` is also text. */
 export function textIn(data: Data, what: Message, maxLength: number): string | null {
   const text = data.node.kind === "scalar" ? data.node.text.trim() : "";
   if (text === "") complainOf(data, say`${what} must be text.`);
@@ -76,7 +78,7 @@ export function textIn(data: Data, what: Message, maxLength: number): string | n
   return null;
 }
 
-/** The line on which a text begins: of a block of text, the one below its key. */
+/** The line where a text begins. A block of text begins on the line below its key. */
 export const textLine = ({ node, within }: Data): number => within.lineAt(node.extent.start);
 
 export function wholeNumberIn(data: Data, what: Message, { min, max }: { min: number; max: number }): number | null {
@@ -86,12 +88,12 @@ export function wholeNumberIn(data: Data, what: Message, { min, max }: { min: nu
   return null;
 }
 
-/** null if the value is no number; it does not complain. */
+/** null if the value is no number. This function never complains. */
 export function numberIn({ node }: Data): number | null {
   return node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value) ? node.value : null;
 }
 
-/** As JSON would have it. A key like `__proto__` is a field like any other. */
+/** The value as JSON would have it. A key such as `__proto__` is a field like any other. */
 export function plainValue(node: YamlNode): unknown {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "sequence") return node.items.map(plainValue);

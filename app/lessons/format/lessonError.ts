@@ -1,10 +1,10 @@
 import type { Message } from "./message";
 
-/** An error in a lesson's file, and its line, from 1. */
+/** An error in a lesson's file, with its line, counted from 1. */
 export interface LessonError {
   line: number;
   message: Message;
 }
 
-/** Readers complain and go on, so that an author sees everything that is wrong at once. */
+/** A reader complains and continues, so that an author sees all errors at once. */
 export type Complain = (line: number, message: Message) => void;

@@ -1,5 +1,8 @@
-/** Characters. More than ten times the longest ready lesson. Hostile input can make the parser slower than in proportion to the length. */
+/**
+ * In characters: more than ten times the longest ready lesson. A limit is necessary because hostile input can need more than linear time in
+ * the parser.
+ */
 export const maxLessonLength = 64_000;
 
-/** A character takes at most three bytes. */
+/** A character takes at most three bytes in UTF-8. */
 export const maxLessonBytes = 3 * maxLessonLength;

@@ -4,17 +4,17 @@ import type { Block, Inline } from "../lesson";
 import type { Complain } from "./lessonError";
 import { say, type Message } from "./message";
 
-/** Fenced blocks with data of a step; all others are text. */
+/** The words of fenced blocks that hold data of a step. All other blocks are text. */
 export const dataWords = ["manifest", "scenario", "look", "predict", "question", "task"] as const;
 export type DataWord = (typeof dataWords)[number];
 
-/** Lists and quotes within each other, and words within words; a page would show no more anyway. */
+/** The deepest nesting of lists, quotes and marked words. The page would not show more. */
 const deepest = 8;
 
-/** Indented as far, or within as many lists and quotes, as no text needs and the parser takes seconds for. */
+/** Lines with so much indentation, or in so many lists and quotes, that the parser would take seconds. No real text needs them. */
 const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
 
-/** The parts of a text that begins on a line of the file; null, with a complaint, if parsing it could take long. */
+/** The parts of a text that begins on this line of the file. null, after a complaint, if the parser could take long. */
 export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
   const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
   if (line < 0) return fromMarkdown(text).children;
@@ -22,13 +22,13 @@ export function parsedMarkdown(text: string, firstLine: number, complain: Compla
   return null;
 }
 
-/** Blocks of Markdown. A block that a lesson cannot show is refused. */
+/** Reads blocks of Markdown, and refuses a block that a lesson cannot show. */
 export function blocksIn(text: string, firstLine: number, complain: Complain): Block[] {
   const reading = { firstLine, complain };
   return (parsedMarkdown(text, firstLine, complain) ?? []).flatMap((node) => blockOf(node, reading, 0) ?? []);
 }
 
-/** A single paragraph of Markdown. */
+/** Reads a single paragraph of Markdown. */
 export function inlinesIn(text: string, firstLine: number, complain: Complain): Inline[] {
   const nodes = parsedMarkdown(text, firstLine, complain);
   if (nodes === null) return [];
@@ -38,19 +38,19 @@ export function inlinesIn(text: string, firstLine: number, complain: Complain): 
   return [];
 }
 
-/** A heading's words, without their marks. */
+/** The words of a heading without their marks. */
 export const headingText = ({ children }: Heading, reading: MarkdownReading): string => plain(inlines(children, reading, 0)).trim();
 
 const plain = (content: readonly Inline[]): string =>
   content.map((inline) => ("text" in inline ? inline.text : plain(inline.content))).join("");
 
 export interface MarkdownReading {
-  /** The file's line on which the Markdown begins. */
+  /** The line of the file where the Markdown begins. */
   firstLine: number;
   complain: Complain;
 }
 
-/** null if the node was refused. */
+/** null if the reader refused the node. */
 export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
   if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
   switch (node.type) {
@@ -79,7 +79,7 @@ const blocksOf = (nodes: readonly (BlockContent | DefinitionContent)[], reading:
 const inlines = (nodes: Paragraph["children"], reading: MarkdownReading, depth: number): Inline[] =>
   nodes.flatMap((node) => inlineOf(node, reading, depth + 1) ?? []);
 
-/** Without blanks around its breaks. */
+/** Joins the lines with single spaces. */
 function onOneLine(text: string): string {
   const lines = text.split("\n");
   const last = lines.length - 1;

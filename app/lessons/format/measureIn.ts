@@ -4,7 +4,7 @@ import { complainOf, textIn, type Data } from "./data";
 import { say } from "./message";
 import { secondsOf, withinRun } from "./time";
 
-/** A measure as it is written: `heldBy at 29:45`, `nextRescale after 10:00`, `podHours`. */
+/** A measure as an author writes it: `heldBy at 29:45`, `nextRescale after 10:00`, `podHours`. */
 export function measureIn(data: Data, durationSeconds: number): Measure | null {
   const text = textIn(data, say`The measure`, 60);
   if (text === null) return null;

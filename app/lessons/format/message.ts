@@ -1,6 +1,6 @@
 /**
- * A complaint of the reader. The reader runs in a worker and in the build, where the page's language is not known: so it passes on the
- * template with its values, and the page translates it. A string is shown as it is: names, and the engine's own words about a scenario.
+ * A complaint of the reader. The reader runs in a worker and in the build and does not know the page's language, so the message keeps its
+ * template and values, and the page translates them. A string stays unchanged: it is a name, or the engine's own text about a scenario.
  */
 export type Message = string | { texts: readonly string[]; values: readonly (Message | number)[] };
 

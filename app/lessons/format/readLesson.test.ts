@@ -14,7 +14,7 @@ minutes: 10
 ---
 `;
 
-/** The body's first line is line 6 of the file. */
+/** The front matter takes five lines, so the body begins on line 6. */
 const lesson = (body: string) => readLesson("mine", front + body);
 
 function read(body: string): Lesson {

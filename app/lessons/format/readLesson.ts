@@ -8,7 +8,7 @@ import { say } from "./message";
 import { readStep } from "./readStep";
 import { lineOf, sectionsOf } from "./sections";
 
-/** A lesson's file as it came. */
+/** The unread text of a lesson's file. */
 export interface LessonText {
   id: string;
   text: string;
@@ -17,10 +17,10 @@ export interface LessonText {
 export type LessonReading = { ok: true; lesson: Lesson } | { ok: false; errors: readonly LessonError[] };
 
 const maxSteps = 30;
-/** More would not help anybody to mend a file. */
+/** More errors would not help an author. */
 const mostErrors = 50;
 
-/** Reads a lesson's file from anywhere. Never throws; it reports all errors at once, in order of lines. It executes nothing in the file. */
+/** Reads a lesson's file from any source. It never throws and executes nothing. It reports all errors at once, in order of their lines. */
 export function readLesson(id: string, text: string): LessonReading {
   const errors: LessonError[] = [];
   const complain: Complain = (line, message) => errors.push({ line, message });
@@ -35,7 +35,7 @@ export function readLesson(id: string, text: string): LessonReading {
   return { ok: false, errors: errors.toSorted((one, other) => one.line - other.line).slice(0, mostErrors) };
 }
 
-/** The front matter, null if there is none, and the Markdown, on the same lines as in the file. */
+/** Splits the file into its front matter (null if there is none) and its Markdown. Both keep their line numbers. */
 function parted(text: string): { front: string | null; body: string } {
   const [whole, front] = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (whole === undefined) return { front: null, body: text };

@@ -10,7 +10,7 @@ import { lineOf, type Section } from "./sections";
 import { scenarioIn } from "./stepScenario";
 import { timeIn } from "./time";
 
-/** A step on top of the scenario of the step before. */
+/** Reads a step. Its scenario starts from the scenario of the step before. */
 export function readStep({ heading, content }: Section, before: Scenario, complain: Complain): LessonStep {
   const reading = { firstLine: 1, complain };
   const line = lineOf(heading);

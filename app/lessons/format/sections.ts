@@ -2,7 +2,7 @@ import type { Heading, RootContent } from "mdast";
 import type { Complain } from "./lessonError";
 import { say } from "./message";
 
-/** A step as it is written in the file. */
+/** A step as the file writes it. */
 export interface Section {
   heading: Heading;
   content: RootContent[];

@@ -7,7 +7,7 @@ const records = ["load", "workload", "cluster", "flags"];
 const lists = ["incidents", "signals"];
 const fields = ["library", "name", "durationSeconds", ...records, ...lists, "seed"];
 
-/** The step's scenario: the one before, or a ready one, with the block's changes. It complains of every wrong field. */
+/** The scenario of the step: the one before or a ready one, with the changes of the block. Each wrong field is an error. */
 export function scenarioIn(data: Data, before: Scenario): Scenario {
   const changes = fieldsOf(data, { what: say`The scenario`, known: fields });
   if (!changes) return before;
@@ -44,8 +44,8 @@ function piecesOf(name: string, data: Data): Piece[] {
 }
 
 /**
- * A piece may be refused only because another is missing, for example a request above the old limit: so each refused piece is tried again
- * after others are in.
+ * A piece can depend on another piece: for example, a request is above the old limit until the new limit is in. So each refused piece is
+ * tried again after the others.
  */
 function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
   let scenario = start;
@@ -85,7 +85,7 @@ function complainOfUnread({ data, path: [name, key], added }: Piece, scenario: S
   else complainOf(data, say`"${key.slice(0, 60)}" is not a field of ${name}.`);
 }
 
-/** Complains of fields that the scenario's reader ignored because they are misspelt or of another kind. */
+/** Complains about fields that the scenario's reader ignored because they have a wrong name or belong to another kind. */
 function complainOfUnreadIn(data: Data, read: unknown, what: string): void {
   if (!isRecord(read)) return;
   for (const [key, value] of entriesOf(data) ?? []) {

@@ -2,7 +2,10 @@ import { clock, parseClock } from "../../ui/numbers";
 import { complainOf, numberIn, textIn, type Data } from "./data";
 import { say, type Message } from "./message";
 
-/** A second of a run from `"29:45"`, `"1:29:45"` or a number; null, with a complaint, for anything else or a time after the run. */
+/**
+ * Reads a second of a run from `"29:45"`, `"1:29:45"` or a number. null, after a complaint, for any other value and for a time after the
+ * run.
+ */
 export function timeIn(data: Data, what: Message, durationSeconds: number): number | null {
   const second = numberIn(data) ?? secondsOf(textIn(data, what, 20) ?? "");
   return second === null ? complainOfTime(data, what) : withinRun(data, what, second, durationSeconds);

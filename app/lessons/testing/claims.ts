@@ -2,12 +2,12 @@
 export interface Claim {
   lesson: string;
   step: string;
-  /** The number as it is written; it may also be in the step's title, a choice or the text shown afterwards. */
+  /** The number as the lesson writes it. It may also be in the step's title, in a choice, or in the text after the answer. */
   says: string;
-  /** A measure as lessons write it, or `seen at T`: the first metric's reading then, in its unit. */
+  /** A measure in the form of the lessons, or `seen at T` for the first metric's value at that time, in its unit. */
   of: string;
   is: number;
-  /** Of a run of this manifest instead: the step's with a text replaced. */
+  /** If set, the run uses the step's manifest with this text replaced. */
   edit?: readonly [replaced: string, by: string];
 }
 

@@ -3,7 +3,7 @@ import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { toRun } from "../../simulation/toRun";
 import type { Block, Inline, LessonStep } from "../lesson";
 
-/** A scenario run to its end, only once for all callers; a manifest that cannot run fails the test. */
+/** Runs each scenario only once for all callers. A manifest that cannot run fails the test. */
 export function runScenario(scenario: Scenario): FinishedRun {
   const key = JSON.stringify(scenario);
   const finished = runs.get(key) ?? finish(scenario);
@@ -19,7 +19,7 @@ function finish(scenario: Scenario) {
   return { trace, problems: trace.problems, run: toRun(1, trace, 100), outcomes: trace.outcomes };
 }
 
-/** All that a reader sees of a step, code included. */
+/** All text of a step that a reader sees, with code. */
 export function wordsOf({ title, text, checkpoint }: LessonStep): string {
   const ask = checkpoint ? [inlineText(checkpoint.ask)] : [];
   const choices =

@@ -1,6 +1,6 @@
 import type { Messages } from "../../ui/language";
 
-/** The library's texts on its ready scenarios: the question, the answer, where to look, what to change. */
+/** The library's texts about its ready scenarios: the question, the answer, where to look, and what to change. */
 export const entries: Messages = {
   // First steps
   "Why does it wait five minutes to shrink?": "Warum wartet er mit dem Verkleinern fünf Minuten?",

@@ -45,7 +45,7 @@ export const evidence: Messages = {
   "Scaling policies and the changes that they still count": "Policies der Skalierung und die Änderungen, die sie noch zählen",
   "still counted": "noch gezählt",
   allows: "erlaubt",
-  // Nobody awaits a catalogue.
+  // No code awaits a catalogue, so a key named `then` does no harm.
   // oxlint-disable-next-line unicorn/no-thenable
   then: "danach",
   "{0}, Disabled": "{0}, Disabled",

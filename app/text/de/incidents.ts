@@ -52,7 +52,7 @@ export const incidents: Messages = {
   "and {0} more": "und {0} weitere",
   "The API server refuses this, so the autoscaler stays as it is.": "Der API-Server lehnt das ab, der Autoscaler bleibt also, wie er ist.",
 
-  // What each does
+  // The effect of each incident
   "The resource metrics API does not answer: cpu and memory have no value.":
     "Die Resource-Metrics-API antwortet nicht: cpu und memory haben keinen Wert.",
   "The custom metrics API and the external metrics API do not answer.":

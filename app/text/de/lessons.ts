@@ -77,7 +77,7 @@ export const lessons: Messages = {
   "Changed:": "Geändert:",
   "Done. You changed {0}.": "Erledigt. Du hast {0} geändert.",
 
-  // For a workshop's leader
+  // For the leader of a workshop
   Print: "Drucken",
   "Every step with its question and the right answer.": "Jeder Schritt mit seiner Frage und der richtigen Antwort.",
   "This page runs each question’s scenario to find its answer.":
@@ -121,7 +121,7 @@ export const lessons: Messages = {
   "A horizontal line": "Eine Trennlinie",
   "A reference-style link": "Ein Link mit einer Adresse an anderer Stelle im Text",
 
-  // Its blocks; the first value is one of the names below, or a field's
+  // The blocks of a lesson from elsewhere; the first value is one of the names below or the name of a field
   "This is not YAML: {0}.": "Das ist kein YAML: {0}.",
   '"{0}" appears twice.': "„{0}“ kommt zweimal vor.",
   "This is a second document. A block can have only one.": "Das ist ein zweites Dokument. Ein Block darf nur eines haben.",

@@ -1,4 +1,4 @@
-/** Reads the sentences of the engine out of its code, where they are plain literals and template literals. */
+/** Finds the sentences of the engine in its code, in plain literals and template literals. */
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { keyOf } from "../../ui/text";
@@ -7,7 +7,7 @@ type Node = { type: string } & Record<string, unknown>;
 
 const unread = new Set(["ImportDeclaration", "ExportAllDeclaration", "TSLiteralType"]);
 
-/** The templates that read like a sentence or a part of one, by their file. `paths` are TypeScript files. */
+/** The templates that read like a sentence or a part of one, each with its file. `paths` are TypeScript files. */
 export function readSentences(paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of paths) walk(parseAst(readFileSync(path, "utf8"), { lang: "ts" }, path), (key) => found.set(key, path));
@@ -30,12 +30,12 @@ function walk(node: unknown, say: (key: string) => void): void {
   walk(parts.filter(isNode), say);
 }
 
-/** A snippet's lines are YAML. */
+/** The lines of a snippet are YAML. */
 const isCode = ({ type, key }: Node): boolean => type === "Property" && isNode(key) && key["name"] === "lines";
 
 const readsLikeWords = /\p{L}{2}[,;:]? (\p{L}{2}|\{)|\d \p{L}{2}/u;
 
-/** A text's literal parts and the values between them; null if the node is no text. */
+/** The literal parts of a text and the values between them; null if the node is no text. */
 function partsOf(node: Node): (string | Node)[] | null {
   if (node.type === "Literal") return typeof node["value"] === "string" ? [node["value"]] : null;
   if (node.type === "TemplateLiteral") {
@@ -49,7 +49,7 @@ function partsOf(node: Node): (string | Node)[] | null {
   return [...(left.parts ?? [left.side]), ...(right.parts ?? [right.side])];
 }
 
-/** Its values numbered: "Went from {0} to {1}." */
+/** The text with numbered values: "Went from {0} to {1}." */
 function templateOf(parts: readonly (string | Node)[]): string {
   const texts = [""];
   for (const part of parts) {

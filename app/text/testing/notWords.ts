@@ -1,9 +1,12 @@
-/** Texts that look like words and are none, or are the same in every language: names, commands, text that programs read. By their room. */
+/**
+ * Texts, by room, that need no translation: they only look like words, or they are the same in every language. Examples are names,
+ * commands, and text for programs.
+ */
 export const notWords: Record<string, readonly string[]> = {
   about: [],
   app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: [
-    // Short for minReplicas and maxReplicas.
+    // These are short for minReplicas and maxReplicas.
     "max",
     "max {0}",
     "min {0}",
@@ -25,7 +28,7 @@ export const notWords: Record<string, readonly string[]> = {
   keys: [],
   kubectl: [],
   lessons: [
-    // The names of measures in a lesson's file.
+    // These name measures in a lesson's file.
     "asked at",
     "applied at",
     "stabilized at",
@@ -44,7 +47,7 @@ export const notWords: Record<string, readonly string[]> = {
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
     "no clipboard",
-    // Code for someone's page.
+    // This is code for another web page.
     `<iframe id="hpa" src="{0}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
 <script>
   const frame = document.getElementById("hpa");
@@ -66,7 +69,7 @@ export const notWords: Record<string, readonly string[]> = {
   workload: ["kube-controller-manager"],
 };
 
-/** In every room. */
+/** These names need no translation in any room. */
 export const properNames: readonly string[] = [
   "HPA Playground",
   "Kubernetes",

@@ -1,4 +1,4 @@
-/** Files and folders of the engine whose sentences are shown on the page. */
+/** The files and folders of the engine that hold sentences for the page. */
 export const shownSources: readonly string[] = [
   "manifest/advice",
   "manifest/fixes",
@@ -50,19 +50,19 @@ export const shownSources: readonly string[] = [
   "lib/jsonErrorPlace.ts",
 ];
 
-/** Texts there that look like sentences and are none, or are the API server's own. */
+/** Texts in those files that are no sentences, or that belong to another program. */
 export const notOurs: readonly string[] = [
-  // A command.
+  // This is a command.
   "kubectl get hpa {0}{1} -o yaml",
-  // The API server's.
+  // These are the API server's own texts.
   "must be one of {0}",
   "must be greater than 0",
   "must be greater than or equal to `minReplicas`",
   "Invalid value: {0}: must be less than or equal to {1} limit of",
-  // kubectl's.
+  // These are kubectl's own texts.
   'invalid argument {0} for "{1}": not a whole number',
   "unknown flag",
-  // The shell's.
+  // These are the shell's own texts.
   "{0}: No such file or directory",
   "{0}: syntax error in expression",
   "division by 0",
@@ -74,15 +74,15 @@ export const notOurs: readonly string[] = [
   "syntax error: unexpected end of file",
   "${{0}}: bad substitution",
   "! time { } if then elif else fi while until for do done case esac function select [[",
-  // The output of load tests, which the reader searches for these words.
+  // These come from load tests, and a reader searches for them.
   "user count",
   "Number of samples in transaction",
-  // The YAML parser's, looked for in its answer.
+  // The YAML parser's errors contain these, and the code searches for them.
   "deficient indentation",
   "unexpected end of the stream",
   "document separator is expected",
   "bad indentation",
 ];
 
-/** Values that are words of their own: too short to look like a sentence, or written in lower case when the sentence is made. */
+/** Texts that serve as values of other texts. They are too short to look like a sentence, or begin in lower case. */
 export const saidAsValues: readonly string[] = ["missing", "nothing", "a list", "the load curve", "the curve of signal {0}"];

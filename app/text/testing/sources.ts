@@ -1,18 +1,18 @@
-/** Reads the texts of the interface out of its own code. */
+/** Finds the texts of the interface in its own code. */
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { keyOf } from "../../ui/text";
 
 export interface Texts {
-  /** What a catalogue must hold: English templates, and nouns that follow a number; each with a file that has it. */
+  /** What a catalogue must hold: English templates, and nouns that follow a number. The value is a file that contains the text. */
   messages: Map<string, string>;
   nouns: Map<string, string>;
-  /** Words that bypass the catalogue, by their file. */
+  /** Words that bypass the catalogue, each with its file. */
   strays: { path: string; text: string }[];
 }
 
 type Node = { type: string } & Record<string, unknown>;
-/** The place of an expression: in sight, in code that the reader also sees, in an attribute, or where nothing is shown directly. */
+/** The place of an expression: text that the page shows, code that it shows, an attribute, or a place that it does not show directly. */
 type Place = "shown" | "code" | "attribute" | "elsewhere";
 
 const tags = new Set(["t", "rich", "say"]);
@@ -35,7 +35,7 @@ const unread = new Set([
   "ThrowStatement",
 ]);
 
-/** `paths` are of TypeScript files. */
+/** `paths` are TypeScript files. */
 export function readTexts(paths: readonly string[]): Texts {
   const texts: Texts = { messages: new Map(), nouns: new Map(), strays: [] };
   for (const path of paths) {
@@ -71,7 +71,7 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   for (const value of Object.values(node)) walk(value, inner, path, texts);
 }
 
-/** In sight every word counts; elsewhere only text that reads like a sentence. */
+/** In a shown place every word counts. Elsewhere only text that reads like a sentence counts. */
 function isStray(node: Node, place: Place): boolean {
   if (place === "code") return false;
   if (node.type === "JSXText") return hasWords(String(node["value"]));
@@ -94,13 +94,13 @@ function placeWithin(node: Node, place: Place): Place {
     case "JSXFragment":
     case "TemplateLiteral":
       return place;
-    // Within an attribute, a function's body may hold shown text; a call's arguments are not shown directly.
+    // Inside an attribute the body of a function may hold shown text, but the arguments of a call are not shown directly.
     default:
       return place === "code" || node.type.startsWith("JSX") ? place : place === "attribute" ? "attribute" : "elsewhere";
   }
 }
 
-/** "{0} {1}" has no words, and "{0} s" is a unit without words. */
+/** "{0} {1}" has no words, and "{0} s" only has a unit. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
@@ -112,7 +112,7 @@ function templateOf(node: unknown, as?: string): string {
   );
 }
 
-/** Of meant("a shape of load"). */
+/** The meaning in `meant("a shape of load")`. */
 function meaningOf(tag: unknown): string | null {
   if (!isNode(tag) || tag.type !== "CallExpression" || nameOf(tag["callee"]) !== "meant") return null;
   return String((tag["arguments"] as Node[])[0]?.["value"]);

@@ -9,5 +9,5 @@ import { refusals } from "./engine/refusals";
 import { samples } from "./engine/samples";
 import { stored } from "./engine/stored";
 
-/** The engine's words about a text, by its own templates. The API server's own words stay as they are. */
+/** The engine's messages about a text. The keys are the engine's templates. Messages of the API server stay in English. */
 export const engine: Messages = { ...advice, ...fixes, ...foreign, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };

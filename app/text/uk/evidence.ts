@@ -45,7 +45,7 @@ export const evidence: Messages = {
   "Scaling policies and the changes that they still count": "Політики масштабування та зміни, які вони ще враховують",
   "still counted": "у періоді",
   allows: "дозволяє",
-  // Nobody awaits a catalogue.
+  // No code awaits a catalogue, so a key named `then` does no harm.
   // oxlint-disable-next-line unicorn/no-thenable
   then: "потім",
   "{0}, Disabled": "{0}, Disabled",

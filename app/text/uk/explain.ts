@@ -5,5 +5,5 @@ import { sentence } from "./explain/sentence";
 import { sum } from "./explain/sum";
 import { words } from "./explain/words";
 
-/** The words of a decision. A metric's name takes no case, and its proposal is worded without a person where gender would show. */
+/** The words of a decision. A metric's name has no case ending. Its proposal has no verb where the verb would show a gender. */
 export const explain: Messages = { ...words, ...sentence, ...questions, ...sum, ...olderRules };

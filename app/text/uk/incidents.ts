@@ -52,7 +52,7 @@ export const incidents: Messages = {
   "and {0} more": "і ще {0}",
   "The API server refuses this, so the autoscaler stays as it is.": "API-сервер це відхиляє, тож автоскейлер лишається таким, як є.",
 
-  // What each does
+  // The effect of each incident
   "The resource metrics API does not answer: cpu and memory have no value.":
     "API метрик ресурсів не відповідає: cpu і memory не мають значень.",
   "The custom metrics API and the external metrics API do not answer.": "API custom-метрик та API external-метрик не відповідають.",

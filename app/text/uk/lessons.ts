@@ -77,7 +77,7 @@ export const lessons: Messages = {
   "Changed:": "Змінено:",
   "Done. You changed {0}.": "Виконано. Змінено {0}.",
 
-  // For a workshop's leader
+  // For the leader of a workshop
   Print: "Друкувати",
   "Every step with its question and the right answer.": "Кожен крок із запитанням і правильною відповіддю.",
   "This page runs each question’s scenario to find its answer.": "Ця сторінка симулює сценарій кожного запитання, щоб знайти відповідь.",
@@ -120,7 +120,7 @@ export const lessons: Messages = {
   "A horizontal line": "Роздільна лінія",
   "A reference-style link": "Посилання з адресою в іншому місці тексту",
 
-  // Its blocks; the first value is one of the names below, or a field's
+  // The blocks of a lesson from elsewhere; the first value is one of the names below or the name of a field
   "This is not YAML: {0}.": "Це не YAML: {0}.",
   '"{0}" appears twice.': "«{0}» трапляється двічі.",
   "This is a second document. A block can have only one.": "Це другий документ. У блоці може бути лише один.",

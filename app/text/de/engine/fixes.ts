@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Titles of fixes are infinitives; the rest explains an error of the API server. */
+/** The titles of fixes are infinitives. The other texts explain an error of the API server. */
 export const fixes: Messages = {
   "Remove replicas": "replicas entfernen",
   "Target the {0} {1}": "{0} {1} als Ziel nehmen",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why a link, a file or a run is refused. The faulty thing comes before a colon, so that it needs no gender. */
+/** Says why the page refuses a link, a file or a run. The wrong thing comes before a colon, so that the text needs no gender for it. */
 export const refusals: Messages = {
   missing: "keine Angabe",
   nothing: "nichts",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why measured loads cannot be read. */
+/** Says why the page cannot read a measured load. */
 export const samples: Messages = {
   "Line {0} has no time. The table needs a time column and a value column.":
     "Zeile {0} hat keine Zeit. Die Tabelle braucht eine Spalte mit Zeiten und eine mit Werten.",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why a stored line is not as it was written. The field comes before the colon. */
+/** Explains a line that the API server stores in another form than the manifest has. The field comes before the colon. */
 export const stored: Messages = {
   "{0}: {1} writes this in another form": "{0}: {1} schreibt dies in anderer Form",
   "{0}: {1}, in the API server's own form": "{0}: {1}, in der Schreibweise des API-Servers",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** What an older version did differently. */
+/** The rules that an older version had. */
 export const olderRules: Messages = {
   "{0} counts a ratio of exactly {1} as outside the tolerance: it computes |1 − {2}| as {3}, more than {4}. For {5} it is inside.":
     "{0} zählt ein Verhältnis von genau {1} als außerhalb der Toleranz: Es berechnet |1 − {2}| als {3}, mehr als {4}. Für {5} liegt es innerhalb.",

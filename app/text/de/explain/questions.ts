@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** The answers to questions about a reconcile, and the words that only Kubernetes 1.1 and 1.2 need. */
+/** The answers to questions about a sync, and the words that only Kubernetes 1.1 and 1.2 need. */
 export const questions: Messages = {
   // Kubernetes 1.1 and 1.2
   "{0}; the metric is from {1}": "{0}; die Metrik ist von {1}",
@@ -83,7 +83,7 @@ export const questions: Messages = {
   "{0}, and the controller would write {1}.": "{0}, und der Controller würde {1} schreiben.",
   "{0}, but {1} would keep the count at {2}{3}.": "{0}, aber {1} würde die Anzahl bei {2} halten{3}.",
 
-  // "When does it go on?"
+  // "When will it scale again?"
   "At the first sync that can read the scale. {0}": "Beim ersten Abgleich, der die Scale-Subressource lesen kann. {0}",
   "When someone sets the target's replicas above zero.": "Wenn jemand die Replicas des Ziels über null setzt.",
   "At the first sync that can tell which pods to measure. {0}":

@@ -1,15 +1,15 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why a reconcile ended as it did. */
+/** Why a sync ended as it did. */
 export const sentence: Messages = {
-  // How the sentence opens
+  // The start of the sentence
   "Left the count as it is.": "Anzahl nicht angetastet.",
   "Left {0} as it is.": "{0} nicht angetastet.",
   "Kept {0}.": "Bei {0} geblieben.",
   "Went from {0} to {1}.": "Von {0} auf {1} skaliert.",
   "Wrote {0} again.": "{0} noch einmal geschrieben.",
 
-  // Why nothing was measured or decided
+  // Why the controller read no metric or decided nothing
   "The controller could not read the target's scale, so it decided nothing.":
     "Der Controller konnte die Scale-Subressource des Ziels nicht lesen und hat nichts entschieden.",
   "The target is at zero replicas, and this autoscaler does not scale it up.":

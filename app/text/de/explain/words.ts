@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Times, amounts and names, and the verdict beside its sign. */
+/** Times, amounts and names, and the verdict beside its icon. */
 export const words: Messages = {
   // Times
   "{0} s": "{0} s",
@@ -34,7 +34,7 @@ export const words: Messages = {
   "the rate limit": "das Ratenlimit",
   "another metric": "eine andere Metrik",
 
-  // The verdict beside its sign
+  // The verdict beside its icon
   "nothing to change": "nichts zu ändern",
   "went as proposed": "wie vorgeschlagen geändert",
   "inside tolerance": "innerhalb der Toleranz",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** The kind of a text that is no manifest, or that has one inside another format. The titles of fixes are infinitives. */
+/** Names the kind of a text that is no manifest or that contains a manifest in another format. The titles of fixes are infinitives. */
 export const foreign: Messages = {
   "Keep only {0}": "Залишити лише {0}",
   "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.":

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Errors found in a text before the API server would read it, and fields that are not simulated. */
+/** Errors that the page finds in a text before the API server would read it, and fields that it does not simulate. */
 export const judgement: Messages = {
   "There are {0} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.":
     "Тут {0} HorizontalPodAutoscaler, а симулювати можна лише один. Виберіть один.",

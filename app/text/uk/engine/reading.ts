@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Errors in YAML and in a kubectl autoscale line for which neither the parser nor kubectl has words; and errors in an incident. */
+/** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {
   "the YAML parser's events are out of balance": "події аналізатора YAML не узгоджені",
   'the tag !!{0} does not match "{1}"': "тег !!{0} не підходить до «{1}»",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** What an older version did differently. */
+/** The rules that an older version had. */
 export const olderRules: Messages = {
   "{0} counts a ratio of exactly {1} as outside the tolerance: it computes |1 − {2}| as {3}, more than {4}. For {5} it is inside.":
     "{0} вважає, що відношення рівно {1} — поза допуском: |1 − {2}| обчислюється як {3}, а це більше за {4}. Для {5} воно в межах допуску.",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** The answers to questions about a reconcile, and the words that only Kubernetes 1.1 and 1.2 need. */
+/** The answers to questions about a sync, and the words that only Kubernetes 1.1 and 1.2 need. */
 export const questions: Messages = {
   // Kubernetes 1.1 and 1.2
   "{0}; the metric is from {1}": "{0}; метрика — станом на {1}",
@@ -81,7 +81,7 @@ export const questions: Messages = {
   "{0}, and the controller would write {1}.": "{0}, а контролер записав би {1}.",
   "{0}, but {1} would keep the count at {2}{3}.": "{0}, але через {1} кількість лишилася б {2}{3}.",
 
-  // "When does it go on?"
+  // "When will it scale again?"
   "At the first sync that can read the scale. {0}": "Під час першого узгодження, яке зможе прочитати підресурс scale. {0}",
   "When someone sets the target's replicas above zero.": "Коли хтось задасть цілі більше ніж нуль реплік.",
   "At the first sync that can tell which pods to measure. {0}": "Під час першого узгодження, яке зможе визначити, які поди вимірювати. {0}",

@@ -1,15 +1,15 @@
 import type { Messages } from "../../../ui/language";
 
-/** Why a reconcile ended as it did. */
+/** Why a sync ended as it did. */
 export const sentence: Messages = {
-  // How the sentence opens
+  // The start of the sentence
   "Left the count as it is.": "Кількість не змінювалася.",
   "Left {0} as it is.": "{0} — без змін.",
   "Kept {0}.": "Залишено {0}.",
   "Went from {0} to {1}.": "Змінено з {0} на {1}.",
   "Wrote {0} again.": "Знову записано {0}.",
 
-  // Why nothing was measured or decided
+  // Why the controller read no metric or decided nothing
   "The controller could not read the target's scale, so it decided nothing.":
     "Контролер не зміг прочитати підресурс scale цілі, тому нічого не вирішив.",
   "The target is at zero replicas, and this autoscaler does not scale it up.":

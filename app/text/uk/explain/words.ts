@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Times, amounts and names, and the verdict beside its sign. */
+/** Times, amounts and names, and the verdict beside its icon. */
 export const words: Messages = {
   // Times
   "{0} s": "{0} с",
@@ -34,7 +34,7 @@ export const words: Messages = {
   "the rate limit": "обмеження темпу",
   "another metric": "іншу метрику",
 
-  // The verdict beside its sign
+  // The verdict beside its icon
   "nothing to change": "змін не потрібно",
   "went as proposed": "змінено, як запропоновано",
   "inside tolerance": "у межах допуску",
