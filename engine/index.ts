@@ -2,6 +2,7 @@
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
 export * from "./api/metricSources";
+export * from "./api/targetKinds";
 export * from "./cluster/clusterSettings";
 export type { ContainerNames, MainReason } from "./cluster/containerNames";
 export { customMetricTypes, guessSignal, type CustomMetricType } from "./cluster/guessSignal";

@@ -62,9 +62,9 @@ export const differences: readonly string[] = [
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails here. The real controller would crash.`,
-  t`1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics.`,
+  t`1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.`,
   t`status.observedGeneration is missing.`,
-  t`The page refuses scale targets other than Deployments, StatefulSets and ReplicaSets, and resources other than cpu and memory. It marks their line.`,
+  t`The page refuses scale targets other than Deployments, StatefulSets, ReplicaSets and ReplicationControllers, and resources other than cpu and memory. It marks their line.`,
 ];
 
 export const last = t`Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.`;

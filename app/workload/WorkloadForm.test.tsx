@@ -58,6 +58,8 @@ test("each kind of target has the rollout that it has", () => {
   expect(rollout("Deployment")).toEqual(["maxSurge", "maxUnavailable", "minReadySeconds"]);
   expect(rollout("StatefulSet")).toEqual(["minReadySeconds"]);
   expect(rollout("ReplicaSet")).toEqual([]);
+  expect(rollout("ReplicationController")).toEqual([]);
+  expect(screen.getByText(/^A ReplicationController does not replace its pods\..*The autoscaler does not scale that one\.$/)).toBeTruthy();
 });
 
 test("a group unfolds once it has an effect, and says its state while it is folded", () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import {
+  targetKindOf,
+  targetKinds,
   withTaken,
   workloadFields,
   type MainReason,
@@ -195,15 +197,24 @@ interface RolloutProps {
 
 /** By the kind of the target: each replaces its pods in its own way. */
 function Rollout({ workload, fields, atRest }: RolloutProps) {
-  const target = useTrace(({ run }) => run?.hpa.spec.scaleTargetRef.kind ?? "Deployment");
-  if (target === "ReplicaSet") {
+  const target = useTrace(({ run }) => targetKindOf(run?.hpa.spec.scaleTargetRef.kind ?? "") ?? "Deployment");
+  const { rollout } = targetKinds[target];
+  if (rollout === "none") {
     return (
       <FoldingGroup title={t`Rollout`} brief={t`none`} atRest>
-        <p className="note muted">{t`A ReplicaSet does not replace its pods. Only pods created later run a new release.`}</p>
+        <p className="note muted">
+          {t`A ${target} does not replace its pods. Only pods created later run a new release.`}
+          {target === "ReplicationController" && (
+            <>
+              {" "}
+              {t`kubectl rolling-update (up to kubectl 1.17) made a second ReplicationController with another name. The autoscaler does not scale that one.`}
+            </>
+          )}
+        </p>
       </FoldingGroup>
     );
   }
-  if (target === "StatefulSet") {
+  if (rollout === "oneByOne") {
     return (
       <FoldingGroup title={t`Rollout`} brief={t`one by one`} atRest={workload.minReadySeconds === 0}>
         <p className="note muted">{t`A StatefulSet replaces its pods one by one, from the highest number down.`}</p>

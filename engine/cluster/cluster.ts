@@ -1,3 +1,4 @@
+import type { TargetKind } from "../api/targetKinds";
 import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { arrivingMilliRequests, createLoadReader, type LoadCurve } from "../load/curve";
@@ -20,7 +21,6 @@ import { createNameGenerator, createReplicaSet, createReplicaSetController } fro
 import { createService } from "./service";
 import type { CustomMetric } from "./signals";
 import { createStatefulSet } from "./statefulSet";
-import type { TargetKind } from "./targetKind";
 import { createCohorts } from "./cohorts";
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
@@ -197,6 +197,7 @@ function createController(
     case "StatefulSet":
       return createStatefulSet(pods, name, template);
     case "ReplicaSet":
-      return createReplicaSetController(pods, createReplicaSet(name, template, generateName));
+    case "ReplicationController":
+      return createReplicaSetController(pods, createReplicaSet(name, template, generateName, { owned: false }));
   }
 }

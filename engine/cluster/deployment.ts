@@ -19,7 +19,7 @@ export function createDeployment(
   strategy: RolloutStrategy,
   generateName: NameGenerator,
 ): WorkloadController {
-  const create = (of: PodTemplate) => createReplicaSet(generateName(name, 10), of, generateName);
+  const create = (of: PodTemplate) => createReplicaSet(generateName(name, 10), of, generateName, { owned: true });
   let newest = create(template);
   /** In order of creation. */
   let old: ReplicaSet[] = [];

@@ -12,9 +12,14 @@ export interface ReplicaSet extends PodOwner {
   /** The template of the pods that it will create. */
   template: PodTemplate;
   podName(): string;
+  /** A Deployment owns it. */
+  owned: boolean;
 }
 
-/** A ReplicaSet without a Deployment: a new release changes only the pods that it creates later. */
+/**
+ * A ReplicaSet without a Deployment, or a ReplicationController, which upstream runs with the same code (pkg/controller/replication): a new
+ * release changes only the pods that it creates later.
+ */
 export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): WorkloadController {
   return {
     get replicas() {
@@ -46,8 +51,14 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
   if (excess <= 0) return;
   const active = pods.list.filter((pod) => pod.deletionTimestamp === null);
   const own = active.filter((pod) => pod.owner === replicaSet);
-  for (const pod of victims(own, excess, now, podsByNode(active))) pods.delete(pod, now);
+  for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
 }
+
+/**
+ * Upstream counts on each node the pods of all ReplicaSets that have the same owner, so without an owner it counts none. Source:
+ * getIndirectlyRelatedPods in pkg/controller/replicaset.
+ */
+const noPods: ReadonlyMap<Node, number> = new Map();
 
 function podsByNode(active: readonly Pod[]): Map<Node, number> {
   const counts = new Map<Node, number>();
@@ -55,8 +66,13 @@ function podsByNode(active: readonly Pod[]): Map<Node, number> {
   return counts;
 }
 
-export function createReplicaSet(name: string, template: PodTemplate, generateName: NameGenerator): ReplicaSet {
-  return { replicas: 0, template, active: 0, available: 0, podName: () => generateName(name, 5) };
+export function createReplicaSet(
+  name: string,
+  template: PodTemplate,
+  generateName: NameGenerator,
+  { owned }: Pick<ReplicaSet, "owned">,
+): ReplicaSet {
+  return { replicas: 0, template, active: 0, available: 0, podName: () => generateName(name, 5), owned };
 }
 
 /** A prefix followed by `length` letters; a name never repeats. */

@@ -3,7 +3,7 @@ import type { Pod } from "./pod";
 
 /**
  * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on nodes with more
- * of the workload's pods (`podsOnNode`); those that became ready more recently; those with more restarts of their containers; those created
+ * of the related pods (`podsOnNode`); those that became ready more recently; those with more restarts of their containers; those created
  * more recently. How recent is compared by orders of magnitude (the power of two of the age). Within one order the pods' UIDs decide, so
  * that a scale-down does not undo the work of exactly one rollout. `active` is in the order of creation. Source: ActivePodsWithRanks in
  * pkg/controller/controller_utils.go.

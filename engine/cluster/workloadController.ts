@@ -1,6 +1,6 @@
 import type { Release } from "./release";
 
-/** What a Deployment, a StatefulSet and a ReplicaSet have in common: the part of their controller in the cluster. */
+/** What the kinds of target have in common: the part of their controller in the cluster. */
 export interface WorkloadController {
   /** spec.replicas. */
   readonly replicas: number;

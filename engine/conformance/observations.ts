@@ -1,5 +1,6 @@
 /** From a recorded tick to what the controller sees. */
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { targetGroupOf, targetKindOf } from "../api/targetKinds";
 import type { ContainerRequests, MetricsReading, Observation, PodMetrics, PodObservation, ScaleReading } from "../controller/observation";
 import type { Int64 } from "../lib/int64";
 import { milliValue, parseQuantity } from "../lib/quantity";
@@ -22,17 +23,12 @@ export function podsOf(pods: readonly RecordedPod[], place: string): PodObservat
 function scaleReading({ scale }: RecordedTick, { spec }: HorizontalPodAutoscaler): ScaleReading {
   const { specReplicas, statusReplicas, selector = "app=web", getError, updateError } = scale;
   const { apiVersion = "", kind } = spec.scaleTargetRef;
-  if (apiVersion !== "apps/v1" || !knownKinds.has(kind)) return { ok: false, error: unknownKindError(apiVersion, kind), unknownKind: true };
+  const known = targetKindOf(kind);
+  const group = apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
+  if (known === null || group !== targetGroupOf(known))
+    return { ok: false, error: `no matches for kind "${kind}" in group "${group}"`, unknownKind: true };
   if (getError !== undefined) return { ok: false, error: getError };
   return { ok: true, specReplicas, statusReplicas, selector, ...(updateError !== undefined && { updateError }) };
-}
-
-/** The recorded cluster has Deployments only; our simulated cluster, which writes its runs in the same form, has these three kinds. */
-const knownKinds = new Set(["Deployment", "StatefulSet", "ReplicaSet"]);
-
-function unknownKindError(apiVersion: string, kind: string): string {
-  const group = apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
-  return `no matches for kind "${kind}" in group "${group}"`;
 }
 
 function podObservation(pod: RecordedPod, place: string): PodObservation {

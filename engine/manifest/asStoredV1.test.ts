@@ -69,7 +69,7 @@ spec:
 });
 
 test("stores a target that is not simulated", () => {
-  expect(stored(v1beta1("ReplicationController"))).toContain("~    kind: ReplicationController < 5");
+  expect(stored(v1beta1("StatefulSet"))).toContain("~    kind: StatefulSet < 5");
 });
 
 test.each([

@@ -1,9 +1,9 @@
+import type { TargetKind } from "../api/targetKinds";
 import { keepOne } from "./fixes/keepOne";
 import { enumValueFix, insertFirstFix } from "./fixes/textFixes";
 import { type Finding, restOfLine } from "./finding";
 import { apiVersionOf } from "./versions/apiVersions";
 import { kindOf, objectsOf, workloadKindOf } from "./objects";
-import type { WorkloadKind } from "./workload";
 import { textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
@@ -11,7 +11,7 @@ import type { YamlNode } from "./yamlTree";
 export interface TextObjects {
   /** The one HorizontalPodAutoscaler; null when it is missing. */
   autoscaler: YamlNode | null;
-  workloads: { kind: WorkloadKind; document: YamlNode }[];
+  workloads: { kind: TargetKind; document: YamlNode }[];
   findings: Finding[];
 }
 

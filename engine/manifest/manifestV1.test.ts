@@ -88,7 +88,11 @@ test.each([
   ["minReplicas: 2", "minReplicas: 11", "error 11: spec.maxReplicas: Invalid value: 10: must be greater than or equal to `minReplicas`"],
   ["Percentage: 50", "Percentage: 0", "error 12: spec.targetCPUUtilizationPercentage: Invalid value: 0: must be greater than 0"],
   ["maxReplicas: 10", "maxReplicas: many", 'error 11: spec.maxReplicas: Invalid value: "many": must be an integer, not a string'],
-  ["kind: Deployment", "kind: StatefulSet", "error 8: StatefulSet targets are not simulated yet; use kind: Deployment."],
+  [
+    "kind: Deployment",
+    "kind: StatefulSet",
+    "error 8: StatefulSet targets are not simulated with Kubernetes 1.2. Use kind: Deployment, ReplicaSet or ReplicationController.",
+  ],
   ["targetCPU", "targetCpu", 'error 12: unknown field "spec.targetCpuUtilizationPercentage"'],
   [
     "autoscaling/v1",

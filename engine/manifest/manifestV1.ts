@@ -1,11 +1,12 @@
 /** Manifests for the autoscaler of Kubernetes 1.1 and 1.2, in the versions of its time or in today's. */
+import { targetKindNames, targetKindOf, targetKinds } from "../api/targetKinds";
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import { type Decoder, ignored, int32, type Misreading, object, string } from "./decoders";
 import { type FieldError, invalid } from "./fieldError";
 import { decodeManifest, type ManifestMetadata, type ManifestReference, type ManifestSpec, metadata } from "./manifest";
 import { validateReference } from "./referenceValidation";
 import { crossVersionObjectReference } from "./metricFields";
-import type { Limitation } from "./simulated";
+import { type Limitation, useOneOf } from "./simulated";
 import { validateObjectMeta } from "./validation";
 import type { YamlNode } from "./yamlTree";
 
@@ -146,8 +147,10 @@ function limitationsOfV2({ metrics = [], behavior }: ManifestSpec, cpu: number):
 const autoscalerV1 = "The autoscaler of Kubernetes 1.1 and 1.2";
 
 function targetLimitations({ target: { kind = "" }, fields }: WrittenV1): Limitation[] {
-  if (kind === "" || kind === "Deployment") return [];
-  return [{ severity: "error", field: `${fields.target}.kind`, message: `${kind} targets are not simulated yet; use kind: Deployment.` }];
+  const simulated = targetKindOf(kind);
+  if (kind === "" || (simulated !== null && targetKinds[simulated].inV1)) return [];
+  const message = `${kind} targets are not simulated with Kubernetes 1.2. ${useOneOf(targetKindNames.filter((each) => targetKinds[each].inV1))}`;
+  return [{ severity: "error", field: `${fields.target}.kind`, message }];
 }
 
 /** Source: pkg/apis/autoscaling/validation, v1.2. */

@@ -1,4 +1,4 @@
-import type { WorkloadKind } from "./workload";
+import { targetKindOf, type TargetKind } from "../api/targetKinds";
 import { itemsOf, textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
@@ -12,12 +12,9 @@ export function objectsOf(documents: readonly YamlNode[]): YamlNode[] {
     });
 }
 
-export function workloadKindOf(document: YamlNode): WorkloadKind | null {
-  const kind = kindOf(document);
-  return workloadKinds.find((known) => known === kind) ?? null;
+export function workloadKindOf(document: YamlNode): TargetKind | null {
+  return targetKindOf(kindOf(document) ?? "");
 }
-
-export const workloadKinds: readonly WorkloadKind[] = ["Deployment", "StatefulSet", "ReplicaSet"];
 
 export function kindOf(document: YamlNode): string | undefined {
   return textOf(valueOf(document, "kind"));

@@ -1,3 +1,4 @@
+import type { TargetKind } from "../api/targetKinds";
 import { milliQuantity } from "../lib/quantity";
 import {
   type Decoded,
@@ -14,12 +15,12 @@ import {
 } from "./decoders";
 import type { Finding } from "./finding";
 import type { TextPosition } from "./textPosition";
-import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload, WorkloadKind } from "./workload";
+import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload } from "./workload";
 import type { Span, YamlNode } from "./yamlTree";
 
 /** A workload's manifest and what of it cannot be read. Fields that do not matter to pods and their replicas are ignored. */
 export function readWorkload(
-  kind: WorkloadKind,
+  kind: TargetKind,
   document: YamlNode,
   positionOf: (offset: number) => TextPosition,
 ): { workload: ManifestWorkload; findings: Finding[] } {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { targetKindNames, targetKinds } from "../api/targetKinds";
 import { readInLines, walkthrough, walkthroughWith } from "./testing/reading";
 
 const cases = [
@@ -15,7 +16,7 @@ const cases = [
     text: walkthroughWith("kind: Deployment", "kind: DaemonSet"),
     reading: [
       "refused",
-      "error 8:11-8:20 [spec.scaleTargetRef.kind] A DaemonSet cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
+      "error 8:11-8:20 [spec.scaleTargetRef.kind] A DaemonSet cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.",
     ],
   },
   {
@@ -27,7 +28,7 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:14 [spec.scaleTargetRef.kind] A Pod cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
+      "error 8:11-8:14 [spec.scaleTargetRef.kind] A Pod cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.",
     ],
   },
   {
@@ -39,7 +40,7 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:18 [spec.scaleTargetRef.kind] A CronJob cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet or ReplicaSet.",
+      "error 8:11-8:18 [spec.scaleTargetRef.kind] A CronJob cannot be autoscaled: it has no scale subresource. Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.",
     ],
   },
   {
@@ -54,15 +55,19 @@ const cases = [
     ],
   },
   {
-    claim: "does not simulate a ReplicationController",
-    text: walkthroughWith(
-      "apiVersion: apps/v1\n    kind: Deployment",
-      `apiVersion: v1
-    kind: ReplicationController`,
-    ),
+    claim: "knows no ReplicationController in the group apps",
+    text: walkthroughWith("kind: Deployment", "kind: ReplicationController"),
     reading: [
       "refused",
-      "error 8:11-8:32 [spec.scaleTargetRef.kind] ReplicationController targets are not simulated. Use kind: Deployment, StatefulSet or ReplicaSet.",
+      'error 7:17-7:24 [spec.scaleTargetRef.apiVersion] no matches for kind "ReplicationController" in group "apps"; write apiVersion: v1.',
+    ],
+  },
+  {
+    claim: "knows no Deployment in the core group",
+    text: walkthroughWith("apiVersion: apps/v1", "apiVersion: v1"),
+    reading: [
+      "refused",
+      'error 7:17-7:19 [spec.scaleTargetRef.apiVersion] spec.scaleTargetRef.apiVersion: Invalid value: "v1": apiVersion must specify API group',
     ],
   },
   {
@@ -74,7 +79,7 @@ const cases = [
     ),
     reading: [
       "refused",
-      "error 8:11-8:18 [spec.scaleTargetRef.kind] Rollout targets are not simulated. Use kind: Deployment, StatefulSet or ReplicaSet.",
+      "error 8:11-8:18 [spec.scaleTargetRef.kind] Rollout targets are not simulated. Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.",
     ],
   },
   {
@@ -92,8 +97,16 @@ const cases = [
   },
 ];
 
-test.each(["Deployment", "StatefulSet", "ReplicaSet"])("simulates a %s", (kind) => {
-  expect(readInLines(walkthroughWith("kind: Deployment", `kind: ${kind}`))).toEqual(["accepted"]);
+const reference = "apiVersion: apps/v1\n    kind: Deployment";
+
+test.each(targetKindNames)("simulates a %s", (kind) => {
+  const { apiVersion } = targetKinds[kind];
+  expect(readInLines(walkthroughWith(reference, `apiVersion: ${apiVersion}\n    kind: ${kind}`))).toEqual(["accepted"]);
+});
+
+test("simulates a ReplicationController without an apiVersion, which the API server accepts for it alone", () => {
+  expect(readInLines(walkthroughWith(reference, "kind: ReplicationController"))).toEqual(["accepted"]);
+  expect(readInLines(walkthroughWith(reference, "kind: ReplicaSet"))[0]).toBe("refused");
 });
 
 const targetOf = (value: string) => `      target: { type: AverageValue, averageValue: "${value}" }\n`;

@@ -1,3 +1,4 @@
+import { targetGroupOf, targetKindNames, targetKindOf, targetKinds, type TargetKind } from "../api/targetKinds";
 import { isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
@@ -43,9 +44,11 @@ function targetLimitations(
 ): Limitation[] {
   const group = apiGroup(apiVersion);
   if (kind === "" || group === null) return [];
-  if (simulatedKinds.has(kind)) {
-    const isRefused = group === "" && checksReferenceVersions;
-    return group === "apps" || isRefused ? [] : [unknownKind(kind, group, `${field}.apiVersion`)];
+  const simulated = targetKindOf(kind);
+  if (simulated !== null) {
+    const own = targetGroupOf(simulated);
+    const isRefused = group === "" && own !== "" && checksReferenceVersions;
+    return group === own || isRefused ? [] : [unknownKind(simulated, group, `${field}.apiVersion`)];
   }
 
   const own = groupOfUnscalable.get(kind);
@@ -56,11 +59,14 @@ function targetLimitations(
   return [{ severity: "error", field: `${field}.kind`, message, ...(group === "" && { covers: `${field}.apiVersion` }) }];
 }
 
-const simulatedKinds = new Set(["Deployment", "StatefulSet", "ReplicaSet"]);
-const simulatedTargets = "Use kind: Deployment, StatefulSet or ReplicaSet.";
+/** Names the kinds to choose from. */
+export const useOneOf = (kinds: readonly TargetKind[]): string => `Use kind: ${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}.`;
 
-function unknownKind(kind: string, group: string, field: string): Limitation {
-  return { severity: "error", field, message: `no matches for kind "${kind}" in group "${group}"; write apiVersion: apps/v1.` };
+const simulatedTargets = useOneOf(targetKindNames);
+
+function unknownKind(kind: TargetKind, group: string, field: string): Limitation {
+  const message = `no matches for kind "${kind}" in group "${group}"; write apiVersion: ${targetKinds[kind].apiVersion}.`;
+  return { severity: "error", field, message };
 }
 
 const groupOfUnscalable = new Map([

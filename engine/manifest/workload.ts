@@ -1,4 +1,5 @@
 import type { Quantity } from "../api/autoscaling";
+import type { TargetKind } from "../api/targetKinds";
 
 /**
  * The place of a value of the manifest: its path in its own document, its lines and columns (from 1, the end exclusive), its offsets in the
@@ -19,11 +20,11 @@ export interface FromManifest<T> extends ManifestPlace {
 }
 
 /**
- * What a Deployment, StatefulSet or ReplicaSet in the text says about its pods. A field that is absent there is absent here; the simulation
+ * What a workload in the text says about its pods. A field that is absent there is absent here; the simulation
  * fills in the API's defaults. Source: k8s.io/api/apps/v1 and core/v1.
  */
 export interface ManifestWorkload {
-  kind: WorkloadKind;
+  kind: TargetKind;
   /** "" if the manifest has none. */
   name: string;
   namespace: string;
@@ -42,8 +43,6 @@ export interface ManifestWorkload {
   containers: ManifestContainer[];
   initContainers: ManifestContainer[];
 }
-
-export type WorkloadKind = "Deployment" | "StatefulSet" | "ReplicaSet";
 
 /** A Deployment's strategy or a StatefulSet's updateStrategy. The two amounts are pods, or text such as "25%". */
 export interface ManifestStrategy {

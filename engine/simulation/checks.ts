@@ -1,3 +1,4 @@
+import { targetKindOf, targetKinds } from "../api/targetKinds";
 import { fenceposts } from "../cluster/deployment";
 import { manifestOf } from "./manifests";
 import type { PodLife, Trace } from "./trace";
@@ -67,9 +68,10 @@ function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
  */
 function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
   const rows = seconds.written.length;
-  const { kind } = hpa.spec.scaleTargetRef;
+  const kind = targetKindOf(hpa.spec.scaleTargetRef.kind);
+  const rollout = kind === null ? "none" : targetKinds[kind].rollout;
   const asked = (second: number) => Math.max(seconds.written[second]!, seconds.written[second - 1] ?? workload.initialReplicas);
-  if (kind === "StatefulSet") {
+  if (rollout === "oneByOne") {
     return pods.flatMap(({ name, createdAt }) => {
       const excess = createdAt >= 0 && Number(name.slice(name.lastIndexOf("-") + 1)) >= asked(createdAt);
       return excess ? [`${createdAt} s: ${name} was created, ${asked(createdAt)} asked for`] : [];
@@ -77,7 +79,7 @@ function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[]
   }
   const active = countBySecond(rows, pods, (phase) => phase !== "terminating");
   return breachesBySecond(rows, (second) => {
-    const surge = kind === "Deployment" ? fenceposts(workload, asked(second)).surge : 0;
+    const surge = rollout === "rolling" ? fenceposts(workload, asked(second)).surge : 0;
     return active[second]! > asked(second) + surge ? `${active[second]} pods, ${asked(second)} asked for and a surge of ${surge}` : null;
   });
 }

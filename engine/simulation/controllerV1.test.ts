@@ -95,3 +95,11 @@ test("runs alike each time", () => {
   const runs = [0, 1].map(() => JSON.stringify(traceV1Of(scenario).reconciles));
   expect(runs[0]).toBe(runs[1]);
 });
+
+test.each(["ReplicationController", "ReplicaSet"])("scales a %s, which the API of its time gives without a version", (kind) => {
+  const manifest = extensions("php-apache", 7).replace("kind: Deployment", `kind: ${kind}`);
+  const trace = checkedRunOfAny({ ...scenario, manifest });
+  expect(trace.hpa.spec.scaleTargetRef).toEqual({ kind, name: "php-apache" });
+  expect(Math.max(...trace.reconciles.map(({ scaledTo }) => scaledTo ?? 0))).toBe(7);
+  for (const { name } of trace.pods) expect(name).toMatch(/^php-apache-[b-z2-9]{5}$/);
+});

@@ -50,6 +50,7 @@ const scenarios: [claim: string, scenario: Scenario][] = [
     "a sidecar without a request, in a ReplicaSet",
     changed({ manifest: manifestWith(sources.Resource, { kind: "ReplicaSet" }), workload: { sidecar: "withoutRequest" } }),
   ],
+  ["a ReplicationController", changed({ manifest: manifestWith(sources.Resource, { kind: "ReplicationController" }) })],
   ["a queue that scales to zero", changed({ manifest: manifestWith(sources.External, { minReplicas: 0 }), workload: { kind: "queue" } })],
   ["every incident", changed({ incidents: everyIncident, manifest: manifestWith(everySource) })],
 ];

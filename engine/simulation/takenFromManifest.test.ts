@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TargetKind } from "../api/targetKinds";
 import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { digestTrace } from "./digest";
@@ -12,7 +13,15 @@ const load = { points: [[0, 12]] as const, noise: 0.02 };
 const rollout: Incident = { at: 1200, kind: "rollingUpdate", release: "good" };
 
 /** The walkthrough's autoscaler and its Deployment; the lines are those of the Deployment's spec. */
-function beside(spec: string, pod: string, { kind = "Deployment", metrics = metricSources.Resource, name = "php-apache" } = {}): string {
+function beside(
+  spec: string,
+  pod: string,
+  {
+    kind = "Deployment",
+    metrics = metricSources.Resource,
+    name = "php-apache",
+  }: { kind?: TargetKind; metrics?: string; name?: string } = {},
+): string {
   return `${manifestWith(metrics, { kind })}---
 apiVersion: apps/v1
 kind: ${kind}

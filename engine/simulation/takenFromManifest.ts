@@ -1,3 +1,4 @@
+import { targetKinds } from "../api/targetKinds";
 import { chooseContainers, type ContainerNames, type ContainerTraits, type MainReason } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
@@ -137,9 +138,9 @@ function graceOf({ terminationGracePeriodSeconds: grace }: ManifestWorkload): Nu
   return same("terminationGraceSeconds", "s", grace && { ...grace, value: grace.value < 0 ? 1 : grace.value });
 }
 
-/** Only a Deployment's rollout is simulated. */
+/** Only a rolling update has these settings. */
 function rolloutOf({ kind, strategy }: ManifestWorkload): Numbers {
-  if (kind !== "Deployment" || strategy === undefined) return {};
+  if (targetKinds[kind].rollout !== "rolling" || strategy === undefined) return {};
   const { type, maxSurge, maxUnavailable } = strategy;
   if (type?.value === "Recreate") {
     return {

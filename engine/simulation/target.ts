@@ -1,8 +1,8 @@
 import type { CrossVersionObjectReference, HorizontalPodAutoscaler } from "../api/autoscaling";
+import { targetGroupOf, targetKindOf, type TargetKind } from "../api/targetKinds";
 import { containerNames, type ContainerNames } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import { podSpecOf } from "../cluster/podTemplate";
-import { targetKinds, type TargetKind } from "../cluster/targetKind";
 import type { Workload } from "../cluster/workload";
 import type { Observation } from "../controller/observation";
 import type { ManifestReading } from "../manifest/parseManifest";
@@ -33,7 +33,7 @@ export function targetOf(
   podLevel: boolean,
 ): Target {
   const { kind: named, name } = hpa.spec.scaleTargetRef;
-  const kind = targetKinds.find((known) => known === named);
+  const kind = targetKindOf(named);
   if (!kind) throw new Error(`a target of kind ${named} reached the simulation`);
   const measured = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
   const taken = written && takeFromManifest(written, measured, podLevel, scenario.workload.mainContainer);
@@ -54,5 +54,7 @@ export function observedBy(
 
 /** In the API server's words. */
 function notFound({ kind, name }: CrossVersionObjectReference): string {
-  return `${kind.toLowerCase()}s.apps ${JSON.stringify(name)} not found`;
+  const known = targetKindOf(kind);
+  const group = known === null ? "apps" : targetGroupOf(known);
+  return `${kind.toLowerCase()}s${group && `.${group}`} ${JSON.stringify(name)} not found`;
 }

@@ -17,7 +17,7 @@ export const rooms = {
     "type engine/controller/observation.ts",
   ],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "js-yaml"],
-  "engine/cluster": ["engine/lib", "engine/load", "type engine/controller/observation.ts"],
+  "engine/cluster": ["engine/lib", "type engine/api", "engine/load", "type engine/controller/observation.ts"],
   "engine/scenario": [
     "engine/lib",
     "engine/load",
@@ -64,7 +64,7 @@ export const rooms = {
     "engine/simulation",
   ],
   "engine/lesson": [],
-  "engine/conformance": ["engine/lib", "type engine/api", "engine/controller", "engine/controllerV1", "engine/manifest", "engine/kubectl"],
+  "engine/conformance": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/manifest", "engine/kubectl"],
 
   // The engine's doors.
   "engine/index.ts": [

@@ -50,11 +50,11 @@ export const about: Messages = {
     "Beanspruchen mehrere Autoscaler dieselben Pods, nennt die Meldung hier die alphabetisch ersten zwei. Die echte nennt irgendwelche zwei.",
   "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
     "Eine Object-Metrik, deren Zielwert der zum Typ passende Wert fehlt, schlägt hier fehl. Der echte Controller würde abstürzen.",
-  "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics.":
-    "1.2 bekommt hier von jedem Pod einen Messwert, nicht den Durchschnitt der letzten Minute, und keine Custom-Metriken.",
+  "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":
+    "1.2 bekommt hier von jedem Pod einen Messwert, nicht den Durchschnitt der letzten Minute, und keine Custom-Metriken. Seine Workloads wählen die zu entfernenden Pods nach heutigen Regeln.",
   "status.observedGeneration is missing.": "status.observedGeneration fehlt.",
-  "The page refuses scale targets other than Deployments, StatefulSets and ReplicaSets, and resources other than cpu and memory. It marks their line.":
-    "Die Seite lehnt andere Ziele als Deployments, StatefulSets und ReplicaSets und andere Ressourcen als cpu und memory ab. Sie markiert die Zeile.",
+  "The page refuses scale targets other than Deployments, StatefulSets, ReplicaSets and ReplicationControllers, and resources other than cpu and memory. It marks their line.":
+    "Die Seite lehnt andere Ziele als Deployments, StatefulSets, ReplicaSets und ReplicationControllers und andere Ressourcen als cpu und memory ab. Sie markiert die Zeile.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Noch Zweifel? Kopiere den Link. Er enthält alles, woraus die Zahl entsteht, und öffnet anderen dieselbe Entscheidung.",
   // The simplifications; the names of some parts are in ui.ts and workload.ts

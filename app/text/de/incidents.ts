@@ -62,8 +62,8 @@ export const incidents: Messages = {
     "Die Container der ältesten Pods beenden sich. Das kubelet startet sie neu: das erste Mal sofort, danach nach einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
-  "A new release replaces all pods. The workload’s rollout settings decide how fast.":
-    "Ein neues Release ersetzt alle Pods. Wie schnell, bestimmen die Rollout-Einstellungen des Workloads.",
+  "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":
+    "Ein neues Release ersetzt alle Pods, so schnell es die Rollout-Einstellungen des Workloads erlauben. Ein ReplicaSet oder ReplicationController ersetzt keine: Nur später erzeugte Pods haben das Release.",
   "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
     "Jemand setzt einmal spec.replicas. Der Autoscaler macht mit dieser Anzahl weiter; bei 0 pausiert er.",
   "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":

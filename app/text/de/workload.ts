@@ -70,8 +70,10 @@ export const workload: Messages = {
   "hottest +{0}%": "heißester Pod +{0}%",
   even: "gleichmäßig",
   Rollout: "Rollout",
-  "A ReplicaSet does not replace its pods. Only pods created later run a new release.":
-    "Ein ReplicaSet ersetzt seine Pods nicht. Nur später erzeugte Pods laufen mit einem neuen Release.",
+  "kubectl rolling-update (up to kubectl 1.17) made a second ReplicationController with another name. The autoscaler does not scale that one.":
+    "kubectl rolling-update (bis kubectl 1.17) erzeugte einen zweiten ReplicationController mit anderem Namen. Den skaliert der Autoscaler nicht.",
+  "A {0} does not replace its pods. Only pods created later run a new release.":
+    "Ein {0} ersetzt seine Pods nicht. Nur später erzeugte Pods laufen mit einem neuen Release.",
   "one by one": "einzeln",
   "A StatefulSet replaces its pods one by one, from the highest number down.":
     "Ein StatefulSet ersetzt seine Pods einzeln, von der höchsten Nummer abwärts.",

@@ -48,11 +48,11 @@ export const about: Messages = {
     "Коли кілька автоскейлерів претендують на ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",
   "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
     "Метрика Object, у цілі якої немає значення, що відповідає її типу, тут не спрацьовує. Справжній контролер аварійно завершився б.",
-  "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics.":
-    "1.2 тут отримує від кожного пода один вимір, а не середнє за останню хвилину, і не отримує custom-метрик.",
+  "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":
+    "1.2 тут отримує від кожного пода один вимір, а не середнє за останню хвилину, і не отримує custom-метрик. Його робочі навантаження вибирають, які поди прибрати, за сучасними правилами.",
   "status.observedGeneration is missing.": "status.observedGeneration немає.",
-  "The page refuses scale targets other than Deployments, StatefulSets and ReplicaSets, and resources other than cpu and memory. It marks their line.":
-    "Сторінка відхиляє цілі, крім Deployment, StatefulSet і ReplicaSet, та ресурси, крім cpu і memory. Вона позначає їхній рядок.",
+  "The page refuses scale targets other than Deployments, StatefulSets, ReplicaSets and ReplicationControllers, and resources other than cpu and memory. It marks their line.":
+    "Сторінка відхиляє цілі, крім Deployment, StatefulSet, ReplicaSet і ReplicationController, та ресурси, крім cpu і memory. Вона позначає їхній рядок.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Досі сумніваєтеся? Скопіюйте посилання. У ньому є все, з чого виходить це число, і воно відкриває іншим те саме рішення.",
   // The simplifications; the names of some parts are in ui.ts and workload.ts

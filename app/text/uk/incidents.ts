@@ -61,8 +61,8 @@ export const incidents: Messages = {
     "Контейнери найстаріших подів завершуються. kubelet перезапускає їх: першого разу відразу, далі після паузи (back-off) 10 с, що подвоюється до 5 хв.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
-  "A new release replaces all pods. The workload’s rollout settings decide how fast.":
-    "Новий реліз замінює всі поди. Як швидко, визначають налаштування оновлення робочого навантаження.",
+  "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":
+    "Новий реліз замінює всі поди так швидко, як дозволяють налаштування розгортання робочого навантаження. ReplicaSet і ReplicationController не замінюють жодного: цей реліз мають лише поди, які вони створять пізніше.",
   "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":
     "Хтось один раз задає spec.replicas. Автоскейлер продовжує з цієї кількості; за 0 він призупиняється.",
   "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":

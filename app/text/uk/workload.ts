@@ -69,8 +69,10 @@ export const workload: Messages = {
   "hottest +{0}%": "найгарячіший под +{0}%",
   even: "рівномірне",
   Rollout: "Розгортання",
-  "A ReplicaSet does not replace its pods. Only pods created later run a new release.":
-    "ReplicaSet не замінює своїх подів. Новий реліз працює лише в подах, створених пізніше.",
+  "kubectl rolling-update (up to kubectl 1.17) made a second ReplicationController with another name. The autoscaler does not scale that one.":
+    "kubectl rolling-update (до kubectl 1.17) створював другий ReplicationController з іншою назвою. Його автоскейлер не масштабує.",
+  "A {0} does not replace its pods. Only pods created later run a new release.":
+    "{0} не замінює своїх подів. Новий реліз працює лише в подах, створених пізніше.",
   "one by one": "по одному",
   "A StatefulSet replaces its pods one by one, from the highest number down.":
     "StatefulSet замінює свої поди по одному, від найбільшого номера донизу.",

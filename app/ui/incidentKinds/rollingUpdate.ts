@@ -7,5 +7,5 @@ export const rollingUpdate: IncidentLook<"rollingUpdate"> = {
   tone: ({ release }) => (release === "good" ? "act" : "error"),
   label: ({ release }) =>
     ({ good: t`rolling update`, neverReady: t`bad release, never ready`, crashLoop: t`bad release, crash loop` })[release],
-  help: t`A new release replaces all pods. The workload’s rollout settings decide how fast.`,
+  help: t`A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.`,
 };

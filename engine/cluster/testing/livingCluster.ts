@@ -1,3 +1,4 @@
+import type { TargetKind } from "../../api/targetKinds";
 import type { PodObservation } from "../../controller/observation";
 import { createCluster, type Cluster } from "../cluster";
 import type { ClusterSecond } from "../clusterSecond";
@@ -5,7 +6,6 @@ import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import type { Incident } from "../incident";
 import type { PodLife } from "../podLife";
 import { podSpecOf } from "../podTemplate";
-import type { TargetKind } from "../targetKind";
 import { defaultWorkload, type Workload } from "../workload";
 
 export interface LivingOptions {

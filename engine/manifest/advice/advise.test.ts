@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { diagnoseManifest } from "../diagnose";
 import { adviceOf, restingPod } from "../testing/advice";
 import { walkthrough, walkthroughWith } from "../testing/reading";
 import { applyEdits } from "../textEdit";
@@ -220,6 +221,14 @@ test("mends the target's name and kind", () => {
   const mended = applyEdits(text, advice?.fixes[0]?.edits ?? []);
   expect(mended).toContain("kind: StatefulSet\n    name: db\n");
   expect(adviceOf("otherTarget", mended)).toEqual([]);
+});
+
+test("mends the API version of the target if another group has the workload's kind", () => {
+  const text = walkthrough + workload({ kind: "ReplicationController", name: "db" }).replace("apps/v1", "v1");
+  const [advice] = adviceOf("otherTarget", text);
+  const mended = applyEdits(text, advice?.fixes[0]?.edits ?? []);
+  expect(mended).toContain("apiVersion: v1\n    kind: ReplicationController\n    name: db\n");
+  expect(diagnoseManifest(mended, restingPod).diagnostics).toEqual([]);
 });
 
 test("takes replicas out with its line, and out of brackets with its comma", () => {

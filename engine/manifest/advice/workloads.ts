@@ -1,7 +1,11 @@
-import { removeEntry } from "../fixes/textFixes";
-import type { Fix } from "../textEdit";
-import { valueOf } from "../yamlNodes";
+import { targetGroupOf, targetKinds } from "../../api/targetKinds";
+import { insertFirstFix, quotedLike, removeEntry } from "../fixes/textFixes";
+import type { ManifestWorkload } from "../workload";
+import { apiGroup } from "../referenceValidation";
+import type { Fix, TextEdit } from "../textEdit";
+import { textOf, valueOf } from "../yamlNodes";
 import { plainOrQuoted } from "../yamlText";
+import type { YamlNode } from "../yamlTree";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
 
 /** A count in the workload's own manifest overwrites the autoscaler's whenever the manifest is applied. */
@@ -45,7 +49,7 @@ export const otherTarget: Rule = (subject) => {
 };
 
 /** Only if the reference is written directly, not behind an alias. */
-function targetFix({ autoscaler, text }: AdviceSubject, workload: { kind: string; name: string }): Fix[] {
+function targetFix({ autoscaler, text }: AdviceSubject, workload: ManifestWorkload): Fix[] {
   const target = valueOf(autoscaler.document, "spec", "scaleTargetRef");
   const edits = (["kind", "name"] as const).flatMap((field) => {
     const value = valueOf(target, field);
@@ -53,5 +57,15 @@ function targetFix({ autoscaler, text }: AdviceSubject, workload: { kind: string
     const isQuoted = /["']/.test(text.charAt(value.extent.start));
     return [{ ...value.extent, text: isQuoted ? JSON.stringify(workload[field]) : plainOrQuoted(workload[field]) }];
   });
-  return edits.length === 0 ? [] : [{ title: `Target the ${workload.kind} ${workload.name}`, edits }];
+  if (edits.length === 0) return [];
+  return [{ title: `Target the ${workload.kind} ${workload.name}`, edits: [...groupEdits(text, target, workload), ...edits] }];
+}
+
+/** The API version of another group changes with the kind. */
+function groupEdits(text: string, target: YamlNode | undefined, { kind }: ManifestWorkload): TextEdit[] {
+  const written = valueOf(target, "apiVersion");
+  const { apiVersion } = targetKinds[kind];
+  if (apiGroup(textOf(written) ?? "") === targetGroupOf(kind)) return [];
+  if (written === undefined) return insertFirstFix(text, target, "apiVersion", apiVersion).flatMap(({ edits }) => edits);
+  return [{ ...written.extent, text: quotedLike(written, apiVersion) }];
 }

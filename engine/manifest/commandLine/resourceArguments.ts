@@ -1,4 +1,5 @@
 /** What a command's operands name. Source: k8s.io/cli-runtime/pkg/resource, Builder.ResourceTypeOrNameArgs. */
+import { targetKindNames, targetKinds } from "../../api/targetKinds";
 
 /** A kind of the cluster. */
 export interface ScalableKind {
@@ -108,10 +109,7 @@ function isVersioned([version = "", ...group]: readonly string[], known: KnownKi
 }
 
 const kinds: readonly KnownKind[] = [
-  known("Deployment", "deploy", "apps/v1", true),
-  known("ReplicaSet", "rs", "apps/v1", true),
-  known("StatefulSet", "sts", "apps/v1", true),
-  known("ReplicationController", "rc", "v1", true),
+  ...targetKindNames.map((kind) => known(kind, targetKinds[kind].short, targetKinds[kind].apiVersion, true)),
   known("DaemonSet", "ds", "apps/v1"),
   known("Job", "", "batch/v1"),
   known("CronJob", "cj", "batch/v1"),

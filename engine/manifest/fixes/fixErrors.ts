@@ -1,3 +1,4 @@
+import { targetKindNames, targetKindOf, targetKinds } from "../../api/targetKinds";
 import { metricSources, metricSourceTypes } from "../../api/metricSources";
 import { kindOf, objectsOf } from "../objects";
 import { decodeManifest } from "../manifest";
@@ -99,7 +100,7 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   if (/\.policies\[[0-9]+\]\.type$/.test(path)) return enumValueFix(value, ["Pods", "Percent"]);
   if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
   if (path === "spec.maxReplicas") return raiseToMinReplicas(parent);
-  if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, workloadKinds);
+  if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, targetKindNames);
   if (path === "spec.scaleTargetRef.apiVersion") return targetVersion(text, parent, value);
   return [];
 }
@@ -112,7 +113,6 @@ function raiseToMinReplicas(spec: YamlNode | undefined): Fix[] {
 }
 
 const targetTypes = ["Utilization", "Value", "AverageValue"];
-const workloadKinds = ["Deployment", "StatefulSet", "ReplicaSet"];
 
 /** The type that fits the only value given. */
 function missingTargetType(text: string, target: YamlNode | undefined): Fix[] {
@@ -126,13 +126,14 @@ function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
 }
 
-/** Missing, or of a group that once had these kinds, such as extensions/v1beta1. */
+/** Missing, or of a group that does not have this kind, such as extensions/v1beta1. */
 function targetVersion(text: string, target: YamlNode | undefined, value: YamlNode | undefined): Fix[] {
   const kind = valueOf(target, "kind");
-  const isKnown = kind?.kind === "scalar" && workloadKinds.includes(kind.text);
-  if (!isKnown) return [];
-  if (value === undefined || isAbsent(value)) return insertFirstFix(text, target, "apiVersion", "apps/v1");
-  return [{ title: "Write apiVersion: apps/v1", edits: [{ ...value.extent, text: quotedLike(value, "apps/v1") }] }];
+  const known = kind?.kind === "scalar" ? targetKindOf(kind.text) : null;
+  if (known === null) return [];
+  const { apiVersion } = targetKinds[known];
+  if (value === undefined || isAbsent(value)) return insertFirstFix(text, target, "apiVersion", apiVersion);
+  return [{ title: `Write apiVersion: ${apiVersion}`, edits: [{ ...value.extent, text: quotedLike(value, apiVersion) }] }];
 }
 
 function nodeAt(document: YamlNode, path: string): YamlNode | undefined {

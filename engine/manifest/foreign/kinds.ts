@@ -1,3 +1,4 @@
+import { targetKindNames } from "../../api/targetKinds";
 import { isHelmTemplate } from "./helm";
 
 /** What a text is that is no manifest, in one sentence with the command that prints the manifest; null if unknown. */
@@ -98,12 +99,14 @@ function isTable(text: string): boolean {
   });
 }
 
+const podsLine = new RegExp(String.raw`^[ \t+>#]*(?:${[...targetKindNames, "Rollout"].join("|")}) pods:`, "m");
+
 function isDescribed(text: string): boolean {
   const signs = [
     /^[ \t+>#]*Name:[ \t]/m,
     /^[ \t+>#]*(?:Reference|Metrics|CreationTimestamp):[ \t]/m,
     /^[ \t+>#]*M(?:in|ax) replicas:/m,
-    /^[ \t+>#]*(?:Deployment|StatefulSet|ReplicaSet|Rollout) pods:/m,
+    podsLine,
     /^[ \t+>#]*Conditions:[ \t]*$/m,
     /^[ \t+>#]*Type[ \t]+Status[ \t]+Reason/m,
   ];

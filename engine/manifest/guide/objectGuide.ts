@@ -1,5 +1,19 @@
+import { targetKindNames, targetKinds, type TargetKind } from "../../api/targetKinds";
 import type { FieldGuide } from "./fieldGuide";
 import { field, required } from "./guideEntry";
+
+const versionSentences: Record<(typeof targetKinds)[TargetKind]["apiVersion"], string> = {
+  "apps/v1": "Deployment, StatefulSet and ReplicaSet.",
+  v1: "Only for a ReplicationController.",
+};
+
+const kindSentences: Record<TargetKind, string> = {
+  Deployment: "The controller writes the count to the Deployment, which passes it on to its ReplicaSets.",
+  StatefulSet: "It adds and removes pods one after another, at the highest number.",
+  ReplicaSet: "Only if no Deployment owns it. A Deployment would write its own count back.",
+  ReplicationController:
+    "The older form of a ReplicaSet. kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one.",
+};
 
 /** The manifest except for its metrics and its behavior. */
 export const objectGuide: readonly FieldGuide[] = [
@@ -52,16 +66,12 @@ export const objectGuide: readonly FieldGuide[] = [
     "string",
     "The target's API group and version. It must have this kind. Otherwise the controller never finds the target.",
     {
-      values: [{ value: "apps/v1", sentence: "Deployment, StatefulSet and ReplicaSet." }],
+      values: Object.entries(versionSentences).map(([value, sentence]) => ({ value, sentence })),
     },
   ),
   field("spec.scaleTargetRef.kind", "string", "The target's kind: anything with a scale subresource.", {
     ...required,
-    values: [
-      { value: "Deployment", sentence: "The controller writes the count to the Deployment, which passes it on to its ReplicaSets." },
-      { value: "StatefulSet", sentence: "It adds and removes pods one after another, at the highest number." },
-      { value: "ReplicaSet", sentence: "Only if no Deployment owns it. A Deployment would write its own count back." },
-    ],
+    values: targetKindNames.map((value) => ({ value, sentence: kindSentences[value] })),
   }),
   field("spec.scaleTargetRef.name", "string", "The target's name, in the autoscaler's own namespace.", required),
   field(

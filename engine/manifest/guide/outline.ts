@@ -1,5 +1,5 @@
+import { targetKindOf } from "../../api/targetKinds";
 import { positionsIn } from "../textPosition";
-import { workloadKinds } from "../objects";
 import { type Occurrence, scan, type Scan } from "./scan";
 import { unquote } from "./scanFlow";
 
@@ -74,5 +74,5 @@ function isItem([items, index, key]: readonly (string | number)[]): boolean {
 
 function roleOf(kind: string): ObjectRole {
   if (kind === "HorizontalPodAutoscaler" || kind === "") return "autoscaler";
-  return workloadKinds.some((each) => each === kind) ? "workload" : "ignored";
+  return targetKindOf(kind) === null ? "ignored" : "workload";
 }

@@ -1,3 +1,4 @@
+import { targetKinds, type TargetKind } from "../../api/targetKinds";
 import { firstScenario } from "../../scenario/first";
 
 const average = (value: string) => `target: { type: AverageValue, averageValue: "${value}" }`;
@@ -15,11 +16,11 @@ export const metricSources = {
 /** The first scenario's manifest with other metrics, or with one text replaced. */
 export function manifestWith(
   metrics: string,
-  { kind = "Deployment", minReplicas = 1, name = "php-apache" }: { kind?: string; minReplicas?: number; name?: string } = {},
+  { kind = "Deployment", minReplicas = 1, name = "php-apache" }: { kind?: TargetKind; minReplicas?: number; name?: string } = {},
 ): string {
   return firstScenario.manifest
     .replace(/ {2}metrics:[^]*/, `  metrics:\n${metrics}`)
-    .replace("kind: Deployment", `kind: ${kind}`)
+    .replace("apiVersion: apps/v1\n    kind: Deployment", `apiVersion: ${targetKinds[kind].apiVersion}\n    kind: ${kind}`)
     .replace("minReplicas: 1", `minReplicas: ${minReplicas}`)
     .replaceAll("php-apache", name);
 }

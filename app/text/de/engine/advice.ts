@@ -1,6 +1,6 @@
 import type { Messages } from "../../../ui/language";
 
-/** Kinds of workloads are neuter: das Deployment, das StatefulSet. */
+/** Kinds of workloads stay without an article in the nominative: das Deployment, but der ReplicationController. */
 export const advice: Messages = {
   "API versions that clusters no longer serve, or soon will not": "API-Versionen, die Cluster nicht mehr oder bald nicht mehr anbieten",
   "Containers without the request that a utilization target needs": "Container ohne den Request, den ein Auslastungsziel braucht",
@@ -63,11 +63,11 @@ export const advice: Messages = {
   'A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "{0}". This page simulates it in the form to which the API server converted it.':
     'Ein heutiger Cluster antwortet: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Diese Seite simuliert es in der Form, in die der API-Server es umwandelte.',
 
-  "The {0} sets replicas to {1}.": "Das {0} setzt replicas auf {1}.",
+  "The {0} sets replicas to {1}.": "Im {0} steht replicas auf {1}.",
   "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count (the first apply without it may set 1 once).":
     "Jedes Mal, wenn du dieses Manifest anwendest, überschreibt dieser Wert die Anzahl des Autoscalers. Ohne dieses Feld behält der Autoscaler seine Anzahl (das erste Anwenden ohne das Feld setzt womöglich einmal 1).",
-  "The autoscaler is in the namespace {0}, but the {1} is in {2}.": "Der Autoscaler ist im Namespace {0}, aber das {1} ist in {2}.",
-  "The target is the {0} {1}, but the text has the {2} {3}.": "Das Ziel ist das {0} {1}, aber im Text steht das {2} {3}.",
+  "The autoscaler is in the namespace {0}, but the {1} is in {2}.": "Der Autoscaler ist im Namespace {0}, aber {1} ist in {2}.",
+  "The target is the {0} {1}, but the text has the {2} {3}.": "Das Ziel ist {0} {1}, aber im Text steht {2} {3}.",
   "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":
     "Ein Autoscaler skaliert das Objekt, das scaleTargetRef in seinem eigenen Namespace nennt. Gibt es kein solches Objekt, skaliert er nichts.",
 };

@@ -10,7 +10,7 @@ export const fixes: Messages = {
   "Write {0}: {1}": "{0}: {1} schreiben",
   "Write {0} without quotes": "{0} ohne Anführungszeichen schreiben",
   "Write apiVersion: autoscaling/v2": "apiVersion: autoscaling/v2 schreiben",
-  "Write apiVersion: apps/v1": "apiVersion: apps/v1 schreiben",
+  "Write apiVersion: {0}": "apiVersion: {0} schreiben",
   "Rewrite it for autoscaling/v2": "Für autoscaling/v2 umschreiben",
   "Set maxReplicas to {0}": "maxReplicas auf {0} setzen",
   "Indent with spaces instead of tabs": "Mit Leerzeichen statt Tabs einrücken",

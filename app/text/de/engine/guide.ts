@@ -36,6 +36,9 @@ export const guide: Messages = {
   "The target's kind: anything with a scale subresource.": "Die Art des Ziels: alles mit einer scale-Subressource.",
   "The controller writes the count to the Deployment, which passes it on to its ReplicaSets.":
     "Der Controller schreibt die Anzahl ins Deployment, das sie an seine ReplicaSets weitergibt.",
+  "Only for a ReplicationController.": "Nur für einen ReplicationController.",
+  "The older form of a ReplicaSet. kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one.":
+    "Die ältere Form eines ReplicaSet. kubectl rolling-update (bis kubectl 1.17) erzeugt einen zweiten ReplicationController mit anderem Namen, und den skaliert der Autoscaler nicht.",
   "It adds and removes pods one after another, at the highest number.":
     "Es fügt Pods nacheinander hinzu und entfernt sie nacheinander, immer an der höchsten Nummer.",
   "Only if no Deployment owns it. A Deployment would write its own count back.":
@@ -152,7 +155,7 @@ export const guide: Messages = {
   "1.33, with the feature gate HPAConfigurableTolerance; always on in 1.37":
     "1.33, mit dem Feature-Gate HPAConfigurableTolerance; in 1.37 immer an",
 
-  "The {0} in this text.": "Das {0} in diesem Text.",
+  "The {0} in this text.": "{0} in diesem Text.",
   "A container of the {0}.": "Ein Container des {0}.",
   "a whole manifest": "ein ganzes Manifest",
   "An autoscaler that scales a Deployment on cpu, from 1 to 10 replicas.":

@@ -33,9 +33,8 @@ export const judgement: Messages = {
   "A generated name is not simulated; write metadata.name.": "Ein erzeugter Name wird nicht simuliert; schreibe metadata.name.",
   "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} lässt sich nicht skalieren: Es fehlt die scale-Subressource. {1}",
   "{0} targets are not simulated. {1}": "Ziele der Art {0} werden nicht simuliert. {1}",
-  "Use kind: Deployment, StatefulSet or ReplicaSet.": "Nimm kind: Deployment, StatefulSet oder ReplicaSet.",
-  'no matches for kind "{0}" in group "{1}"; write apiVersion: apps/v1.':
-    'no matches for kind "{0}" in group "{1}"; schreibe apiVersion: apps/v1.',
+  "Use kind: {0} or {1}.": "Nimm kind: {0} oder {1}.",
+  'no matches for kind "{0}" in group "{1}"; write apiVersion: {2}.': 'no matches for kind "{0}" in group "{1}"; schreibe apiVersion: {2}.',
   "The resource {0} is not simulated; use cpu or memory.": "Die Ressource {0} wird nicht simuliert; nimm cpu oder memory.",
   "All {0} metrics named {1} have the same value here. Their selectors and described objects make no difference.":
     "Alle {0}-Metriken mit dem Namen {1} haben hier denselben Wert. Ihre Selektoren und describedObject machen keinen Unterschied.",
@@ -49,7 +48,7 @@ export const judgement: Messages = {
   "{0} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.":
     "{0} skaliert nur nach cpu-Auslastung. Ergänze eine Metrik vom Typ Resource, mit name: cpu und averageUtilization.",
   "{0} scales only on cpu utilization. It ignores this metric.": "{0} skaliert nur nach cpu-Auslastung. Er ignoriert diese Metrik.",
-  "{0} targets are not simulated yet; use kind: Deployment.": "Ziele der Art {0} werden noch nicht simuliert; nimm kind: Deployment.",
+  "{0} targets are not simulated with Kubernetes 1.2. {1}": "Ziele der Art {0} werden mit Kubernetes 1.2 nicht simuliert. {1}",
 
   "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.":
     "Recreate wird als Rolling Update mit maxUnavailable 100% simuliert: Neue Pods warten nicht, bis die alten beendet sind.",

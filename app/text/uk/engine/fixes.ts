@@ -10,7 +10,7 @@ export const fixes: Messages = {
   "Write {0}: {1}": "Написати {0}: {1}",
   "Write {0} without quotes": "Написати {0} без лапок",
   "Write apiVersion: autoscaling/v2": "Написати apiVersion: autoscaling/v2",
-  "Write apiVersion: apps/v1": "Написати apiVersion: apps/v1",
+  "Write apiVersion: {0}": "Написати apiVersion: {0}",
   "Rewrite it for autoscaling/v2": "Переписати для autoscaling/v2",
   "Set maxReplicas to {0}": "Установити maxReplicas {0}",
   "Indent with spaces instead of tabs": "Зробити відступи пробілами замість табуляцій",

@@ -36,6 +36,9 @@ export const guide: Messages = {
   "The target's kind: anything with a scale subresource.": "Вид (kind) цілі: будь-що з підресурсом scale.",
   "The controller writes the count to the Deployment, which passes it on to its ReplicaSets.":
     "Контролер записує кількість у Deployment, а той передає її своїм ReplicaSet.",
+  "Only for a ReplicationController.": "Лише для ReplicationController.",
+  "The older form of a ReplicaSet. kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one.":
+    "Старіша форма ReplicaSet. kubectl rolling-update (до kubectl 1.17) створює другий ReplicationController з іншою назвою, і його автоскейлер не масштабує.",
   "It adds and removes pods one after another, at the highest number.":
     "Він додає й прибирає поди один за одним, з боку найбільшого номера.",
   "Only if no Deployment owns it. A Deployment would write its own count back.":

@@ -32,9 +32,8 @@ export const judgement: Messages = {
   "A generated name is not simulated; write metadata.name.": "Згенероване ім’я не симулюється; напишіть metadata.name.",
   "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} не можна масштабувати: немає підресурсу scale. {1}",
   "{0} targets are not simulated. {1}": "Цілі виду {0} не симулюються. {1}",
-  "Use kind: Deployment, StatefulSet or ReplicaSet.": "Візьміть kind: Deployment, StatefulSet або ReplicaSet.",
-  'no matches for kind "{0}" in group "{1}"; write apiVersion: apps/v1.':
-    'no matches for kind "{0}" in group "{1}"; напишіть apiVersion: apps/v1.',
+  "Use kind: {0} or {1}.": "Візьміть kind: {0} або {1}.",
+  'no matches for kind "{0}" in group "{1}"; write apiVersion: {2}.': 'no matches for kind "{0}" in group "{1}"; напишіть apiVersion: {2}.',
   "The resource {0} is not simulated; use cpu or memory.": "Ресурс {0} не симулюється; візьміть cpu або memory.",
   "All {0} metrics named {1} have the same value here. Their selectors and described objects make no difference.":
     "Усі метрики {0} з назвою {1} мають тут те саме значення. Їхні селектори й describedObject нічого не змінюють.",
@@ -48,7 +47,7 @@ export const judgement: Messages = {
   "{0} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.":
     "{0} масштабує лише за завантаженістю cpu. Додайте метрику типу Resource, з name: cpu і averageUtilization.",
   "{0} scales only on cpu utilization. It ignores this metric.": "{0} масштабує лише за завантаженістю cpu. Цю метрику він ігнорує.",
-  "{0} targets are not simulated yet; use kind: Deployment.": "Цілі виду {0} ще не симулюються; візьміть kind: Deployment.",
+  "{0} targets are not simulated with Kubernetes 1.2. {1}": "Цілі виду {0} з Kubernetes 1.2 не симулюються. {1}",
 
   "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.":
     "Recreate симулюється як поступове оновлення з maxUnavailable 100%: нові поди не чекають, доки завершаться старі.",
