@@ -4,14 +4,14 @@ import type { Points } from "./curveEdits";
 import { visibleCurve } from "./visibleCurve";
 import "./curveEditor.css";
 
-/** The drawn curve over its plot, before it can be edited. */
+/** The load curve over its plot, until the code for editing is loaded. */
 export const RestingCurve = ({ frame, filled }: PlotOverlay) => (
   <svg className="curve-editor" width={frame.scale.width} height={frame.height} aria-hidden="true">
     <Curve frame={frame} filled={filled} clip="resting-curve" />
   </svg>
 );
 
-/** The part of the drawn curve in view, and the area under it. `clip` is an id that nothing else has. */
+/** The part of the load curve in view, and the area under it. `clip` must be a unique id. */
 export function Curve({ frame, filled, clip }: Pick<PlotOverlay, "frame" | "filled"> & { clip: string }) {
   const { points } = useScenario(({ scenario }) => scenario.load);
   const { scale, height, bottom } = frame;

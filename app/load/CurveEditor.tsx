@@ -9,10 +9,10 @@ import { focusHandle, Handle } from "./Handle";
 import { usePointerDrawing } from "./usePointerDrawing";
 import "./curveEditor.css";
 
-/** Above this many points only the handle at hand is drawn; the keyboard still reaches all of them. */
+/** Above this many points only the handle in use is drawn; the keyboard still reaches all of them. */
 const manyPoints = 60;
 
-/** The drawn load curve over its plot: a line to draw on, and a handle for each point. */
+/** The load curve over its plot: a line to draw on, and a handle for each point. */
 export function CurveEditor(overlay: PlotOverlay) {
   const { frame, filled } = overlay;
   const { points } = useScenario(({ scenario }) => scenario.load);
@@ -79,11 +79,11 @@ const keysInWords = [
   t`Enter adds a point, Delete removes one.`,
 ].join(" ");
 
-/** One handle is a stop for Tab: the one that had the focus last. */
+/** Tab stops at one handle only: the one that had the focus last. */
 interface HandleFocus {
   stop: number;
   within: boolean;
 }
 
-/** `index` is that of the handle which now has the focus, −1 when the focus leaves. */
+/** `index` is the handle that has the focus now, −1 when the focus leaves. */
 const followFocus = ({ stop }: HandleFocus, index: number): HandleFocus => ({ stop: index < 0 ? stop : index, within: index >= 0 });

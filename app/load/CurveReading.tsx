@@ -6,7 +6,7 @@ import { t } from "../ui/text";
 import { runLength } from "../ui/words";
 import { Curve } from "./Curve";
 
-/** The load curve where it may not be drawn: its line, and a press that selects the second under it. */
+/** The load curve of a page that cannot be edited. A press selects the second under it. */
 export function CurveReading({ frame, filled, onSelect }: PlotOverlay) {
   const { scale, height } = frame;
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
@@ -19,7 +19,7 @@ export function CurveReading({ frame, filled, onSelect }: PlotOverlay) {
   );
 }
 
-/** The load's settings in words, in the place of the shapes. */
+/** The load's settings in words, where an editable page shows the shapes. */
 export function LoadReading() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
   const length = runLength(durationSeconds);

@@ -12,16 +12,15 @@ interface HandleProps {
   second: number;
   value: number;
   frame: PlotFrame;
-  /** The unit of the load. */
   unit: "requests" | "messages";
   state: "resting" | "active" | "held" | "hidden";
-  /** The one handle that Tab leads to. */
+  /** True for the one handle at which Tab stops. */
   tabStop: boolean;
-  /** −1 when the focus leaves. */
+  /** `index` is −1 when the focus leaves. */
   onFocus(index: number): void;
 }
 
-/** One point of the curve, for the keyboard and for the eye; the pointer is followed by the plot as a whole. */
+/** One point of the curve, to be seen and to be moved by the keyboard; the whole plot follows the pointer. */
 export const Handle = memo(function Handle({ index, second, value, frame, unit, state, tabStop, onFocus }: HandleProps) {
   const [x, y] = [frame.scale.x(second), frame.y(value)];
   const active = state === "active" || state === "held";
@@ -57,22 +56,24 @@ const spokenPoint = (time: string, value: string, unit: HandleProps["unit"]): st
 
 export const focusHandle = (svg: SVGSVGElement | null, index: number) => svg?.querySelector<SVGElement>(`[data-index="${index}"]`)?.focus();
 
-/** Reads the curve from the store: a handle that got it as a property would be drawn again with every change of another point. */
+/**
+ * Reads the curve from the store, because a handle with the curve as a property would be drawn again after each change of another point.
+ */
 function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotFrame): void {
   const { load, durationSeconds } = useScenario.getState().scenario;
   const edit = keyedCurve(load.points, index, event, frame, durationSeconds);
   if (!edit) return;
   event.preventDefault();
   const svg = event.currentTarget.ownerSVGElement;
-  // While a key repeats, its history is one step.
+  // A held key repeats, and all its repeats are one step of the history.
   const change = event.repeat ? drawLoad : setLoad;
-  // Drawn at once, because the focus may go to a point that this key adds.
+  // React draws before the next line, because this key may add the point that gets the focus.
   if (edit.points !== load.points) flushSync(() => change({ ...load, points: edit.points }));
   if (edit.index !== index) focusHandle(svg, edit.index);
   else reveal(edit.points[index]?.[0] ?? 0);
 }
 
-/** Above the handle, or below it if the plot ends above: beside it the curve itself would run through the words. */
+/** The label is above the handle, or below it if the plot ends above, because beside it the curve would cross the words. */
 function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
   const width = text.length * 6.5 + 8;
   const left = Math.max(scale.left + 2, Math.min(x - width / 2, scale.width - scale.right - width));
@@ -94,6 +95,6 @@ function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number;
 
 const lineHeight = 16;
 
-/** Shown while the keyboard is on the handle; about `keysWidth` pixels wide. */
+/** Shown while the handle has the keyboard's focus; about `keysWidth` pixels wide. */
 const keys = t`↑↓←→ move it, PgUp PgDn other points, Enter adds, Del removes`;
 const keysWidth = keys.length * 5.4;

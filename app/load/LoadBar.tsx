@@ -9,7 +9,7 @@ import { useHistoryKeys } from "./historyKeys";
 import { NoiseField } from "./NoiseField";
 import "./loadBar.css";
 
-/** Shapes to start from, a load from elsewhere, the curve's history, its noise and its length. */
+/** The shapes, the load from a file, the curve's history, its noise and its length. */
 export function LoadBar() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
   useHistoryKeys();
@@ -76,7 +76,7 @@ interface HistoryButtonProps {
   onClick(): void;
 }
 
-/** At the end of the history the button stays in the tab order, so that the last step never drops the keyboard's place. */
+/** At the end of the history the button stays in the tab order, because a disabled button would lose the focus. */
 function HistoryButton({ name, label, title, steps, onClick }: HistoryButtonProps) {
   return (
     <button type="button" className="chip" aria-label={label} title={title} aria-disabled={steps === 0} onClick={onClick}>
@@ -103,7 +103,7 @@ const sketches: Readonly<Record<LoadPreset, string>> = {
   "flash crowd": "M0 9H4L5 1C8 6 12 8 18 8",
 };
 
-/** A shape keeps the height of the curve that it replaces. */
+/** A shape gets the height of the curve that it replaces. */
 const peakOf = (points: Points) => Math.max(...points.map(([, value]) => value)) || 40;
 
 const samePoints = (a: Points, b: Points) =>
@@ -111,7 +111,7 @@ const samePoints = (a: Points, b: Points) =>
 
 const durations = [10, 15, 30, 60, 120, 240, 480, 720, 1440].map((minutes) => minutes * 60);
 
-/** A link may hold another whole number of minutes: it is then one more choice. */
+/** A link may hold a number of minutes that the list lacks; the list then gets it as one more choice. */
 function DurationSelect({ durationSeconds }: { durationSeconds: number }) {
   const choices = durations.includes(durationSeconds) ? durations : [...durations, durationSeconds].toSorted((a, b) => a - b);
   return (

@@ -3,14 +3,14 @@ import { maxNoise } from "../../engine/index";
 import { t } from "../ui/text";
 import { decimal } from "../ui/words";
 
-/** The noise in percent. Typed text counts as soon as it is a number in range; until then it stays as typed, and the range is shown. */
+/** The noise in percent. Typed text takes effect when it is a number in range; until then the field keeps it and shows the range. */
 export function NoiseField({ noise, onChange }: { noise: number; onChange(noise: number): void }) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(noise);
   if (known !== noise) {
     setKnown(noise);
-    // The value changed elsewhere, for example by undo. Text that was typed to make the change stays as typed ("7.").
+    // Something else changed the value, for example undo. If the user typed the change, the text stays as typed ("7.").
     if (typed !== null && parseShare(typed) !== noise) setTyped(null);
   }
   const text = typed ?? percent(noise);
@@ -52,7 +52,7 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
 
 const percent = (share: number) => decimal(share * 100, 1);
 
-/** A share from "1.5" or "1,5" percent, to a tenth of a percent; null when it is no number in range. */
+/** A share from "1.5" or "1,5" percent, to a tenth of a percent; null if it is not a number in range. */
 export function parseShare(percent: string): number | null {
   const value = percent.trim() === "" ? NaN : Number(percent.replace(",", "."));
   const share = Math.round(value * 10) / 1000;

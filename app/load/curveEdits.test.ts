@@ -14,7 +14,7 @@ import {
   type Points,
 } from "./curveEdits";
 
-/** An hour over 600 px, 100 requests per second over 200 px. */
+/** One hour over 600 px, 100 requests per second over 200 px. */
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 100);
 const curve: Points = [
   [0, 10],

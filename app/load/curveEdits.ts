@@ -1,10 +1,10 @@
 import { maxPoints, maxRequestsPerSecond, requestsPerSecondAt, type LoadPoint } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 
-/** Points of a curve, seconds strictly rising. Every edit gives new points that the scenario accepts. */
+/** Points of a curve; their seconds rise strictly. Each edit returns new points that the scenario accepts. */
 export type Points = readonly LoadPoint[];
 
-/** A point never passes its neighbours nor leaves the run. */
+/** A moved point stays between its neighbours and inside the run. */
 export function movePoint(points: Points, index: number, second: number, requestsPerSecond: number, durationSeconds: number): Points {
   const earliest = (points[index - 1]?.[0] ?? -1) + 1;
   const latest = Math.min(durationSeconds, (points[index + 1]?.[0] ?? Infinity) - 1);
@@ -12,7 +12,7 @@ export function movePoint(points: Points, index: number, second: number, request
   return points.with(index, [within, allowedLoad(requestsPerSecond)]);
 }
 
-/** Adds a point on the curve, halfway from a point to the next or to the end; null if there is no whole second between. */
+/** Adds a point on the curve, halfway to the next point or to the end; null if there is no whole second between. */
 export function addPointAfter(points: Points, index: number, durationSeconds: number): Points | null {
   const from = points[index]?.[0] ?? 0;
   const to = Math.min(points[index + 1]?.[0] ?? durationSeconds + 1, durationSeconds + 1);
@@ -21,12 +21,12 @@ export function addPointAfter(points: Points, index: number, durationSeconds: nu
   return points.toSpliced(index + 1, 0, [second, allowedLoad(requestsPerSecondAt(points, second))]);
 }
 
-/** A curve keeps its last point. */
+/** The last point of a curve cannot be removed. */
 export function removePoint(points: Points, index: number): Points {
   return points.length > 1 ? points.toSpliced(index, 1) : points;
 }
 
-/** The handle nearest to a pixel, within a radius; −1 when there is none. */
+/** The handle nearest to a pixel, within a radius; −1 if there is none. */
 export function handleAt(points: Points, frame: PlotFrame, x: number, y: number, radius: number): number {
   let nearest = -1;
   let least = radius;
@@ -40,11 +40,11 @@ export function handleAt(points: Points, frame: PlotFrame, x: number, y: number,
   return nearest;
 }
 
-/** The values drawn so far: one for each cell of time, about a pixel wide. Later strokes overwrite earlier ones. */
+/** The values drawn so far, one for each cell of time of about a pixel. Later strokes overwrite earlier ones. */
 export interface Stroke {
   durationSeconds: number;
   secondsPerCell: number;
-  /** Requests per second; NaN if nothing was drawn there. */
+  /** Requests per second; NaN where nothing was drawn. */
   cells: Float64Array;
   last: { cell: number; value: number } | null;
 }
@@ -55,7 +55,7 @@ export function emptyStroke(durationSeconds: number, secondsPerPixel: number): S
   return { durationSeconds, secondsPerCell, cells, last: null };
 }
 
-/** Draws on to a sample; the cells since the last one lie on a straight line between the two. */
+/** Adds a sample to the stroke. The cells between the last sample and this one get values on a straight line. */
 export function extendStroke(stroke: Stroke, second: number, requestsPerSecond: number): Stroke {
   const value = allowedLoad(requestsPerSecond);
   const cell = Math.min(stroke.cells.length - 1, Math.max(0, Math.round(second / stroke.secondsPerCell)));
@@ -71,8 +71,8 @@ export function extendStroke(stroke: Stroke, second: number, requestsPerSecond: 
 }
 
 /**
- * The curve with the stroke in place of the points inside the drawn time; outside it the curve stays as it was.
- * The stroke becomes at most about `count` points, and no more than the picture needs.
+ * The curve with the stroke in place of the points inside the drawn time; outside it the curve does not change. The stroke becomes about
+ * `count` points at most, and fewer if the line looks the same.
  */
 export function withStroke(points: Points, stroke: Stroke, frame: PlotFrame, count: number): Points {
   const drawn = strokePoints(stroke);
@@ -91,7 +91,7 @@ export function withStroke(points: Points, stroke: Stroke, frame: PlotFrame, cou
   return merged.length > maxPoints ? simplify(merged, frame, maxPoints) : merged;
 }
 
-/** At most `count` points whose line stays as close to the given one as it can, measured in pixels (Ramer, Douglas and Peucker). */
+/** At most `count` points whose line stays as close to the given one as possible, measured in pixels (Ramer, Douglas and Peucker). */
 export function simplify(points: Points, frame: PlotFrame, count: number): Points {
   const pixels = points.map(([second, value]): Pixel => [frame.scale.x(second), frame.y(value)]);
   for (let tolerance = 0.75; ; tolerance *= 1.4) {
@@ -133,12 +133,12 @@ function strokePoints({ cells, secondsPerCell, durationSeconds }: Stroke): LoadP
   return points;
 }
 
-/** The old curve's value right beside a stroke; nothing if a point is there already. */
+/** The old curve's value right beside a stroke; nothing if a point is already there. */
 function join(points: Points, second: number): LoadPoint[] {
   return points.some((point) => point[0] === second) ? [] : [[second, allowedLoad(requestsPerSecondAt(points, second))]];
 }
 
-/** Requests per second as a scenario holds them: to the milli, from 0 to the greatest. */
+/** Requests per second within the scenario's limits: a multiple of 0.001, from 0 to the maximum. */
 function allowedLoad(requestsPerSecond: number): number {
   return Math.round(Math.max(0, Math.min(maxRequestsPerSecond, requestsPerSecond)) * 1000) / 1000;
 }

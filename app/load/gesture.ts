@@ -2,8 +2,8 @@ import { emptyStroke, extendStroke, handleAt, movePoint, withStroke, type Points
 import type { PlotFrame } from "../ui/plotFrame";
 
 /**
- * One press of a pointer on the load plot, from down to up. On a handle it drags that handle; elsewhere it draws freehand
- * once it has moved; without movement it is a click. `base` is the curve as it was at the press.
+ * One press of a pointer on the load plot, from down to up. On a handle it drags the handle; elsewhere it draws freehand; without movement
+ * it is a click. `base` is the curve at the time of the press.
  */
 export type Gesture = Press | Drag | Drawing;
 
@@ -15,7 +15,7 @@ export interface Press extends Pressed {
 interface Drag extends Pressed {
   kind: "dragging";
   handle: number;
-  /** From the pointer to the handle's middle, so that a handle taken at its rim does not jump. */
+  /** From the pointer to the handle's middle, so that a handle pressed at its edge does not jump. */
   grip: PointerSample;
   at: PointerSample;
 }
@@ -36,9 +36,9 @@ export interface PointerSample {
   y: number;
 }
 
-/** Movement below this is a trembling hand. */
+/** A hand moves this much in a click. */
 const clickPixels = 3;
-/** Points that a finished stroke may take, and those while it is drawn. */
+/** The most points of a finished stroke, and of a stroke that is being drawn. */
 const finishedPoints = 40;
 const drawingPoints = 120;
 

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { redoLoad, undoLoad } from "../store/scenario";
 
-/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, while the focus is in the load figure or nowhere: a pointer that has just drawn leaves it nowhere. */
+/**
+ * Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, while the focus is in the load figure or on the page itself. Drawing with a pointer leaves the focus
+ * on the page itself.
+ */
 export function useHistoryKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -16,13 +16,13 @@ interface Key {
 }
 
 const keySeconds = 5;
-/** An arrow moves by this share of the axis. */
+/** An arrow moves a point by this share of the axis. */
 const keyShare = 0.01;
 const shiftFactor = 10;
 
 /**
- * Arrows move the point, Delete removes it, Enter adds one after it; Page Up, Page Down, Home and End lead to other points
- * of the run. null when the key is none of these.
+ * Arrows move the point, Delete removes it, Enter adds one after it; Page Up, Page Down, Home and End move the focus to other points of the
+ * run. null if the key is none of these.
  */
 export function keyedCurve(
   points: Points,

@@ -7,14 +7,14 @@ import { pointerIn } from "../ui/pointerIn";
 import { niceCeiling } from "../ui/timeScale";
 import { gestureCurve, moved, pressed, type Gesture, type Press, type PointerSample } from "./gesture";
 
-/** How far from its middle a handle can be taken, in pixels. */
+/** How far from its middle a press still takes a handle, in pixels. */
 const grabRadius = { mouse: 8, touch: 22 };
-/** A pointer this far above the plot makes the axis grow, a step at a time. */
+/** A pointer this far above the plot makes the axis grow by a step. */
 const growBeyondPixels = 4;
 const growMilliseconds = 350;
 
 interface PointerDrawing {
-  /** The handle under the pressed pointer; null when there is none. */
+  /** The handle under the pressed pointer; null if there is none. */
   held: number | null;
   onPointerDown(event: PointerEvent<SVGSVGElement>): void;
   onPointerMove(event: PointerEvent<SVGSVGElement>): void;
@@ -22,7 +22,7 @@ interface PointerDrawing {
   onPointerCancel(): void;
 }
 
-/** Draws the load curve with mouse, touch or pen. `onHandle` gets the index of the pressed handle once it is released. */
+/** Draws the load curve with mouse, touch or pen. `onHandle` gets the index of the pressed handle when it is released. */
 export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (index: number) => void): PointerDrawing {
   const gesture = useRef<Gesture | null>(null);
   const pointer = useRef<PointerSample | null>(null);
@@ -79,7 +79,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
     return () => {
       clearInterval(timer);
       window.removeEventListener("keydown", onKeyDown, true);
-      // The plot may disappear while the pointer is down, for example when a phone is turned; the gesture then never gets its end.
+      // The plot may disappear while the pointer is down, for example when a phone is turned; then no pointer event ends the gesture.
       abandon();
     };
   }, [active]);
@@ -87,7 +87,7 @@ export function usePointerDrawing({ frame, onSelect }: PlotOverlay, onHandle: (i
   return {
     held: press?.handle ?? null,
     onPointerDown: (event) => {
-      // A second finger makes it a pinch, so the first finger's stroke was no drawing.
+      // A second finger means a pinch, so the first finger's stroke was not a drawing.
       const second = event.pointerType === "touch" && !event.isPrimary;
       if (second) cancel();
       const [at] = samplesOf(event);

@@ -3,7 +3,10 @@ import { fromEngine } from "../ui/engineText";
 import { guideFacts } from "./guideWords";
 import { useLanguage } from "./loadLanguage";
 
-/** Help on the field at the caret, in place of Monaco's hover. Its space is kept even if there is no help. */
+/**
+ * Help on the field at the caret, for the plain editor, which has no hover. It keeps its space without help, so that the page does not
+ * move.
+ */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   const field = useLanguage()?.fieldAt(text, caret);
   return (
@@ -17,7 +20,7 @@ export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   );
 }
 
-/** Text in backquotes is code. */
+/** Shows text in backquotes as code. */
 function withCode(sentence: string): ReactNode[] {
   return sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (

@@ -40,7 +40,7 @@ const owned: Diagnostic = {
 };
 
 beforeEach(() => {
-  // A phone, where the textarea stays.
+  // On a phone the textarea stays.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
   setManifest(text);
@@ -55,7 +55,7 @@ afterEach(() => {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Manifest, YAML/ });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
-/** The worker's answer; the first one also brings the trace, and with it the phase in which the textarea stays. */
+/** The worker's answer. The first answer also brings the trace; from then on the textarea stays. */
 const find = (...diagnostics: Diagnostic[]) =>
   act(async () => {
     useTrace.setState({ problems: diagnostics });
@@ -84,7 +84,7 @@ test("Tab stops at the frame around the text: Enter leads in, Escape out", () =>
   frame.focus();
   fireEvent.keyDown(frame, { key: "Enter" });
   expect(document.activeElement).toBe(area());
-  // An input method has the key for itself.
+  // While an input method composes a word, Escape belongs to it.
   fireEvent.keyDown(area(), { key: "Escape", isComposing: true });
   expect(document.activeElement).toBe(area());
   fireEvent.keyDown(area(), { key: "Escape" });

@@ -24,7 +24,7 @@ import { t } from "../ui/text";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 
-/** The manifest's text with its problems: a textarea at once, and Monaco in its place when that is loaded. */
+/** The manifest's text with its problems. It starts as a textarea, which is there at once; Monaco replaces it when it is loaded. */
 export function ManifestEditor() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);
@@ -51,7 +51,7 @@ export function ManifestEditor() {
     },
   );
 
-  /** At once: a text that is out of sight takes no focus. */
+  /** React draws before this returns, because a hidden text cannot take the focus. */
   function backToText(): void {
     if (reading !== "written") flushSync(() => read("written"));
   }
@@ -97,7 +97,7 @@ export function ManifestEditor() {
 
   const written = reading === "written";
   return (
-    // Caught on its way down: Monaco has an own F8, which would show each message a second time.
+    // The key is caught before it reaches Monaco, because Monaco's own F8 would show each message a second time.
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <ManifestHead
         reading={reading}

@@ -7,9 +7,9 @@ import { counts, firstProblem } from "./problems";
 
 interface Props {
   problems: readonly Diagnostic[];
-  /** The text was judged at least once. */
+  /** True once the text was judged for the first time. */
   judged: boolean;
-  /** What Tab does in the editor: it indents or it leaves; null if it always leaves, and no key changes that. */
+  /** What Tab does in the editor: it indents or it leaves. null if it always leaves and no key changes that. */
   tab: "indents" | "leaves" | null;
   onVisit: (problem: Diagnostic) => void;
 }

@@ -21,7 +21,7 @@ interface Props {
   onOpenDocument: (document: OutlineEntry) => void;
 }
 
-/** How to read the manifest, its documents, and actions on the whole of it. */
+/** The choice between written and stored, the list of documents, and the actions on the whole manifest. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
   const silenced = useView((view) => view.silenced);

@@ -29,7 +29,7 @@ export function ManifestReading() {
 
   function visit(problem: Diagnostic | undefined): void {
     if (!problem) return;
-    // At once: a text that is out of sight takes no focus.
+    // React draws before the next line, because a hidden text cannot take the focus.
     if (!written) flushSync(() => read("written"));
     plain.current?.reveal(problem);
   }

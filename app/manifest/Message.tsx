@@ -16,7 +16,7 @@ interface Props extends MessageListener {
   canUndo: boolean;
 }
 
-/** A problem below the plain editor, which has no space between its lines: the place, the problem, the reason, and the possible fixes. */
+/** A problem in the list below the plain editor, which has no space between its lines for messages. */
 export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
   const { severity, line, message, reason, fixes, rule } = problem;
   return (

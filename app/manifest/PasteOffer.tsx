@@ -1,7 +1,7 @@
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 
-/** A kubectl autoscale line was pasted amid a text: its manifest may take the text's place. */
+/** Offers a manifest in place of the text, after the user pasted a kubectl autoscale line into other text. */
 export function PasteOffer({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
   return (
     <div className="paste-offer" role="status">

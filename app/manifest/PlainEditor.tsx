@@ -5,7 +5,7 @@ import type { Place, Stretch, Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 import { frameHint } from "./TextFrame";
 
-/** The plain editor's state, as another editor takes it over. Offsets count UTF-16 units. */
+/** The plain editor's state, which Monaco takes over. Offsets count UTF-16 units. */
 export interface PlainState {
   text: string;
   selectionStart: number;
@@ -16,7 +16,7 @@ export interface PlainState {
 
 export interface PlainSurface extends Surface {
   state(): PlainState;
-  /** Resolves when no input method is amid a word, so that the text may be taken over. */
+  /** Resolves when no input method is composing a word, because taking over the text would lose that word. */
   settled(): Promise<void>;
 }
 
@@ -24,17 +24,17 @@ interface Props {
   ref: Ref<PlainSurface>;
   label: string;
   text: string;
-  /** True to show help on the field at the caret. */
+  /** True if help on the field at the caret is shown. */
   helps: boolean;
   readOnly?: boolean;
-  /** Tab stops at the frame around it instead, whose hint describes it. */
+  /** True if Tab stops at the frame around the editor; the frame's hint then describes the editor. */
   framed?: boolean;
   onEdit: (text: string) => void;
-  /** The pasted text is in the text already. */
+  /** Called after the pasted text has entered the text. */
   onPaste: (pasted: string) => void;
 }
 
-/** A textarea with line numbers: all that is needed to edit a manifest. */
+/** A textarea with line numbers, for phones and until Monaco is loaded. */
 export function PlainEditor({ ref, label, text, helps, readOnly = false, framed = false, onEdit, onPaste }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
@@ -63,7 +63,7 @@ export function PlainEditor({ ref, label, text, helps, readOnly = false, framed 
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
-          // The event comes before the text has changed.
+          // The paste event comes before the text has changed.
           setTimeout(() => onPaste(pasted));
         }}
         onScroll={(event) => {
@@ -95,7 +95,7 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
     focus: () => area.focus({ preventScroll: true }),
     caret: () => placeAt(area.value, area.selectionStart),
     reveal,
-    // Every message is in the list below.
+    // The list below shows every message, so the text shows only the place.
     visit: reveal,
     undo() {
       area.focus({ preventScroll: true });
@@ -123,7 +123,7 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
   };
 }
 
-/** Replaced as if typed, because only that keeps the browser's undo; if a browser does not let a page type, replaced without undo. */
+/** Types the text, because only typing keeps the browser's undo. A browser that does not let a page type replaces the text without undo. */
 function replaceIn(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
   area.setSelectionRange(start, end);
   const typed = text === "" ? document.execCommand?.("delete") : document.execCommand?.("insertText", false, text);
@@ -137,7 +137,7 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-/** Problems may speak of an earlier text: the offset stays inside its line and inside the text. */
+/** Keeps the offset inside its line and inside the text, because a problem may belong to an earlier text. */
 function offsetAt(text: string, { line, column }: Place): number {
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1);

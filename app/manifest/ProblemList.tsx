@@ -3,7 +3,7 @@ import { Message, type MessageListener } from "./Message";
 
 interface Props extends MessageListener {
   problems: readonly Diagnostic[];
-  /** The problem beside which the last edit can be undone. */
+  /** The problem that shows the button to undo the last edit. */
   undoable: Diagnostic | null;
 }
 

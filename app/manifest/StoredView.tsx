@@ -7,7 +7,7 @@ import { useLanguage } from "./loadLanguage";
 import "./StoredView.css";
 import { groupByReason } from "./storedGroups";
 
-/** The manifest as the API server keeps it: everything it added or changed is marked, with the reason. It is read only. */
+/** The manifest as the API server keeps it, read only. Each line that the server added or changed has a mark and a reason. */
 export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);
@@ -20,7 +20,7 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   if (lines === undefined) return <div className="stored" {...panel} />;
   if (lines === null) return <NotStored onGoToError={onGoToError} />;
   return (
-    // Scrolled with the arrow keys, as the text is.
+    // The panel takes the focus, so that the arrow keys scroll it as they scroll the text.
     <div className="stored" {...panel}>
       {groupByReason(lines).map(({ reason, mark, lines: group }, index) => (
         <Fragment key={index}>
@@ -67,7 +67,7 @@ function NotStored({ onGoToError }: { onGoToError: () => void }) {
   );
 }
 
-/** The engine writes one key or one plain item on a line. */
+/** Relies on the engine's format: one key or one plain item on each line. */
 function coloured(line: string): ReactNode {
   const [, lead = "", key = "", colon = "", value = ""] = /^(\s*(?:- )*)(?:([^\s:"']+)(:\s*))?(.*)$/.exec(line) ?? [];
   return (

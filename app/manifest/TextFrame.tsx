@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 
-/** The id of the description for a text in the frame. */
+/** The id of the hint that describes a text in the frame. */
 export const frameHint = "manifest-frame-hint";
 
-/** Tab stops here once, so that Tab does not indent the text on its way through the page. Enter leads into the text, Escape out of it. */
+/** Tab stops at this frame first, because Tab inside the text indents. Enter moves the focus into the text, Escape moves it out. */
 export function TextFrame({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;

@@ -6,7 +6,7 @@ export interface ChangedLine {
   was: string | null;
 }
 
-/** One entry a line, in the order of the text; of several values in one line all that changed. */
+/** One entry for each changed line, in the order of the text. If several values of a line changed, its entry names all of them. */
 export function changedLines(comparison: Pick<Comparison, "inputs"> | null): ChangedLine[] {
   const lines = new Map<number, string[]>();
   for (const input of comparison?.inputs ?? []) {

@@ -4,13 +4,13 @@ import { useView } from "../store/view";
 import { currentText } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
 
-/** Answers each request to show a field, now and later, with its line; returns a function that ends this. */
+/** Answers each present and later request to show a field with the field's line. Returns a function that ends this. */
 export function answerWantedField(visit: (line: number, path: string | null) => void): () => void {
   const serve = async (wanted: string | number | null) => {
     if (wanted === null) return;
     const isLine = typeof wanted === "number";
     const line = isLine ? wanted : await fieldLine(wanted);
-    // The person may have asked for another field meanwhile.
+    // The user may have requested another field meanwhile.
     if (useView.getState().wantedField !== wanted) return;
     useView.setState({ wantedField: null });
     if (line !== null) visit(line, isLine ? null : wanted);
@@ -21,7 +21,7 @@ export function answerWantedField(visit: (line: number, path: string | null) => 
   });
 }
 
-/** The line of a field in the text, from 1; for a field that was left to its default, its parent's line. null while the text has errors. */
+/** The line of a field in the text, from 1. A field that was left to its default has its parent's line. null while the text has errors. */
 export async function fieldLine(path: string): Promise<number | null> {
   const flags = controllerFlags(useScenario.getState().scenario.flags);
   const language = await loadLanguage();
@@ -34,7 +34,7 @@ export async function fieldLine(path: string): Promise<number | null> {
   return null;
 }
 
-/** The first line of an item or an object is that of its first field. */
+/** An item or an object has no line of its own: it starts at the line of its first field. */
 const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
 
 /** "spec.metrics[0].type" → "spec.metrics[0]" → "spec.metrics" → "spec" → "". */

@@ -3,12 +3,12 @@ import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario } from "../store/scenario";
 
-/** The text as the editors hold it. */
+/** The text with line feeds only, because the editors hold it so. */
 export const currentText = (): string => withLineFeeds(useScenario.getState().scenario.manifest);
 
 /**
- * The edits of a fix for the present text: a message may be older than the text, so text typed since the last judgement is judged first.
- * null if the problem is gone.
+ * The edits of a fix for the present text, or null if the problem is gone. A message may be older than the text, so text typed since
+ * the last judgement is judged first.
  */
 export async function editsNow(problem: Diagnostic, fix: Fix): Promise<readonly TextEdit[] | null> {
   if (!isJudged()) await judged();

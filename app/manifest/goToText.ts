@@ -1,7 +1,7 @@
 import { useView } from "../store/view";
 import type { Stretch } from "./problems";
 
-/** What another part of the page wants to show: the first problem, or a stretch of the text. */
+/** What another part of the page wants to show in the text. */
 export type Wanted = "first problem" | Stretch;
 
 let answer: ((wanted: Wanted) => void) | null = null;
@@ -10,15 +10,15 @@ let asked: Wanted | null = null;
 export const goToProblem = (): void => goTo("first problem");
 export const goToStretch = (stretch: Stretch): void => goTo(stretch);
 
-/** Opens the manifest's tab and puts the caret at the wanted place; at once, or as soon as the tab is loaded. */
+/** Opens the manifest's tab and puts the caret at the wanted place, as soon as the tab is loaded. */
 function goTo(wanted: Wanted): void {
   useView.setState({ tab: "manifest" });
   asked = wanted;
-  // A hidden text can take neither focus nor scroll: the tab is drawn first.
+  // The tab is drawn first, because a hidden text can take neither focus nor scroll.
   requestAnimationFrame(serve);
 }
 
-/** The tab that answers while it is mounted; returns its leave. */
+/** The tab calls this when it is mounted. Returns a function that ends the answering. */
 export function answerGoTo(visit: (wanted: Wanted) => void): () => void {
   answer = visit;
   serve();

@@ -2,7 +2,7 @@ import type { FieldGuide } from "../../engine/index";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 
-/** "int32, required; at least 1; since 1.23": the allowed values of a field, in one line. */
+/** The allowed values of a field in one line, such as "int32, required; at least 1; since 1.23". */
 export function guideFacts({ type, required, default: otherwise, range, since }: FieldGuide): string {
   const named = fromEngine(type);
   const kind = required ? t`${named}, required` : named;
@@ -10,6 +10,6 @@ export function guideFacts({ type, required, default: otherwise, range, since }:
   return [kind, usual, fromEngine(range), since && t`since ${fromEngine(since)}`].filter(Boolean).join("; ");
 }
 
-/** For a hover: the path, the facts, and the field's effect on scaling. */
+/** Markdown for a hover: the path, the facts, and the field's effect on scaling. */
 export const guideMarkdown = (path: string, guide: FieldGuide): string =>
   `\`${path}\`  \n${guideFacts(guide)}\n\n${fromEngine(guide.sentence)}`;

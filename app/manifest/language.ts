@@ -1,2 +1,2 @@
-/** The engine's reading of manifests, for gestures in the page itself. It carries the YAML reader, so it is only ever loaded late. */
+/** The engine's functions that the editor calls without a worker. This module is loaded late, because it carries the YAML reader. */
 export { asStored, asStoredV1, completionsAt, fieldAt, formatManifest, readKubectlAutoscale } from "../../engine/index";

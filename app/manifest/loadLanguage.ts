@@ -4,12 +4,11 @@ import { t } from "../ui/text";
 
 export type Language = typeof import("./language");
 
-/** Kept once loaded. */
 let language: Language | null = null;
 const waiting = new Set<() => void>();
 let missed = false;
 
-/** null if it cannot be loaded: the page then says so. */
+/** null if it cannot be loaded; the page then says so. */
 export async function loadLanguage(): Promise<Language | null> {
   try {
     return await load();

@@ -12,7 +12,7 @@ interface Recording {
   errors: FieldError[];
 }
 
-/** The API server may report several errors for one field, of which the editor shows one: these recordings have one error per field. */
+/** Recordings with one error per field: the API server may report several errors for one field, but the editor shows one. */
 const sample = linesOf(recordings).filter(
   ({ errors }) => errors.length > 0 && new Set(errors.map(({ field }) => field)).size === errors.length,
 );
@@ -39,7 +39,7 @@ test.each(sample)("marks the API server's error in $name at its place", ({ manif
 const markedText = (text: string, marker?: ReturnType<typeof toMarker>): string | undefined =>
   marker && text.split("\n")[marker.startLineNumber - 1]?.slice(marker.startColumn - 1, marker.endColumn - 1);
 
-/** A field's value and its lines in the indented JSON, from 1; if the field is absent, those of its nearest parent. */
+/** A field's value and its lines in the indented JSON, from 1. If the field is absent, its nearest parent's. */
 function placeOf(manifest: Manifest, field: string): { from: number; to: number; value: unknown } {
   let value: unknown = manifest;
   let before = 0;
@@ -47,7 +47,7 @@ function placeOf(manifest: Manifest, field: string): { from: number; to: number;
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) break;
     const entries = Object.entries(value);
     const index = entries.findIndex(([key]) => key === step);
-    // The bracket's own line, then the siblings before it.
+    // Counts the line of the bracket and the lines of the earlier siblings.
     before += 1 + entries.slice(0, index).reduce((sum, [, sibling]) => sum + heightOf(sibling), 0);
     value = entries[index]?.[1];
   }

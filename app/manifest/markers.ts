@@ -2,7 +2,7 @@ import type { editor } from "monaco-editor/editor";
 import type { Diagnostic } from "../../engine/index";
 import { fromEngine } from "../ui/engineText";
 
-/** A diagnostic as Monaco marks it: the API server's words at the narrowest place, advice apart from errors. */
+/** A diagnostic as a Monaco marker, with the API server's words at the narrowest place. */
 export const toMarker = ({ severity, message, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({
   startLineNumber: line,
   startColumn: column,
@@ -12,5 +12,8 @@ export const toMarker = ({ severity, message, line, column, endLine, endColumn }
   severity: severities[severity],
 });
 
-/** Monaco's MarkerSeverity.Error and .Info, as numbers: naming them would load Monaco. Info is drawn in advice's ochre. */
+/**
+ * Monaco's MarkerSeverity.Error and .Info as numbers, because importing their names would load Monaco. The theme draws Info in advice's
+ * ochre.
+ */
 const severities = { error: 8, advice: 2 } as const satisfies Record<Diagnostic["severity"], number>;

@@ -16,12 +16,12 @@ import { smallestEdit } from "./smallestEdit";
 import { frameHint } from "./TextFrame";
 
 export interface MonacoSurface extends Surface {
-  /** A text from elsewhere enters as one edit that can be undone; the text that is there already, not at all. */
+  /** Enters a text from elsewhere as one edit that can be undone. Does nothing if the editor already has this text. */
   setText(text: string): void;
   setProblems(problems: readonly Diagnostic[]): void;
-  /** Marks a line to which something outside the text points. */
+  /** Marks a line that the page outside the text points at. */
   mark(line: number | null): void;
-  /** Marks the lines that differ from another text. */
+  /** Marks the lines that differ from the baseline's manifest. */
   setChanges(changes: readonly ChangedLine[]): void;
   find(): void;
   dispose(): void;
@@ -29,16 +29,16 @@ export interface MonacoSurface extends Surface {
 
 export interface MonacoListener extends ZoneListener {
   onEdit(text: string): void;
-  /** The pasted text is in the text already. */
+  /** Called after the pasted text has entered the text. */
   onPaste(pasted: string): void;
-  /** Ctrl+M decides whether Tab indents or leaves the editor. */
+  /** Ctrl+M switches between a Tab that indents and a Tab that leaves the editor. */
   onTabLeaves(leaves: boolean): void;
 }
 
-/** Outlives the editor, so that undo still works when the tab is visited again; as does how the text was looked at. */
+/** The text and its view outlive the editor, so that undo, scroll and caret are still there on the next visit to the tab. */
 let kept: { model: monaco.editor.ITextModel; view: monaco.editor.ICodeEditorViewState | null } | null = null;
 
-/** Puts Monaco into `host`, with the caret, the scroll and the focus of the plain editor that it replaces. */
+/** Puts Monaco into `host`. Monaco takes the caret, the scroll and the focus of the plain editor that it replaces. */
 export function openMonaco(host: HTMLElement, plain: PlainState, listener: MonacoListener): MonacoSurface {
   const { model, view } = (kept ??= { model: newModel(plain.text), view: null });
   const endTheme = followTheme();
@@ -53,7 +53,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   function fitText(): void {
     const scale = textScale();
     editor.updateOptions({ fontSize: 12.5 * scale, lineHeight: 19 * scale, suggestLineHeight: 22 * scale });
-    // Monaco counts the numbers' column in digits, and digits are of each font's own width.
+    // Monaco sets the width of its line numbers in digits, whose width depends on the font; the rest of the gutter makes up the difference.
     editor.updateOptions({ lineDecorationsWidth: gutterWidth * scale - editor.getLayoutInfo().lineNumbersWidth });
   }
 
@@ -63,7 +63,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   });
 
   const tabMode = TabFocus.onDidChangeTabFocus((leaves) => listener.onTabLeaves(leaves));
-  // The choice is the page's, not the editor's: it may have been made on an earlier visit.
+  // Monaco keeps this choice for the whole page, so an earlier visit may have made it.
   listener.onTabLeaves(TabFocus.getTabFocusMode());
 
   function setText(text: string): void {
@@ -147,7 +147,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   };
 }
 
-/** The left edge of the text, in the plain editor too. */
+/** The left edge of the text, which the plain editor shares. */
 const gutterWidth = 48;
 
 const options: monaco.editor.IStandaloneEditorConstructionOptions = {
@@ -175,7 +175,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   fixedOverflowWidgets: true,
   wordBasedSuggestions: "off",
   quickSuggestions: { other: "on", strings: "on", comments: "off" },
-  // Nothing is chosen in the list until the person moves in it: till then Enter ends the line.
+  // The list selects nothing until the user moves in it, so that Enter still ends the line.
   suggest: { showIcons: false, showStatusBar: false, preview: false, selectionMode: "never" },
   lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.OnCode },
 };
@@ -194,7 +194,7 @@ function adopt(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor
   if (plain.focused) editor.focus();
 }
 
-/** A bar beside the line, and after the line its old text. */
+/** A bar beside the line, and the baseline's text after the line. */
 function changeMark(model: monaco.editor.ITextModel, { line, was }: ChangedLine): monaco.editor.IModelDeltaDecoration {
   const end = model.getLineMaxColumn(line);
   return {

@@ -7,10 +7,7 @@ import { monaco } from "./monacoSetup";
 
 type Model = monaco.editor.ITextModel;
 
-/**
- * What the editor knows of the API, for one model: completion, help on fields, and the fixes of its problems. Returns a function that ends
- * it.
- */
+/** Completion, help on fields and fixes for one model. Returns a function that ends them. */
 export function provideLanguage(model: Model): () => void {
   const registrations = [
     monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
@@ -19,7 +16,7 @@ export function provideLanguage(model: Model): () => void {
         suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
       }),
     }),
-    // Monaco's own rule lets Tab accept only an entry that was chosen in the list.
+    // Without this rule Tab accepts only an entry that was selected in the list.
     monaco.editor.addKeybindingRule({
       keybinding: monaco.KeyCode.Tab,
       command: "focusAndAcceptSuggestion",
@@ -43,14 +40,17 @@ const kinds = {
   block: monaco.languages.CompletionItemKind.Snippet,
 };
 
-/** In the engine's order: missing required fields come first. A blank offers only values, because it usually indents. */
+/**
+ * The entries in the engine's order, where missing required fields come first. A blank offers only values, because users usually type it to
+ * indent.
+ */
 function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
   return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
       description: fromEngine(completion.detail),
     },
-    // The API's words are typed the same in every language.
+    // Monaco filters by the API's name, which is the same in every language of the page.
     filterText: completion.label,
     kind: kinds[completion.kind],
     documentation: { value: fromEngine(completion.documentation) },
@@ -58,12 +58,12 @@ function completions(model: Model, position: monaco.Position): monaco.languages.
     insertTextRules: rulesOf(completion),
     range: rangeOf(model, completion),
     sortText: `${completion.urgent ? 0 : 1}${String(index).padStart(4, "0")}`,
-    // A field that opens a value with choices offers them at once.
+    // A field whose value is one of a few choices offers them at once.
     ...(completion.kind === "field" && { command: { id: "editor.action.triggerSuggest", title: "", arguments: [{ auto: true }] } }),
   }));
 }
 
-/** The engine indents every line itself; a value is inserted as it is. */
+/** Monaco adds no indent to a field, because the engine has indented every line. */
 function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTextRule {
   const { InsertAsSnippet, KeepWhitespace, None } = monaco.languages.CompletionItemInsertTextRule;
   return kind === "value" ? None : InsertAsSnippet | KeepWhitespace;
@@ -74,7 +74,7 @@ function hover(model: Model, position: monaco.Position): monaco.languages.Hover 
   return field && { contents: [{ value: guideMarkdown(field.path, field.guide) }], range: rangeOf(model, field) };
 }
 
-/** The fixes of the problems that a range touches; none until the present text is judged. */
+/** The fixes of the problems that touch a range; none until the present text is judged. */
 function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction[] {
   const { text, diagnostics } = useDiagnosis.getState();
   if (text !== model.getValue()) return [];

@@ -1,4 +1,4 @@
-/** Monaco with the features that a manifest needs, and its one worker, served from our own site. */
+/** Monaco with only the features that a manifest needs. Its one worker is served from our own site. */
 import * as monaco from "monaco-editor/editor";
 import "monaco-editor/languages/definitions/yaml/register";
 import "monaco-editor/features/clipboard/register";

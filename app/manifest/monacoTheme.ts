@@ -2,7 +2,7 @@ import { monaco } from "./monacoSetup";
 
 export const themeName = "manifest";
 
-/** Draws Monaco in the page's own colours, now and whenever the page's theme changes; returns its end. */
+/** Draws Monaco in the page's colours, now and after each change of theme. Returns a function that ends this. */
 export function followTheme(): () => void {
   defineTheme();
   const observer = new MutationObserver(defineTheme);

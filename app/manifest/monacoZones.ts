@@ -17,14 +17,17 @@ interface Message {
   canUndo: boolean;
 }
 
-/** A space between two lines, and the message drawn over it: Monaco hides the spaces themselves from screen readers. */
+/**
+ * A space between two lines, and the message drawn over it. The message is not inside the space, because Monaco hides spaces from screen
+ * readers.
+ */
 interface Zone {
   id: string;
   space: monaco.editor.IViewZone;
   note: monaco.editor.IOverlayWidget;
 }
 
-/** The messages under their lines. They move with the text; `show` redraws only the ones that changed. */
+/** Shows messages under their lines. They move with the text, and `show` redraws only the ones that changed. */
 export function messageZones(editor: Editor, listener: ZoneListener) {
   let known: readonly Diagnostic[] = [];
   let edited = false;
@@ -33,14 +36,14 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
   let zones: readonly Zone[] = [];
   const resized = new ResizeObserver(measure);
 
-  /** `canUndo`: the last edit can be taken back. */
+  /** `canUndo`: the message offers to undo the last edit. */
   function show(problems: readonly Diagnostic[], canUndo: boolean): void {
     known = problems;
     edited = canUndo;
     draw();
   }
 
-  /** A message that there was no room for comes in sight. */
+  /** Shows the message even if the text had no room for it. */
   function visit(problem: Diagnostic): void {
     visited = problem;
     draw();
@@ -58,7 +61,7 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
     });
   }
 
-  /** Scrolls as far as it takes to see the message below its line. */
+  /** Scrolls only as far as needed to show the message below its line. */
   function reveal(problem: Diagnostic): void {
     const zone = zones[shown.findIndex((each) => isSame(each.problem, problem))];
     if (zone === undefined) return;
@@ -94,7 +97,7 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
     editor.changeViewZones((accessor) => zones.forEach((zone) => (zone.id = accessor.addZone(zone.space))));
   }
 
-  /** After a change of width, or when the tab is shown again, the messages wrap differently. */
+  /** Messages wrap differently after a change of width, or when the tab is shown again. */
   function measure(): void {
     const changed = zones.filter(({ space, note }) => space.heightInPx !== note.getDomNode().offsetHeight);
     if (changed.length === 0) return;
@@ -159,7 +162,7 @@ function element(tag: "div" | "span", className: string, text = ""): HTMLElement
   return made;
 }
 
-/** The line with the caret, or else the topmost one, keeps its place on the screen. */
+/** Keeps the line with the caret, or else the topmost line, at its place on the screen. */
 function keepingPlace(editor: Editor, change: () => void): void {
   const top = editor.getVisibleRanges()[0]?.startLineNumber ?? 1;
   const caret = editor.getPosition()?.lineNumber ?? 1;
@@ -173,6 +176,6 @@ function keepingPlace(editor: Editor, change: () => void): void {
 const sameZones = (some: readonly Message[], others: readonly Message[]): boolean =>
   some.length === others.length && some.every((message, index) => inZone(message) === inZone(others[index]!));
 
-/** All that is seen of a problem. */
+/** Two problems with the same key look the same, so the message is not drawn again. */
 const inZone = ({ problem: { line, severity, message, reason, fixes }, canUndo }: Message): string =>
   JSON.stringify([line, severity, message, reason, fixes.map((fix) => fix.title), canUndo]);

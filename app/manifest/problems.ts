@@ -1,18 +1,18 @@
 import { mostProblems, type Diagnostic, type Problem, type TextEdit } from "../../engine/index";
 import { plural, t } from "../ui/text";
 
-/** A place in the text, both counted from 1. */
+/** A place in the text: line and column, both from 1. */
 export type Place = Pick<Problem, "line" | "column">;
-/** A stretch of the text, its end exclusive. */
+/** A stretch of the text; its end is exclusive. */
 export type Stretch = Place & Pick<Problem, "endLine" | "endColumn">;
 
 /** What the tab needs from its present editor, plain or Monaco. */
 export interface Surface {
   focus(): void;
   caret(): Place;
-  /** Puts the caret on the stretch, in sight, and the focus in the text. */
+  /** Selects the stretch, scrolls to it and puts the focus in the text. */
   reveal(stretch: Stretch): void;
-  /** The same with a problem, whose message comes in sight with it. */
+  /** Like `reveal`, and also shows the problem's message. */
   visit(problem: Diagnostic): void;
   /** Changes the text in one step of the editor's own undo. Offsets count in the present text. */
   edit(edits: readonly TextEdit[]): void;
@@ -20,20 +20,23 @@ export interface Surface {
   undo(): void;
 }
 
-/** Beyond these, messages would bury the text that they speak of. */
+/** More messages would cover the text that they are about. */
 const zoneLimit = 5;
 
-/** The problems whose messages are shown in the text: errors before advice, then in the order of the text; and the problem visited last. */
+/**
+ * The problems whose messages are shown in the text: errors before advice, each in the order of the text. The last visited problem is
+ * always one of them.
+ */
 export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | null): Diagnostic[] {
   const first = byUrgency(problems).slice(0, zoneLimit);
   const further = problems.find((problem) => visited !== null && isSame(problem, visited));
   return (further === undefined || first.includes(further) ? first : [...first, further]).toSorted(byPlace);
 }
 
-/** Compares problems of two judgements. */
+/** Tells whether two judgements report the same problem; its line may have moved. */
 export const isSame = (a: Diagnostic, b: Diagnostic): boolean => a.path === b.path && a.message === b.message;
 
-/** The error beside which the last edit can be undone: the first one, if the text was edited. */
+/** The first error, if the text was edited: it shows the button to undo that edit. */
 export function undoable(problems: readonly Diagnostic[], edited: boolean): Diagnostic | null {
   const first = firstProblem(problems);
   return edited && first?.severity === "error" ? first : null;
@@ -44,13 +47,13 @@ export const undoLabel = t`Undo the last edit`;
 /** The target of "Go to the error". */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
 
-/** The neighbour of a place, around the end of the text if need be. */
+/** The next or previous problem from a place; after the last comes the first. */
 export function nextProblem(problems: readonly Diagnostic[], from: Place, direction: 1 | -1): Diagnostic | undefined {
   const ordered = problems.toSorted((a, b) => direction * byPlace(a, b));
   return ordered.find((problem) => direction * byPlace(problem, from) > 0) ?? ordered[0];
 }
 
-/** "2 errors", "Advice: 1"; null if there is none. Of very many only the first are known. */
+/** "2 errors", "Advice: 1"; null if there is none. The engine reports only the first errors of a text that has very many. */
 export function counts(problems: readonly Problem[]): { errors: string | null; advice: string | null } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const advice = problems.length - errors;

@@ -4,7 +4,7 @@ import { readStored, store } from "../ui/browserStorage";
 
 const silencedKey = "hpa-playground/silenced-advice";
 
-/** Every rule, in the order of the list. */
+/** Every rule of advice, in the order of the list. */
 export const allRules = Object.keys(adviceRules).filter(isRule);
 
 /** Keeps the silenced rules in this browser. */
@@ -21,7 +21,7 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
   useView.setState({ silenced: silent ? [...others, rule] : others });
 }
 
-/** A rule of another version of the page is dropped. */
+/** Another version of the page may have saved a rule that this one does not know. */
 function isRule(id: string): id is AdviceRule {
   return Object.hasOwn(adviceRules, id);
 }

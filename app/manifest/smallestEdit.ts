@@ -1,8 +1,8 @@
 import type { TextEdit } from "../../engine/index";
 
 /**
- * Replaces only the part that differs, so that caret, scroll and undo in the rest stay; null if both texts are equal. No character is cut
- * in two.
+ * An edit that replaces only the part that differs, so that caret, scroll and undo in the rest are kept. null if both texts are equal. It
+ * never splits a surrogate pair.
  */
 export function smallestEdit(present: string, wanted: string): TextEdit | null {
   if (present === wanted) return null;

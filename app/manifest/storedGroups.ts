@@ -1,15 +1,15 @@
 import type { StoredLine } from "../../engine/index";
 import { fromEngine } from "../ui/engineText";
 
-/** Neighbouring lines with one mark and one reason. */
+/** Neighbouring lines that share a mark and a reason. */
 export interface StoredGroup {
   mark: StoredLine["mark"];
-  /** In the page's language, without the field, which the lines name themselves; "" for written lines. */
+  /** In the page's language, without the field, because the lines show it; "" for written lines. */
   reason: string;
   lines: StoredLine[];
 }
 
-/** The lines in their order, each reason once for all that it explains. */
+/** Groups the lines in their order, so that each reason appears once for all the lines that it explains. */
 export function groupByReason(lines: readonly StoredLine[]): StoredGroup[] {
   const groups: StoredGroup[] = [];
   for (const line of lines) {

@@ -9,9 +9,9 @@ import { loadLanguage } from "./loadLanguage";
 import type { Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 
-/** Actions on the text other than typing. Each is one step of the editor's own undo, and is spoken. */
+/** The actions on the text other than typing. Each is one step of the editor's own undo, and a screen reader announces it. */
 export function useGestures(surface: () => Surface | null, speak: (words: string) => void) {
-  /** The manifest of a kubectl line that was pasted amid a text; null when there is nothing to offer. */
+  /** The manifest of a kubectl line that was pasted into other text; null if there is nothing to offer. */
   const [offer, setOffer] = useState<string | null>(null);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     speak(edits.length > 0 ? t`Formatted.` : t`Already formatted.`);
   }
 
-  /** A line with errors stays as text, and so does one that makes several autoscalers: the page shows the possible fixes at it. */
+  /** A line with errors stays as text, and so does a line that makes several autoscalers, because the page offers fixes beside it. */
   async function pasted(text: string): Promise<void> {
     const flags = controllerFlags(useScenario.getState().scenario.flags);
     const reading = (await loadLanguage())?.readKubectlAutoscale(text, flags ? flags.kubernetesVersion : "1.28");

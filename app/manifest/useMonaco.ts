@@ -11,12 +11,12 @@ import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
 import { t } from "../ui/text";
 
-/** "coming": it may take over at any moment; "absent": the textarea stays, on a phone or if Monaco cannot be loaded. */
+/** "coming": Monaco may take over at any moment. "absent": the textarea stays, on a phone or because Monaco did not load. */
 export type MonacoPhase = "coming" | "open" | "absent";
 
 type Chunk = typeof import("./monacoEditor");
 
-/** Kept once loaded, so that the tab's next visit starts with Monaco. */
+/** Kept after the first load, so that the tab's next visit starts with Monaco. */
 let chunk: Chunk | null = null;
 
 interface Places {
@@ -25,11 +25,11 @@ interface Places {
 }
 
 interface Listener extends Omit<MonacoListener, "onTabLeaves"> {
-  /** Monaco is there; null when it has gone. */
+  /** Called with Monaco when it opens, and with null when it closes. */
   onOpen(surface: MonacoSurface | null): void;
 }
 
-/** Brings Monaco into `host` in place of the plain editor, after the first answer and when the page is idle. */
+/** Replaces the plain editor with Monaco, after the worker's first answer and when the page is idle, so that neither waits for Monaco. */
 export function useMonaco({ host, plain }: Places, listener: Listener) {
   const [phase, setPhase] = useState<MonacoPhase>("coming");
   const [tabLeaves, setTabLeaves] = useState(false);
@@ -92,11 +92,11 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
   return { phase, tabLeaves };
 }
 
-/** The store's changes reach Monaco at once, not with the next drawing: a keystroke must never meet an older text. */
+/** Passes the store's changes to Monaco at once, not with the next drawing, so that a keystroke never meets an older text. */
 function connect(surface: MonacoSurface): () => void {
   surface.setText(useScenario.getState().scenario.manifest);
   surface.setProblems(useDiagnosis.getState().diagnostics);
-  // Of a text that is not valid the comparison knows no lines.
+  // The comparison knows the lines of a valid text only.
   if (!useTrace.getState().stale) surface.setChanges(changedLines(useBaseline.getState().comparison));
   const stops = [
     useBaseline.subscribe(({ comparison }, before) => {
@@ -121,7 +121,7 @@ function connect(surface: MonacoSurface): () => void {
   };
 }
 
-/** The line is found a moment later, when the pointer may have gone on. */
+/** Finding the line takes a moment, so the pointer may have moved to another field meanwhile. */
 async function markField(surface: MonacoSurface, origin: Origin & { kind: "field" }): Promise<void> {
   const line = await fieldLine(origin.path);
   if (useView.getState().origin === origin) surface.mark(line);
@@ -145,5 +145,5 @@ const idle = () =>
     else setTimeout(resolve, 300);
   });
 
-/** Monaco is not made for on-screen keyboards. */
+/** Monaco does not support on-screen keyboards. */
 const isPhone = () => matchMedia("(max-width: 47.9375em) and (pointer: coarse)").matches;

@@ -10,21 +10,24 @@ interface AskToFetchProps {
   /** The address as the page's own address has it. */
   asked: string;
   question(host: string): string;
-  /** What the page will do with the file, once the person agrees. */
+  /** What the page will do with the file, once the user agrees. */
   promise: string;
   limit: FetchLimit;
   onText(text: string, address: URL): Promise<Taken>;
 }
 
-/** The error in a text; or how to open it, once the dialog has closed. */
+/** The error in a text, or a function that opens it after the dialog has closed. */
 export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
 
-/** Asks before it fetches the address in the page's own address: the writer of the link chose it, and its server learns of the visit. */
+/**
+ * Asks before it fetches the address in the page's own address, because the author of the link chose it, and its server learns of the
+ * visit.
+ */
 export function AskToFetch({ asked, question, promise, limit, onText }: AskToFetchProps) {
   const [fetching, setFetching] = useState(false);
   const [trouble, setTrouble] = useState<ReactNode>(null);
   const address = addressToFetch(asked);
-  // Closed meanwhile: it is not wanted any more.
+  // A fetch that ends after the dialog has closed opens nothing.
   const closed = useRef(false);
   useEffect(() => {
     closed.current = false;

@@ -8,7 +8,7 @@ import { linkTo } from "./links";
 import { useNotice } from "./notice";
 import { longLink } from "./longLink";
 
-/** Copies the link to what the page shows, at a press or the key L; if the page may not use the clipboard, the dialog shows the link. */
+/** Copies the link to what the page shows, at a press or the key L. If the browser refuses the clipboard, the dialog shows the link. */
 export function CopyLink() {
   const [copied, copy] = useCopying();
   const press = () => {
@@ -40,7 +40,7 @@ function told(length: number): string {
   return length > longLink ? t`Link copied, ${length} characters; some programs cut links this long` : t`Link copied, ${length} characters`;
 }
 
-/** Letter shortcuts are off while something else uses them. */
+/** Letter shortcuts are off while something else uses the letters. */
 function useLinkKey(press: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,9 @@ import { t } from "../ui/text";
 import { saveManifest, saveScenario } from "./files";
 import { OpenFileButton } from "./OpenFileButton";
 
-/** Scenario and manifest as files, the way to the files of the run, and a button that opens a file instead of the present scenario. */
+/**
+ * Buttons that save the scenario and the manifest, that lead to the files of the run, and that open a file instead of the present scenario.
+ */
 export function FileActions() {
   const editable = useEditable();
   return (

@@ -3,22 +3,19 @@ import { isEditable } from "../store/mode";
 import { need } from "../ui/missingParts";
 import { t } from "../ui/text";
 
-/**
- * Opens a scenario, a manifest or a measured load that is dropped anywhere on the page. Drops that another part of the page takes are left
- * to it.
- */
+/** Opens a scenario, a manifest or a measured load that is dropped anywhere on the page, unless another part of the page takes the drop. */
 export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      // Left to the browser, a file would take the place of the page.
+      // Without this the browser would open the file instead of the page.
       if (isEditable()) setOver(true);
       else event.dataTransfer.dropEffect = "none";
     };
     const onDragLeave = (event: DragEvent) => {
-      // null: the pointer left the window, and did not just move to another part of the page.
+      // null means that the pointer left the window; otherwise it moved to another part of the page.
       if (event.relatedTarget === null) setOver(false);
     };
     const onDrop = (event: DragEvent) => {

@@ -9,7 +9,7 @@ const limit = {
 };
 const question = (host: string) => t`Open a scenario from ${host}?`;
 
-/** The target of `?url=`: a scenario's file, or a manifest. */
+/** Opens the file of `?url=`: a scenario or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
   const onText = (text: string, { host }: URL): Promise<Taken> => {
     const trouble = openAs(text, { from: "address", host });

@@ -23,14 +23,14 @@ import {
 } from "./ownScenarios";
 import "./own.css";
 
-/** The last action and how to undo it; or the action that failed. */
+/** The last action and how to undo it, or the action that failed. */
 interface Said {
   text: string;
   wrong?: boolean;
   undo?: () => boolean;
 }
 
-/** The scenarios that a person saved in this browser, and the drafts of other tabs. */
+/** The scenarios that the user saved in this browser, and the drafts of other tabs. */
 export function OwnDialog({ onClose }: { onClose: () => void }) {
   const present = useScenario(({ scenario }) => scenario);
   const [saved, readAgain] = useOwn();
@@ -155,7 +155,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
 const isReadable = (own: OwnScenario): own is OwnScenario & { scenario: Scenario } => own.scenario !== null;
 const shown = (name: string) => (name === "" ? t`without a name` : translated(name));
 
-/** Read again after each change, also one of another tab. */
+/** Reads the list again after each change, also after a change in another tab. */
 function useOwn(): [OwnScenario[], () => void] {
   const [saved, setSaved] = useState(ownScenarios);
   const readAgain = () => setSaved(ownScenarios());
@@ -234,7 +234,7 @@ function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProp
             onChange={(event) => setRenaming(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Escape") return;
-              // The window stays.
+              // Escape closes the question only; the window stays open.
               event.preventDefault();
               event.stopPropagation();
               end();
@@ -272,7 +272,7 @@ function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProp
   );
 }
 
-/** The actions are told apart by the row's name. */
+/** Screen readers tell the actions of two rows apart by the row's name. */
 function Row({ name, at, onOpen, children }: { name: string; at: number; onOpen: () => void; children: ReactNode }) {
   return (
     <div className="own-row" role="group" aria-label={shown(name)}>
@@ -304,6 +304,6 @@ function DamagedRow({ own, onDelete }: { own: OwnScenario; onDelete: () => void 
   );
 }
 
-/** "22 Nov 2026, 14:05" */
+/** For example "22 Nov 2026, 14:05". */
 const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 const time = (at: number) => (at > 0 ? format.format(at) : "");

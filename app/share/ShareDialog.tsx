@@ -21,7 +21,7 @@ const forms: { form: Form; label: string; means: string }[] = [
 /** Links in every form, and files. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // Drawn again once the code for links has come.
+  // Draws again when the code for links is loaded.
   useNotice((state) => state.linked);
   const editable = useMode(({ form: own }) => own === "full");
   const [form, setForm] = useState<Form>(editable ? "full" : "viewOnly");

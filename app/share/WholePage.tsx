@@ -2,7 +2,7 @@ import { t } from "../ui/text";
 import { linkTo } from "./links";
 import { useNotice } from "./notice";
 
-/** A link to the whole page, with the scenario and the view as they are when it is followed. */
+/** A link to the whole page, with the scenario and the view at the moment of the press. */
 export function WholePage() {
   const linked = useNotice((state) => state.linked);
   if (!linked) return null;
@@ -12,7 +12,7 @@ export function WholePage() {
       target="_blank"
       rel="noopener"
       href={linkTo("full") ?? "./"}
-      // The cursor may have moved since.
+      // The address is written at the press, because the cursor may have moved since the last drawing.
       onPointerDown={({ currentTarget }) => currentTarget.setAttribute("href", linkTo("full") ?? "./")}
       onFocus={({ currentTarget }) => currentTarget.setAttribute("href", linkTo("full") ?? "./")}
     >

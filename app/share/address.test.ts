@@ -12,7 +12,7 @@ import { useNotice } from "./notice";
 const notice = () => useNotice.getState().notice;
 const linkTo = (name: string) => encodeLink({ scenario: { ...firstScenario, name } })!;
 const entry = library[3]!.scenario;
-/** Acts like a page that is reloaded, or that comes back to the entry. */
+/** Acts like a page that is reloaded, or to which the user comes back through the history. */
 const arrive = () => window.dispatchEvent(new HashChangeEvent("hashchange"));
 
 beforeAll(() => {

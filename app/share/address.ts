@@ -19,7 +19,7 @@ import { followTab } from "./tabDrafts";
 export { goBack } from "./incoming";
 
 const editPauseMilliseconds = 300;
-/** A browser lets a page write its address about three times a second. */
+/** A browser lets a page write its address about three times a second at most. */
 const viewPauseMilliseconds = 500;
 
 /** The fragment for everything that the page shows; null if no link could hold it. */
@@ -42,8 +42,8 @@ function currentLink(form: Form): string | null {
 
 /**
  * Opens the scenario in the address, else this browser's draft, else the first scenario; then keeps the draft and the address up to date.
- * If a scenario cannot be opened, one sentence above a working page says so. A page that is not whole (view-only, or a frame in someone's
- * page) belongs to someone else: it neither shows nor touches what this browser keeps.
+ * If a scenario cannot be opened, a sentence above the page says so, and the page works on. A view-only page or a frame belongs to someone
+ * else, so it neither shows nor changes what this browser keeps.
  */
 export function followAddress(): void {
   linksCame(currentLink);
@@ -64,7 +64,7 @@ export function followAddress(): void {
   if (asked) openDialog(asked);
 }
 
-/** Text that was typed before the code for drafts was loaded, and is now out of sight, stays one press away. */
+/** Offers a way back to text that the user typed before the code for drafts was loaded, because the opened scenario has replaced it. */
 function keepTyped({ scenario: typed, origin }: ScenarioState): void {
   if (!isEditable() || typed === firstScenario || typed === useScenario.getState().scenario) return;
   useNotice.setState({
@@ -85,14 +85,14 @@ function openDraft(): { own: Scenario; origin: Scenario } | null {
   return draft?.ok && origin ? { own: draft.value, origin } : null;
 }
 
-/** True if the address held a scenario, which has then replaced the present one. */
+/** Returns true if the address held a scenario, which has then replaced the present one. */
 function openAddress(present: Scenario | null): boolean {
   const fragment = location.hash.slice(1);
   if (fragment === "") return false;
   const reading = decodeLink(fragment);
   if (!reading.ok) {
     useNotice.setState({ notice: { text: fromEngine(reading.error) } });
-    // The damaged text would come back with every reload.
+    // Without this each reload would read the damaged text again.
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;
   }
@@ -100,7 +100,7 @@ function openAddress(present: Scenario | null): boolean {
   return true;
 }
 
-/** So that it can be handed on from the address bar, and does not come back with a reload. */
+/** Keeps the address in step with this page, so that it can be copied from the address bar, and a reload opens the same. */
 function followHowWeKnow(): void {
   useView.subscribe(({ dialog }, before) => {
     const opens = dialog === "howWeKnow";
@@ -110,7 +110,7 @@ function followHowWeKnow(): void {
 
 function keepUpToDate(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** The scenario as this browser keeps it; absent while it keeps another, or none. */
+  /** The scenario that this browser keeps; undefined while it keeps another one or none. */
   let kept = isEditable() ? useScenario.getState().scenario : undefined;
 
   const save = () => {
@@ -136,7 +136,7 @@ function keepUpToDate(): void {
     useNotice.setState({ kept: saveDraft(scenario, origin) });
   };
 
-  // On a first visit this runs after the first answer, and the person may have changed something before.
+  // On a first visit this runs after the first answer, so the user may already have changed something.
   if (isEditable() && useScenario.getState().scenario !== firstScenario && location.hash === "") {
     kept = firstScenario;
     saveAfter(editPauseMilliseconds);
@@ -154,7 +154,7 @@ function keepUpToDate(): void {
     if (form === "full" && !kept) adopt();
     save();
   });
-  // A page that is closed or put away while typing keeps its last character.
+  // Saves at once when the page is closed or hidden, so that the last typed character is not lost.
   window.addEventListener("pagehide", () => {
     if (pause === undefined) return;
     const { href } = location;
@@ -164,8 +164,8 @@ function keepUpToDate(): void {
 }
 
 /**
- * A reload opens the address as it was when the reload began: an address written while the page goes away comes too late, and the page
- * would take its own older address for someone's link. So this tells the next page in this tab.
+ * A reload opens the address from the moment when the reload began, because an address written while the page goes away comes too late. The
+ * page would then take its own older address for someone's link, so this gives the newer address to the next page in this tab.
  */
 function catchUp(): void {
   const { from, to } = takeLeftBehind() ?? {};

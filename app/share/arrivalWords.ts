@@ -1,7 +1,7 @@
 import type { Arrival } from "../store/arrival";
 import { t } from "../ui/text";
 
-/** "This scenario came with the link. Your own scenario is kept." */
+/** For example "This scenario came with the link. Your own scenario is kept." */
 export function arrivalWords(arrival: Arrival): string {
   switch (arrival.from) {
     case "link":

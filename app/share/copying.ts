@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const shownMilliseconds = 2500;
 
 /**
- * The length of the text that was just copied, for a moment, else null; and a function that copies a text, with an action for the case that
- * the browser refuses.
+ * Returns the length of the text that was just copied, null after a moment, and a function that copies a text. `onRefused` runs if the
+ * browser refuses.
  */
 export function useCopying(): [copied: number | null, copy: (text: string, onRefused: () => void) => void] {
   const [copied, setCopied] = useState<number | null>(null);

@@ -4,24 +4,24 @@ import { draftKey } from "./kept";
 import { keepTabDraft, takeUpDraft } from "./tabDrafts";
 
 /**
- * What this browser keeps: the present scenario; how it came with a link; the person's own scenarios that links replaced; and a draft that
- * could not be read.
+ * The keys under which this browser keeps: the link's scenario that the present one began as; the user's scenarios that links replaced; a
+ * draft that could not be read.
  */
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
 const unreadKey = "hpa-playground/unread-draft";
-/** Older ones are dropped. */
+/** Older ones are deleted. */
 const replacedKept = 5;
 
-/** This tab's, and the newest of all tabs. False when this browser does not keep it. */
+/** Saves the scenario as the draft of this tab and as the newest draft of all tabs. Returns false if this browser does not keep it. */
 export function saveDraft(scenario: Scenario, origin = scenario): boolean {
   const inTab = keepTabDraft(scenario, origin);
   return store(draftKey, JSON.stringify(scenario)) && inTab;
 }
 
 /**
- * The scenario with which this tab opens: its own draft, else the newest. null if there is none. A draft that cannot be read is set aside,
- * not overwritten.
+ * The scenario with which this tab opens: its own draft, else the newest of all; null if there is none. A draft that cannot be read is set
+ * aside, so that nothing overwrites it.
  */
 export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario } | null {
   const mine = takeUpDraft();
@@ -34,7 +34,7 @@ export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario } |
   return newest && { draft: newest, origin: draftOrigin() };
 }
 
-/** The newest of all tabs. */
+/** The newest draft of all tabs. */
 export function loadDraft(): Reading<Scenario> | null {
   const text = readStored(draftKey);
   if (text === null) return null;
@@ -49,13 +49,13 @@ export function draftOrigin(): Scenario {
   return received.ok ? received.value : firstScenario;
 }
 
-/** The origin of the person's own scenario when it comes back: its name stays as it is. */
+/** The origin of the user's own scenario when it comes back. Its name is empty, so that the scenario keeps its name. */
 export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
 
 export interface Received {
-  /** The present scenario is the person's own, and this browser does not keep it: it is lost with this page. */
+  /** True if the present scenario is the user's own and this browser could not keep it, so that closing the page loses it. */
   unkept: boolean;
-  /** The person's newest own scenario that is now out of sight, to be offered; null if there is none, or if it came back. */
+  /** The user's newest own scenario that a link has replaced, to be offered; null if there is none, or if the link brought it back. */
   own: Scenario | null;
   /** The origin of the incoming scenario. */
   origin: Scenario;
@@ -73,14 +73,14 @@ export function receive(present: Scenario | null, incoming: Scenario): Received 
   return { own: unkept ? present : newestReplaced(), origin: incoming, unkept };
 }
 
-/** The person's own scenario replaces the present one, which is kept in turn if it is now the person's own. */
+/** Shows the user's own scenario again. The present scenario is kept in turn if it is the user's own work, too. */
 export function bringBack(present: Scenario, own: Scenario): void {
   if (isOwn(present)) keepReplaced(present);
   dropReplaced(own);
   store(receivedKey, "");
 }
 
-/** The person's work: neither the page's first scenario nor a link's that is unchanged. */
+/** The user's work: neither the page's first scenario nor an unchanged scenario of a link. */
 const isOwn = (scenario: Scenario) => !isSame(scenario, firstScenario) && !isReceived(scenario);
 const isReceived = (scenario: Scenario) => readStored(receivedKey) === JSON.stringify(scenario);
 const newestReplaced = () => loadReplaced()[0] ?? null;
@@ -94,7 +94,7 @@ function dropReplaced(scenario: Scenario): void {
   store(replacedKey, JSON.stringify(loadReplaced().filter((kept) => !isSame(kept, scenario))));
 }
 
-/** The newest first; one that cannot be read any more is left out. */
+/** The newest first; leaves out scenarios that can no longer be read. */
 function loadReplaced(): Scenario[] {
   const stored = parse(readStored(replacedKey) ?? "[]");
   return (Array.isArray(stored) ? stored : []).flatMap((data: unknown) => {
@@ -105,7 +105,7 @@ function loadReplaced(): Scenario[] {
 
 const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** undefined for text that is not JSON, which no reader accepts. */
+/** undefined for text that is not JSON; no reader accepts undefined. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

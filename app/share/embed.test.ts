@@ -24,7 +24,7 @@ test("of all that pages send each other only the protocol's messages are heard",
 
 let host: Window;
 type Post = (message: object, origin: string) => void;
-/** Each host has its own: the talks of the tests before go on. */
+/** Each test has a host of its own, because the page still talks to the hosts of earlier tests. */
 let posted = vi.fn<Post>();
 const from = (source: Window, origin: string, data: object) => window.dispatchEvent(new MessageEvent("message", { source, origin, data }));
 

@@ -5,15 +5,15 @@ import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 
 /**
- * The embedded page's messages to the page around it, as EMBED.md describes. Everything it tells follows from the address, which that page
- * wrote, and a frame opens nothing that this browser keeps; so any page may ask. It still tells only the window around it, and nothing but
- * "ready" before that window has said hello, and then only under that window's origin.
+ * The embedded page's messages to the page around it, as EMBED.md describes. Any page may embed it, because everything it tells follows
+ * from the address that the host wrote, and a frame opens nothing that this browser keeps. It tells only the window around it. Before that
+ * window says hello it sends nothing but "ready"; then it sends only to that window's origin.
  */
 export function talkToHost(host: Window = window.parent): void {
   if (host === window) return;
   /** The origin that gets the answers; null until the host says hello. */
   let origin: string | null = null;
-  /** The second that the host wanted before there was a run. */
+  /** The second that the host selected before there was a run. */
   let wanted: number | null = null;
 
   const tell = (message: object) => origin !== null && host.postMessage({ hpaPlayground: protocolVersion, ...message }, origin);
@@ -35,7 +35,7 @@ export function talkToHost(host: Window = window.parent): void {
       selectWanted();
       return;
     }
-    // A page without an origin, such as a local file, can be addressed only by its window.
+    // A page without an origin, such as a local file, accepts only messages to any origin.
     origin = event.origin === "null" ? "*" : event.origin;
     tellRun();
     tellSelected();
@@ -53,7 +53,7 @@ export function talkToHost(host: Window = window.parent): void {
     tellRun();
     const { cursor } = useView.getState();
     selectWanted();
-    // The link's own selection is told with the run, because a host that said hello earlier has not heard of it.
+    // The selection from the link is sent with the run, because a host that has already said hello does not know it.
     if (useView.getState().cursor === cursor) tellSelected();
   });
   useView.subscribe(({ cursor }, before) => {
@@ -76,7 +76,7 @@ export function hostMessage(data: unknown): HostMessage | null {
   return message.type === "select" && typeof second === "number" && Number.isFinite(second) ? { type: "select", second } : null;
 }
 
-/** While a run grows its last seconds are not known. */
+/** The last seconds are unknown until the whole run is computed. */
 const isFinished = (run: Run | null): run is Run => run?.digest != null;
 
 const timesOf = ({ durationSeconds, steps }: Run) => ({ durationSeconds, reconciles: [...steps.at] });

@@ -1,4 +1,4 @@
-/** HTML for someone's page: a frame, and a script that moves its cursor and gets its messages. The protocol is in EMBED.md. */
+/** HTML for someone's page: a frame, and a script that moves its cursor and receives its messages. EMBED.md has the protocol. */
 export const embedSnippet = (
   link: string,
 ): string => `<iframe id="hpa" src="${link}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>

@@ -23,7 +23,7 @@ test("nothing else is, and no password is sent along", () => {
 test("a sign of life is not taken for the answer of a slow fetch", async () => {
   vi.useFakeTimers();
   const thrown: unknown[] = [];
-  /** Like a browser: listeners are called in the order in which they were added, until one stops it. */
+  /** Calls listeners in the order in which they were added, until one stops it, as a browser does. */
   class SlowWorker {
     private readonly listeners: ((event: { data: unknown; stopImmediatePropagation(): void }) => void)[] = [];
     constructor() {

@@ -2,7 +2,7 @@ import { watchWorker, type Watch } from "../ui/heartbeat";
 import { t } from "../ui/text";
 import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
 
-/** A text from elsewhere, or one sentence. */
+/** A text from elsewhere, or one sentence that says why there is none. */
 export type FetchedText = { ok: true; text: string } | { ok: false; error: string };
 
 /** The most bytes that are fetched, and the sentence for a longer file. */
@@ -16,7 +16,7 @@ export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): P
   const request: FetchRequest = { address, maxBytes };
   let watch: Watch | null = null;
   return new Promise<FetchedText>((resolve) => {
-    // Added first, so that no other listener gets the answers to its questions. The worker itself ends a fetch that takes too long.
+    // Added first, so that no other listener gets the answers to the watch's questions. The worker itself ends a fetch that takes too long.
     watch = watchWorker(
       worker,
       () => true,
@@ -41,12 +41,12 @@ function errorText(why: Unfetched, tooLong: string): string {
     case "tooLong":
       return tooLong;
     case "unreadable":
-      // The browser does not tell a page which of the two it was.
+      // The browser does not tell a page which of the two happened.
       return t`That address could not be read. Either nothing is there, or it does not allow other pages to read it.`;
   }
 }
 
-/** The address to fetch; null for one that no page should fetch. */
+/** The address to fetch; null for an address that no page should fetch. */
 export function addressToFetch(asked: string): URL | null {
   const address = parsed(asked);
   const fetchable = address && /^https?:$/.test(address.protocol) && address.username === "" && address.password === "";

@@ -1,8 +1,8 @@
 import { answerHeartbeats } from "../ui/heartbeat";
 
 /**
- * Fetches one text from elsewhere, of limited length. It runs in a worker because the page's own policy allows connections only to its own
- * server, and should stay like that: a worker from a file has the policy that was served with that file.
+ * Fetches one text from elsewhere, up to a length. It runs in a worker, because the page's own policy allows connections only to its own
+ * server and should stay so; a worker from a file has the policy that the server sent with that file.
  */
 export interface FetchRequest {
   address: string;
@@ -11,12 +11,15 @@ export interface FetchRequest {
 
 export type Fetched = { ok: true; text: string } | { ok: false; why: Unfetched };
 
-/** An answer that is no file, a file that is too long, or one that the browser does not let the page see. The page has the words for it. */
+/**
+ * Why there is no text: the answer is not a file, the file is too long, or the browser does not let the page read it. The page has the
+ * words for it.
+ */
 export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "unreadable" };
 
 const timeoutMilliseconds = 30_000;
 
-// Called as another object's methods, the worker's own refuse.
+// The worker's own functions refuse to be called as methods of another object.
 answerHeartbeats({
   addEventListener: (type, hear) => addEventListener(type, hear),
   postMessage: (message) => postMessage(message),
@@ -40,7 +43,7 @@ async function fetched({ address, maxBytes }: FetchRequest): Promise<Fetched> {
   }
 }
 
-/** Stops as soon as there are too many bytes, whatever length was announced. */
+/** Stops as soon as too many bytes have come, because the announced length may be wrong. */
 async function bounded(response: Response, maxBytes: number): Promise<Fetched> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

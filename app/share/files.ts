@@ -31,13 +31,13 @@ export function saveManifest(): void {
   saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
 }
 
-/** Opens a file instead of the present scenario, or lets the window for measured loads do so; an error in it is one sentence. */
+/** Opens a file instead of the present scenario, or passes it to the window for measured loads. An error in it is one sentence. */
 export async function openFile(file: File): Promise<void> {
   if (/\.([ct]sv|ndjson|jsonl|jtl)$/i.test(file.name) || (file.size > 3 * maxFileLength && /\.(txt|log)$/i.test(file.name))) {
     bringIn(file);
     return;
   }
-  // Too long even before reading: a character takes at most three bytes.
+  // A character has at most three bytes, so this file is too long even before it is read.
   if (file.size > 3 * maxFileLength) {
     refuse(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
     return;
@@ -51,7 +51,7 @@ export async function openFile(file: File): Promise<void> {
   }
 }
 
-/** By how it begins: the labels in it may have a manifest's field names. */
+/** Looks at the beginning only, because labels in the answer may have the names of a manifest's fields. */
 const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)"\s*:/.test(text);
 
 /** A text that is neither scenario nor manifest may be a table of samples. */
@@ -74,7 +74,7 @@ function bringIn(file: File): void {
 const firstOpened = { scenario: firstScenario, origin: firstScenario };
 
 /**
- * A scenario's file replaces the scenario; a manifest replaces only its manifest, so that it meets the same load. Returns the error in the
+ * A scenario's file replaces the scenario; a manifest replaces only its manifest, so that it gets the same load. Returns the error in the
  * text; null if it was opened.
  */
 export function openAs(text: string, arrival: Arrival, { scenario: present, origin } = firstOpened): string | null {

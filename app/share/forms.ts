@@ -3,8 +3,8 @@ import { language } from "../ui/language";
 import type { AskedAddress } from "../store/view";
 
 /**
- * A link's form is in the query, not in the fragment. It says how to look at any fragment, so it can be put before every link, older ones
- * too, and it is known before the code for links is loaded.
+ * A link's form is in the query, not in the fragment. So it can be put before every link, older ones too, and is known before the code for
+ * links is loaded.
  */
 const parameters = { view: "viewOnly", embed: "embed", present: "present" } as const satisfies Record<string, Form>;
 const names = Object.entries(parameters);
@@ -16,7 +16,7 @@ export function formIn(search: string): Form {
 
 /**
  * An address to share: this page in a form, with a fragment, and nothing else from its own address. The recipient reads it in their own
- * language; only a frame, which is part of a text and has no switch, keeps the language in which it was made.
+ * language. Only a frame keeps the language in which it was made, because it is part of a text and has no switch.
  */
 export function addressToShare(form: Form, fragment: string): string {
   const [name] = names.find(([, each]) => each === form) ?? [];
@@ -37,19 +37,19 @@ export const asksHowWeKnow = (search: string): boolean => new URLSearchParams(se
 
 const howWeKnow = "how-we-know";
 
-/** The page's own address while that is open, or no longer. */
+/** The page's own address while that page is open, or after it has closed. */
 export function addressWithHowWeKnow(open: boolean): string {
   const others = queryParts().filter((part) => part.split("=")[0] !== howWeKnow);
   return `${location.pathname}${queryOf(open ? [...others, howWeKnow] : others)}${location.hash}`;
 }
 
-/** The page's own address once that was answered. */
+/** The page's own address after the request was answered. */
 export function withoutAsked(): string {
   const others = queryParts().filter((part) => !/^(url|lesson)=/.test(part));
   return `${location.pathname}${queryOf(others)}${location.hash}`;
 }
 
-/** An address to be given away that opens a ready lesson, by its id. */
+/** An address to share that opens a lesson by its id. */
 export const addressOfLesson = (id: string): string => `${location.origin}${location.pathname}?lesson=${id}`;
 
 /** The page's own address in a form and with a fragment; the rest of its query stays. */

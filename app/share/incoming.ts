@@ -15,11 +15,11 @@ import { panelsIn } from "./panels";
 export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
 
 /**
- * Shows a scenario that came from elsewhere. In the whole page the person's own scenario is then out of sight, but stays one press away;
- * another form of the page belongs to someone else, and neither shows nor touches what this browser keeps.
+ * Shows a scenario that came from elsewhere. In the whole page it replaces the user's own scenario, and a notice offers the way back. Other
+ * forms of the page belong to someone else, so they neither show nor change what this browser keeps.
  */
 export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
-  // A lesson's scenario is not the person's own, even if it was changed.
+  // A lesson's scenario is not the user's own, even if the user changed it.
   const mine = useLesson.getState().open ? null : present;
   const { own, origin, unkept } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario, unkept: false };
   if (isEditable()) offer(own, arrival, unkept);
@@ -27,14 +27,14 @@ export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Ar
   show(incoming, origin);
 }
 
-/** Panels that it does not mention stay as they are. */
+/** Panels that `incoming` does not mention stay as they are. */
 export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming, origin = scenario): void {
   openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });
 }
 
-/** Says where the present scenario came from, and leads back to the person's own. */
+/** Says where the present scenario came from, and offers the way back to the user's own. */
 export function offer(own: Scenario | null, arrival: Arrival, unkept = false): void {
   if (!own) {
     useNotice.setState({ notice: null });
@@ -48,7 +48,7 @@ export function offer(own: Scenario | null, arrival: Arrival, unkept = false): v
   });
 }
 
-/** Takes the way back that a notice offers. */
+/** Follows the way back that a notice offers. */
 export function goBack({ to, scenario, origin }: WayBack): void {
   if (to === "own") {
     bringBack(useScenario.getState().scenario, scenario);

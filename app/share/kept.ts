@@ -3,6 +3,8 @@ import { readStored } from "../ui/browserStorage";
 
 export const draftKey = "hpa-playground/draft";
 
-/** There is something to open before the first answer: a link, or this browser's draft. Else the code for both may come after it. */
+/**
+ * True if the page must open a link or this browser's draft before the first answer. Otherwise the code for both can load after the answer.
+ */
 export const isSomethingKept = (): boolean =>
   location.hash.length > 1 || (useMode.getState().form === "full" && readStored(draftKey) !== null);

@@ -1,4 +1,4 @@
-/** The address that a page in this tab had, and the one that it was about to write when it went away. */
+/** The address that a page in this tab had, and the address that it wanted to write when it went away. */
 export interface LeftBehind {
   from: string;
   to: string;
@@ -6,16 +6,16 @@ export interface LeftBehind {
 
 const key = "hpa-playground/address";
 
-/** In this tab's storage, which may be full or not allowed: a reload then shows the last written address. */
+/** Written to this tab's storage. If that is full or blocked, a reload shows the last written address. */
 export function leaveBehind(addresses: LeftBehind): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(addresses));
   } catch {
-    // The storage is full or not allowed.
+    // The storage is full or blocked.
   }
 }
 
-/** Read once, because it is meant only for the next page. null if nothing readable was left. */
+/** Reading removes it, because it is meant only for the next page. null if nothing readable was left. */
 export function takeLeftBehind(): LeftBehind | null {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

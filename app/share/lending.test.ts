@@ -13,7 +13,7 @@ const origin = { ...firstScenario, name: "what mine began with" };
 const pinned = { ...firstScenario, name: "pinned", seed: 7 };
 const lent = (name: string) => ({ scenario: { ...firstScenario, name }, cursor: 30, zoom: null });
 
-/** All that a lesson takes out of sight. */
+/** Everything that a lesson replaces on the page. */
 const shown = () => {
   const { scenario, origin: began } = useScenario.getState();
   const { cursor, zoom, tab, rightTab } = useView.getState();
@@ -34,7 +34,7 @@ test("everything that a lesson put out of sight comes back when it is closed: sc
   expect(shown()).toMatchObject({ scenario: { name: "first step" }, baseline: null, cursor: 30, zoom: null, notice: null });
   useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null } });
   useView.setState({ tab: "lesson", rightTab: "decision" });
-  // Of a further step nothing is kept in place of it.
+  // The second step must not replace what the first step kept.
   lend(lent("second step"));
   takeBack();
   expect(shown()).toEqual(before);

@@ -18,8 +18,8 @@ export interface Lent {
 let before: (() => void) | null = null;
 
 /**
- * Shows a lesson's scenario. The scenario from before the first of them comes back when the lesson is closed; the browser keeps it like the
- * person's own behind a link, so that it also outlives the page.
+ * Shows a lesson's scenario. The scenario from before the first lesson comes back when the lesson is closed. The browser keeps it as it
+ * keeps a scenario that a link replaced, so that it survives a closed page.
  */
 export function lend(lent: Lent): void {
   const first = useLesson.getState().open === null;

@@ -1,7 +1,7 @@
 import type { Form } from "../store/mode";
 import { useNotice } from "./notice";
 
-/** The link to what the page shows, in a form; null if no link could hold it. */
+/** Makes the link to what the page shows, in a form; null if no link could hold it. */
 type MakeLink = (form: Form) => string | null;
 
 let make: MakeLink = () => null;

@@ -1,2 +1,2 @@
-/** Characters of an address. Longer ones are cut by some mail programs, chats and trackers. */
+/** Characters of an address. Some mail programs, chats and trackers cut longer ones. */
 export const longLink = 2000;

@@ -7,7 +7,8 @@ export interface Notice {
 }
 
 /**
- * The target of the way back: the person's own scenario, which went out of sight; or the text typed before the page opened what it kept.
+ * The way back to the user's own scenario, which another one replaced, or to text that the user typed before the page opened a kept
+ * scenario.
  */
 export interface WayBack {
   label: string;
@@ -22,7 +23,7 @@ interface Sharing {
   notice: Notice | null;
   /** Whether this browser keeps the scenario. */
   kept: boolean;
-  /** The code for links has come (`links`). */
+  /** True once the code for links is loaded (`links`). */
   linked: boolean;
 }
 

@@ -4,25 +4,25 @@ import { t } from "../ui/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
 import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
 
-/** The scenarios that a person saved in this browser, each under a key of its own, in the form of a scenario's file. */
+/** The scenarios that the user saved in this browser, each under its own key, in the form of a scenario's file. */
 const prefix = "hpa-playground/scenario/";
 
 export interface OwnScenario {
   id: string;
   name: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   savedAt: number;
-  /** null if the stored text is no scenario, or damaged; `error` then says what is wrong. */
+  /** null if the stored text is damaged or not a scenario; `error` then says what is wrong. */
   scenario: Scenario | null;
   error: string | null;
-  /** As it is stored. */
+  /** The text in the storage. */
   text: string;
 }
 
 /** Why something was not kept: this browser keeps nothing for this page, or has no more room. */
 export type NotKept = "closed" | "full";
 
-/** By name, and of one name the newest first. */
+/** Sorted by name; scenarios of the same name with the newest first. */
 export function ownScenarios(): OwnScenario[] {
   const all = storedKeys(prefix).map((key) => read(key.slice(prefix.length), readStored(key) ?? ""));
   return all.toSorted((one, other) => one.name.localeCompare(other.name) || other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
@@ -46,17 +46,17 @@ function read(id: string, text: string): OwnScenario {
   return { ...entry, name: scenario.name, savedAt, scenario };
 }
 
-/** null if it is kept. A known id replaces the stored scenario. */
+/** Returns null if it is kept. A known id replaces the stored scenario. */
 export function saveOwn(scenario: Scenario, id = newId(), savedAt = Date.now()): NotKept | null {
   if (store(prefix + id, JSON.stringify({ savedAt, file: writeScenarioFile(scenario) }))) return null;
   return isStorageOpen() ? "full" : "closed";
 }
 
 export const deleteOwn = ({ id }: OwnScenario): void => removeStored(prefix + id);
-/** Puts back a deleted scenario, as it was stored. */
+/** Puts back a deleted scenario with its stored text. */
 export const putBackOwn = ({ id, text }: OwnScenario): boolean => store(prefix + id, text);
 
-/** "web", "web 2", "web 3" */
+/** The name with the first free number: "web", "web 2", "web 3". */
 export function freeName(name: string, taken: readonly OwnScenario[]): string {
   const names = new Set(taken.map((own) => own.name));
   if (!names.has(name)) return name;
@@ -72,7 +72,7 @@ export interface OtherDraft {
   putBack(): boolean;
 }
 
-/** The drafts of other tabs, open or closed, except the page's first scenario, the one shown now, and saved ones. */
+/** The drafts of other tabs, open or closed, except the page's first scenario, the present one, and saved ones. */
 export function draftsElsewhere(present: Scenario, saved: readonly OwnScenario[]): OtherDraft[] {
   const known = new Set([firstScenario, present, ...saved.flatMap(({ scenario }) => scenario ?? [])].map((each) => JSON.stringify(each)));
   return otherDrafts().flatMap((draft) => {

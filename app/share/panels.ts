@@ -3,8 +3,8 @@ import type { RightTab, Tab, ViewState } from "../store/view";
 type Panels = Pick<ViewState, "tab" | "rightTab" | "tables" | "hidden">;
 
 /**
- * The open panels, in the words in which links carry them. The words are part of every link that was ever copied: a word keeps its meaning,
- * and a page ignores words that it does not know. A tab that each layout opens by itself has no word.
+ * The open panels, in the words in which links carry them. The words are part of every copied link, so a word keeps its meaning, and a page
+ * ignores words that it does not know. A tab that each layout opens by itself has no word.
  */
 export function panelsOf({ tab, rightTab, tables, hidden }: Panels): string[] {
   return [

@@ -5,7 +5,7 @@ import { firstScenario, type Scenario } from "../../engine/index";
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });
 const nameOf = (opened: { draft: { ok: boolean; value?: Scenario } } | null) => (opened?.draft.ok ? opened.draft.value!.name : null);
 
-/** Pages of several tabs in one browser: each tab has its own storage, each page its own copy of the code. */
+/** Pages of several tabs in one browser: each tab has its own storage, and each page its own copy of the code. */
 class Tab {
   private storage = new Map<string, string>();
   private code: typeof import("./draft") | null = null;

@@ -3,22 +3,22 @@ import { readStored, removeStored, store, storedKeys } from "../ui/browserStorag
 import { draftKey } from "./kept";
 
 /**
- * Each tab keeps a draft of its own, so that two tabs never write over each other; the newest of all is kept besides, and opens in a new tab.
- * A tab knows its draft again after a reload by a note in its own storage. The note is there only while no page of the tab is: a copy of a tab
- * is another tab.
+ * Each tab keeps its own draft, so that two tabs never overwrite each other. The newest of all drafts has a second copy, which a new tab
+ * opens. After a reload, a note in the tab's own storage names its draft. The note exists only while the tab shows no page, because a
+ * duplicated tab copies the storage and must not share the draft.
  */
 const slotPrefix = "hpa-playground/draft/";
 const tabKey = "hpa-playground/tab";
-/** Of tabs that are gone; older ones are let go. */
+/** The number of drafts that are kept of closed tabs; older ones are deleted. */
 const slotsKept = 20;
 
-/** A tab's draft as it is stored; its contents are read when it is opened. */
+/** A tab's draft as it is stored. Its contents are checked only when it is opened. */
 export interface TabDraft {
   id: string;
   scenario: unknown;
   /** The scenario that it began as. */
   origin: unknown;
-  /** The time of its last change, in milliseconds. */
+  /** The time of its last change, in milliseconds since 1970. */
   at: number;
   /** True while a page shows it. */
   open: boolean;
@@ -26,7 +26,7 @@ export interface TabDraft {
 
 let tab: string | null = null;
 
-/** Takes up the draft of this tab, or the newest of a closed tab. null: a new tab, which begins with anything else that is kept. */
+/** Opens the draft of this tab, or the newest draft if no open tab has it. Otherwise null, and this tab starts a new draft. */
 export function takeUpDraft(): TabDraft | null {
   const known = takeNote();
   const latest = readStored(draftKey);
@@ -39,12 +39,12 @@ export function takeUpDraft(): TabDraft | null {
   return found;
 }
 
-/** A draft of a page that knew only one. */
+/** An older version of the page kept one draft without a slot. */
 function giveSlot(text: string): void {
   try {
     write({ id: newId(), scenario: JSON.parse(text), origin: null, at: Date.now(), open: false });
   } catch {
-    // The code that opens it reports that it cannot be read.
+    // The code that opens the draft reports that it cannot be read.
   }
 }
 
@@ -54,14 +54,14 @@ export function keepTabDraft(scenario: Scenario, origin: Scenario): boolean {
   return write({ id: tab, scenario, origin, at: Date.now(), open: true });
 }
 
-/** The page goes away, and may come back: by a reload, or unchanged. */
+/** The page may go away and come back, by a reload or unchanged from the browser's cache. */
 export function followTab(): void {
   window.addEventListener("pagehide", leaveNote);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || tab === null) return;
     const mine = draftOf(tab);
     takeNote();
-    // Meanwhile another tab may have taken it up.
+    // Another tab may have opened this draft meanwhile.
     if (mine && !mine.open) write({ ...mine, open: true });
     else tab = newId();
   });
@@ -74,23 +74,23 @@ export function leaveNote(): void {
   try {
     sessionStorage.setItem(tabKey, tab);
   } catch {
-    // Closed to the page: a reload then opens the newest draft.
+    // The storage is blocked, so a reload opens the newest draft.
   }
 }
 
-/** Without the code for drafts nothing was opened, so the typed text is its own draft, which a reload takes up. */
+/** If the code for drafts did not load, nothing was opened. The typed text is then a draft of its own, which a reload opens. */
 export function keepWithoutReader(scenario: () => Scenario, origin: () => Scenario): void {
   tab ??= newId();
   const opened = tab;
   const keep = () => {
-    // The code has come since.
+    // The code for drafts has loaded since.
     if (tab !== opened) return;
     if (scenario() !== origin() && keepTabDraft(scenario(), origin())) leaveNote();
   };
   window.addEventListener("pagehide", keep);
 }
 
-/** Those of other tabs, the newest first. */
+/** The drafts of other tabs, the newest first. */
 export const otherDrafts = (): TabDraft[] => allDrafts().filter(({ id }) => id !== tab);
 export const dropDraft = (id: string): void => removeStored(slotPrefix + id);
 export const putBackDraft = (draft: TabDraft): boolean => write(draft);
@@ -123,5 +123,5 @@ function draftOf(id: string): TabDraft | null {
 
 const write = ({ id, ...draft }: TabDraft): boolean => store(slotPrefix + id, JSON.stringify(draft));
 
-/** The page may be served without HTTPS, and browsers make ids only with it. */
+/** Not crypto.randomUUID, because the page may be served without HTTPS, and browsers offer that only with it. */
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
