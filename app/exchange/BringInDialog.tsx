@@ -12,7 +12,7 @@ import "./exchange.css";
 
 const nothing: Source = { file: null, text: "" };
 
-/** A measured load that replaces the drawn one: its text, one of its series, what that series counts, and how it is fitted. */
+/** Replaces the drawn load by a measured one: its text, the series, what the series counts, and how it is fitted. */
 export function BringInDialog({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState(nothing);
   const [choices, setChoices] = useState<SamplesChoices>({});
@@ -20,7 +20,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   const [ready, setReady] = useState<ReadyLoad | null>(null);
   const noise = useScenario(({ scenario }) => scenario.load.noise);
   const resting = useDeferredValue(source.text);
-  // A character takes at most three bytes.
+  // A character has at most three bytes.
   const isTooLong = source.file !== null && source.file.size > 3 * maxSamplesLength;
   const samples = useSamples(isTooLong ? null : (source.file ?? (resting.trim() === "" ? null : resting)), choices);
 
@@ -81,7 +81,7 @@ const promise = ({ curve, workload }: ReadyLoad): string =>
     ? t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve, the length and the CPU per request.`
     : t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve and the length.`;
 
-/** Only after half a second: most texts are read at once. */
+/** Shown only after half a second, because most texts are read faster. */
 function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -106,7 +106,7 @@ function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   );
 }
 
-/** Opens a file that was dropped on the page, before this window opened or since. */
+/** Opens a file that was dropped on the page, before or after this window opened. */
 function useBroughtFile(open: (file: File) => void): void {
   const file = useBrought((brought) => brought.file);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useBroughtFile(open: (file: File) => void): void {
   });
 }
 
-/** While this window is open, a file dropped on it is a load, whatever its name. */
+/** While this window is open, a file dropped on it is read as a load, whatever its name. */
 const fileTarget = (open: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
   onDrop: (event: DragEvent) => {

@@ -9,14 +9,14 @@ import { quantity, runLength } from "../ui/words";
 interface CurvePreviewProps {
   points: readonly LoadPoint[];
   durationSeconds: number;
-  /** The values are requests per second: before their unit is chosen they are only values. */
+  /** True if the values are requests per second; before their unit is chosen, the preview shows them without a unit. */
   isLoad: boolean;
 }
 
 const height = 148;
 const foot = 18;
 
-/** The load as it would be drawn: straight lines between points, level before the first and after the last. */
+/** The load as a run would have it: straight lines between points, level before the first and after the last. */
 export function CurvePreview({ points, durationSeconds, isLoad }: CurvePreviewProps) {
   const [box, size] = useSize<HTMLElement>();
   const enlarged = useTextScale();

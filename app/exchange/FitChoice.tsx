@@ -3,17 +3,17 @@ import type { LoadFit } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 
-/** How a load that the pods cannot serve is fitted: not at all, with a lower peak, or with cheaper requests. */
+/** How to fit a load that the pods cannot serve: not at all, with a lower peak, or with cheaper requests. */
 export type Fitting = "none" | "scale" | "pods";
 
 interface FitChoiceProps {
   /** In requests per second, as measured. */
   highest: number;
   fit: LoadFit | null;
-  /** CPU per request as the workload has it. */
+  /** CPU milliseconds per request in the present workload. */
   milliseconds: number;
   fitting: Fitting;
-  /** The peak as it was typed. */
+  /** The text in the field of the peak. */
   peak: string;
   onChoose(fitting: Fitting): void;
   onPeak(text: string): void;
@@ -57,13 +57,13 @@ export function FitChoice({ highest, fit, milliseconds, fitting, peak, onChoose,
   );
 }
 
-/** A typed peak; null if the text is none. */
+/** The peak in a typed text; null if the text holds none. */
 export function peakOf(text: string): number | null {
   const peak = Number(text.replace(",", "."));
   return text.trim() !== "" && peak > 0 && peak <= 1_000_000 ? peak : null;
 }
 
-/** Two digits are enough to start from. */
+/** Rounds down to two digits, which are enough to start from. */
 export function roundPeak(requestsPerSecond: number): string {
   const digits = Math.max(0, Math.floor(Math.log10(Math.max(1, requestsPerSecond))) - 1);
   return decimal(Math.floor(requestsPerSecond / 10 ** digits) * 10 ** digits, 1);

@@ -26,7 +26,7 @@ import { useCurve, type useSamples } from "./useSamples";
 /** The load that replaces the drawn one. */
 export interface ReadyLoad {
   curve: SampledCurve;
-  /** Fields that fit the pods to it. */
+  /** Changed fields of the workload, so that the pods can serve the load. */
   workload?: Partial<Workload>;
 }
 
@@ -35,7 +35,7 @@ interface LoadOfSamplesProps {
   reading: Extract<ReadSamples, { ok: true }>;
   choices: SamplesChoices;
   onChoices(choices: SamplesChoices): void;
-  /** null while something is still to be chosen. */
+  /** null while the user still has to choose something. */
   onReady(load: ReadyLoad | null): void;
 }
 
@@ -48,7 +48,7 @@ const unnamed: Record<RowsOption["kind"], string> = {
   countSplit: t`without a name`,
 };
 
-/** Shortest stretch that is worth cutting, in seconds. */
+/** The shortest part that can be cut out, in seconds. */
 const shortest = 600;
 
 /** Turns the samples into a load: the time, the series, what its values count, the part of it, and its peak. */
@@ -66,7 +66,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const isSettled = isCounted || series.counter === true;
   const span = asked ?? series.perSeconds ?? writtenSpan(series.unit);
   const length = series.last - series.first;
-  // Another column of times means another part.
+  // After a change of the time's column, the chosen part no longer belongs to the samples.
   const part = cut?.of === series.first ? cut.part : firstPart(series);
   const peak = fitting === "scale" ? peakOf(typedPeak ?? "") : null;
   const drawn = useCurve(samples, { series: chosen, part: length > shortest ? part : null, perSeconds: span ?? 1, peak });

@@ -14,7 +14,7 @@ interface PartChoiceProps {
   onChoose(part: Part): void;
 }
 
-/** Longer samples are cut to a part that a run can have: a day of them, or less. */
+/** Cuts the samples to a part that a run can have, which is a day at most. */
 export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
   const { first, last, days } = series;
   const isLong = last - first > day;
@@ -55,14 +55,14 @@ export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
   );
 }
 
-/** The part that is chosen first: all, or, if the samples are longer, the day with the highest value. */
+/** The part that is chosen first: all samples, or the day with the highest value if they are longer than a day. */
 export function firstPart(series: SeriesSummary): Part {
   if (series.last - series.first <= day) return { from: series.first, to: series.last };
   const busiest = series.days.reduce((most, each) => (each.highest > most.highest ? each : most));
   return dayOf(series, busiest.start);
 }
 
-/** The samples' part of a day. */
+/** The part of the samples that lies in one day. */
 function dayOf({ first, last }: SeriesSummary, second: number): Part {
   const start = Math.floor(second / day) * day;
   return { from: Math.max(first, start), to: Math.min(last, start + day) };
@@ -76,7 +76,7 @@ interface MomentFieldProps {
   onChange(second: number): void;
 }
 
-/** The typed text stays even if it is no time of the part; the last good time then applies. */
+/** The typed text stays even if it is not a time of the part; the last good time then applies. */
 function MomentField({ label, text, read, accept, onChange }: MomentFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const second = typed === null ? null : read(typed);

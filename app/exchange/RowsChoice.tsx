@@ -9,7 +9,7 @@ interface RowsChoiceProps {
   onChoose(index: number): void;
 }
 
-/** How several values of one time become one. */
+/** Chooses how several values of the same time become one. */
 export function RowsChoice({ options, chosen, onChoose }: RowsChoiceProps) {
   const id = useId();
   return (

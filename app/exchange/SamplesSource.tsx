@@ -18,8 +18,8 @@ const example = "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134
 const endpoint = <span className="mono">/api/v1/query_range</span>;
 
 /**
- * The source of the samples: pasted here, chosen, or dropped. A file's text is not put into the field, because a long one would be slow
- * there.
+ * The source of the samples: pasted here, chosen, or dropped. The field does not show a file's text, because a long text would make it
+ * slow.
  */
 export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
           accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.jtl,.log,.dat"
           onChange={({ target }) => {
             if (target.files?.[0]) onFile(target.files[0]);
-            // The same file may be chosen again once it was mended.
+            // Without this, choosing the same file again after a correction would do nothing.
             target.value = "";
           }}
         />

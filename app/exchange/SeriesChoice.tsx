@@ -15,10 +15,10 @@ interface SeriesChoiceProps {
 
 /** From this many series on, the list has a search field. */
 const many = 12;
-/** As many as are drawn at once. */
+/** The most series that the list draws at once. */
 const mostShown = 200;
 
-/** Every series in the text, one of which becomes the load. */
+/** Every series in the text; the chosen one becomes the load. */
 export function SeriesChoice({ all, source, unnamed, chosen, onChoose }: SeriesChoiceProps) {
   const group = useId();
   const [sought, setSought] = useState("");
@@ -62,7 +62,7 @@ function heading(source: SampleSource, count: number): string {
   return count === 1 ? t`This is from ${name} and has one series.` : t`This is from ${name} and has ${count} series. Choose one.`;
 }
 
-/** Proper names, the same in every language. */
+/** Names of products, which are the same in every language. */
 const sourceNames: Record<Exclude<SampleSource, "csv" | "prometheus">, string> = {
   victoriametrics: "VictoriaMetrics",
   grafana: "Grafana",

@@ -4,12 +4,12 @@ import { t } from "../ui/text";
 import { span as spanOf } from "../ui/words";
 
 interface SpanChoiceProps {
-  /** Null while it was neither chosen nor written. */
+  /** null until the text gives it or the user chooses it. */
   span: Span | null;
-  /** As written behind the values, or in their heading. */
+  /** The unit as written after the values or in their heading. */
   unit: string | null;
   inHeading: boolean;
-  /** Seconds between samples: many systems count between one and the next. */
+  /** Seconds between samples, because many systems count from one sample to the next. */
   step: number;
   onChoose(span: Span): void;
 }
@@ -20,7 +20,7 @@ const words = new Map<Span, string>([
   [3600, t`hour`],
 ]);
 
-/** What the values count. The person must say it, because a wrong guess makes the load sixty times as high. */
+/** What the values count. If the text does not say it, the user must, because a wrong guess makes the load sixty times as high. */
 export function SpanChoice({ span, unit, inHeading, step, onChoose }: SpanChoiceProps) {
   const group = useId();
   const all = new Set([...spans, ...(step >= 1 ? [Math.round(step)] : []), ...(span === null ? [] : [span])]);

@@ -29,7 +29,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const [figures] = useState(figuresShown);
   const [trouble, setTrouble] = useState<string | null>(null);
   const base = fileName(name);
-  // The stale run is not what the address holds.
+  // The address holds the present scenario, but a stale run belongs to an earlier one.
   const ownLink = stale ? null : link;
 
   const save = (suffix: string, type: string, make: () => Promise<string | Blob | null>) => async () => {

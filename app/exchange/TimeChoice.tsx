@@ -5,12 +5,12 @@ import { momentText } from "./moments";
 
 interface TimeChoiceProps {
   time: TimeReading;
-  /** Seconds between samples; 0 for one alone. */
+  /** Seconds between samples; 0 for a single sample. */
   step: number;
   onChoose(choices: Pick<SamplesChoices, "timeColumn" | "timeUnit">): void;
 }
 
-/** The column of the time and its unit, with the first and the last time that follow from them. */
+/** The column of the time and its unit, with the first and last time that they give. */
 export function TimeChoice({ time, step, onChoose }: TimeChoiceProps) {
   const { columns, chosen, unit, kind } = time;
   const first = momentText(time.first, kind);

@@ -1,6 +1,6 @@
 /**
- * A figure of the page as a complete picture: the drawing, with its computed paints and fonts written into it, under its title and legend,
- * on the theme's ground, with the shared time axis and the link at its foot.
+ * A figure of the page as a complete picture: its drawing with computed paints and fonts, its title and legend, the theme's ground, and
+ * below them the shared time axis and the link.
  */
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -18,10 +18,10 @@ export interface Picture {
 const rows = { head: 30, legend: 22, axis: 24, foot: 24 };
 const margin = 14;
 const ofLink = { fontSize: 10, lineHeight: 13 };
-/** Enough for 900 characters on a phone. Of a longer link a picture has the beginning alone. */
+/** Enough for 900 characters on a phone. Of a longer link the picture shows only the beginning. */
 const mostLinkLines = 16;
 
-/** The figures that can be taken now, in their order: those that are drawn, not shown as tables. */
+/** The figures that can be saved now, in their order. A figure shown as a table has no drawing to save. */
 export function figuresShown(): { figure: string; title: string }[] {
   return [...document.querySelectorAll<HTMLElement>(".fig[data-figure]")]
     .filter((section) => section.querySelector(".plot"))
@@ -81,7 +81,7 @@ export function picture(figure: string, { name, link }: { name: string; link: st
     ];
   }
 
-  /** The whole link, because it cannot be pressed in a PNG, and a part of it leads nowhere. */
+  /** The link's text in full, because a PNG cannot be clicked, and a part of a link opens nothing. */
   function foot(address: string | null): SVGElement[] {
     if (address === null) return [];
     const anchor = element("a", { href: address, target: "_blank" });
@@ -103,7 +103,7 @@ function linesOf(link: string, room: number): string[] {
   return lines;
 }
 
-/** Drawings and words of a figure below its head, without elements for the pointer alone. */
+/** The drawings and words of a figure below its head, without the elements that only serve the pointer. */
 function drawnIn(section: HTMLElement): Element[] {
   const outside = ".fh, .load-bar, button, select";
   const drawings = [...section.querySelectorAll("svg")].filter((svg) => !svg.closest(outside) && !svg.parentElement?.closest("svg"));
@@ -114,7 +114,7 @@ function drawnIn(section: HTMLElement): Element[] {
   return [...drawings, ...words];
 }
 
-/** The strokes that are not switched off, each with its name, after the unit. */
+/** The strokes that are switched on, each with its name, after the unit. */
 function legend(
   section: HTMLElement,
   unit: string,
@@ -146,7 +146,7 @@ function cut(text: string, room: number, size = 11): string {
   return characters <= 0 ? "" : `${text.slice(0, characters)}…`;
 }
 
-/** How many of a text's characters fit into `room` pixels. */
+/** How many characters of a text fit into `room` pixels. */
 function fitting(text: string, room: number, size: number): number {
   let [fits, over] = [0, text.length + 1];
   while (over - fits > 1) {

@@ -2,10 +2,12 @@ import type { TimeReading } from "../../engine/index";
 import { clock, parseClock } from "../ui/words";
 
 const day = 86_400;
-/** The last second that a date can be of, and a year that a source did not write. */
+/**
+ * The last second of the year 9999, because later dates have no such text. Seconds below `yearless` come from a source that writes no year.
+ */
 const [lastSecond, yearless] = [253_402_300_799, 366 * day];
 
-/** A time as the samples write it: "2026-11-21 10:00", "10:00:30", or mm:ss if it counts from some start. */
+/** A time as the samples write it: "2026-11-21 10:00", "10:00:30", or mm:ss if the times count from a start. */
 export function momentText(second: number, kind: TimeReading["kind"]): string {
   if (kind === "count" || Math.abs(second) > lastSecond) return clock(second);
   if (kind === "clock") return clockText(second);
@@ -18,7 +20,7 @@ export function dayText(second: number): string {
   return second < yearless ? text.slice(5) : text;
 }
 
-/** The time of day, with seconds if it has any; midnight at the end of a day is 24:00. */
+/** The time of day, with seconds only if they are not zero; midnight at the end of a day is 24:00. */
 export function clockText(second: number, isEnd = false): string {
   const rest = Math.floor(((second % day) + day) % day);
   if (rest === 0 && isEnd) return "24:00";
@@ -26,7 +28,7 @@ export function clockText(second: number, isEnd = false): string {
   return parts.slice(0, rest % 60 === 0 ? 2 : 3).join(":");
 }
 
-/** The second that a typed time means, within a stretch: if it is a time of day, one of its days. null if the text is no time. */
+/** The second of a typed time within a stretch. A time of day means its first moment inside the stretch. null if the text is not a time. */
 export function parseMoment(text: string, kind: TimeReading["kind"], within: { from: number; to: number }): number | null {
   const second = kind === "count" ? parseClock(text) : parseTimeOfDay(text);
   if (second === null) return null;

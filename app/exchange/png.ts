@@ -1,6 +1,6 @@
 import type { Picture } from "./figurePicture";
 
-/** Sharp on screens with two pixels to a point, and in print. */
+/** Sharp in print and on screens with two pixels to a point. */
 const pixelsPerPoint = 2;
 
 export async function pngOf({ svg, width, height }: Picture): Promise<Blob | null> {

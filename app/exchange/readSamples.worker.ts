@@ -3,7 +3,7 @@ import type { ReaderAnswer, ReaderRequest, ReadSamples, SeriesSummary } from "./
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Reads measured loads, however long that takes, and keeps their samples: the page gets only what it draws. */
+/** Reads measured loads without blocking the page, and keeps their samples: the page gets only what it draws. */
 let text = "";
 let reading: SamplesReading = { ok: false, error: "" };
 

@@ -2,7 +2,7 @@
 import type { SampledCurve, SampledDay, Samples, SamplesChoices, SamplesReading } from "../../engine/index";
 
 export type ReaderRequest =
-  /** A file or a text; null: the one before, read with other choices. */
+  /** A file or a text; null reads the last source again with other choices. */
   | { type: "read"; source: File | string | null; choices: SamplesChoices }
   | { type: "curve"; series: number; part: Part | null; perSeconds: number; peak?: number };
 
@@ -14,12 +14,12 @@ export interface Part {
 
 export type ReaderAnswer =
   | { type: "read"; reading: ReadSamples }
-  /** `highest` is the highest of its points as they were measured. */
+  /** `highest` is the highest measured value among the curve's points. */
   | { type: "curve"; curve: SampledCurve | null; highest: number }
   | { type: "unreadable" }
   | { type: "failed"; message: string };
 
-/** A reading without its samples, which stay with the reader. */
+/** A reading without its samples, which stay in the worker. */
 export type ReadSamples =
   | (Omit<Extract<SamplesReading, { ok: true }>, "series"> & { series: readonly SeriesSummary[] })
   | Extract<SamplesReading, { ok: false }>;
@@ -32,6 +32,6 @@ export interface SeriesSummary extends Omit<Samples, "points"> {
   /** The times of its first and its last sample, as the reading's times count. */
   first: number;
   last: number;
-  /** The days that it has samples of. */
+  /** The days from which the series has samples. */
   days: readonly SampledDay[];
 }

@@ -1,30 +1,30 @@
 import type { ReaderAnswer, ReaderRequest } from "./samplesProtocol";
 
-/** Many times as long as the longest text takes. */
+/** Many times what the longest text takes. */
 export const mostMilliseconds = 60_000;
 
-/** The result of a request: null if another replaced it before it was done. */
+/** The result of a request; null if a newer request replaced it before it was done. */
 export type Read = ReaderAnswer | { type: "tookTooLong" } | { type: "notLoaded" } | null;
 
 export interface SamplesReader {
-  /** Ends any request under way. Choices belong to the source of the last request. */
+  /** Ends the present request first. The choices belong to the source of the last request. */
   ask(request: ReaderRequest): Promise<Read>;
   end(): void;
 }
 
 /**
- * Reads in a separate worker, where the longest text blocks nothing. The worker is ended if it takes too long, and if another request comes
+ * Reads in a worker, so that the longest text blocks nothing. The worker is ended if it takes too long or if another request comes
  * meanwhile; a new worker then reads the source again.
  */
 export function createSamplesReader(create: () => Worker): SamplesReader {
   let worker: Worker | null = null;
   let settle: ((read: Read) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The source that the worker has read, or should have read. */
+  /** The source that the worker has read or is to read. */
   let source: File | string = "";
   let choices = {};
   let isRead = false;
-  /** The request under way. */
+  /** The request that has no answer yet. */
   let underWay: { type: ReaderRequest["type"]; done: Promise<Read> } | null = null;
   let newest = 0;
 
@@ -59,7 +59,7 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
 
   async function ask(request: ReaderRequest): Promise<Read> {
     const own = ++newest;
-    // A curve is drawn very fast, so the newest of those requested meanwhile waits for it.
+    // Drawing a curve is very fast, so the newest request for one waits instead of ending the worker.
     if (settle && underWay?.type === "curve" && request.type === "curve") {
       await underWay.done;
       if (own !== newest) return null;

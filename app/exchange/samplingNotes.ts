@@ -20,7 +20,7 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
   ].filter((note) => note !== false);
 }
 
-/** What the reader left out or repaired. */
+/** One sentence about what the reader left out or repaired. */
 export const readingNote = (note: SamplesNote, kind: TimeReading["kind"]): string => {
   switch (note.kind) {
     case "rowsLeftOut":

@@ -2,7 +2,7 @@ import { enlargement } from "../ui/pointerIn";
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** The properties that styles may have painted: they are written into every element, so that the copy needs no style sheet. */
+/** The properties that style sheets may set. The copy writes them into every element, because it has no style sheet. */
 const painted = [
   "fill",
   "fill-opacity",
@@ -23,7 +23,7 @@ const painted = [
   "visibility",
 ] as const;
 
-/** Attributes for the pointer and the reader of the page alone. */
+/** Attributes that only the pointer, screen readers or style sheets of the page need. */
 const dropped = /^(class|style|id|data-.*|aria-.*|role|tabindex|on.*|cursor|name|focusable)$/;
 
 export function element(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
@@ -38,7 +38,7 @@ export function textOf(content: string, attributes: Readonly<Record<string, stri
   return created;
 }
 
-/** A drawing, or a word beside drawings, at its place on the screen relative to an origin there. */
+/** A copy of a drawing, or of a word beside drawings, at its place on the screen relative to `origin`. */
 export function copyOf(source: Element, origin: { left: number; top: number }): SVGElement {
   const { left, top, width, height } = laidOut(source);
   const [x, y] = [left - origin.left, top - origin.top];
@@ -50,7 +50,7 @@ export function copyOf(source: Element, origin: { left: number; top: number }): 
   return copy;
 }
 
-/** The box of a part of a figure as it was laid out: the page may show the figure enlarged. */
+/** The box of a part of a figure in the layout, because the page may show the figure enlarged. */
 export function laidOut(part: Element): DOMRect {
   const { left, top, width, height } = part.getBoundingClientRect();
   const enlarged = enlargement(part.closest(".fig") ?? part);
@@ -68,7 +68,7 @@ function copyOfWord(source: Element, { x, y, width, height }: { x: number; y: nu
   return group;
 }
 
-/** An element and everything within it, with its paints written into it. Hidden elements are left out. */
+/** A copy of an element and its children, with their paints as attributes. Hidden elements are left out. */
 function painting(source: Element): SVGElement {
   const copy = element(source.localName, {});
   for (const { name, value } of source.attributes) if (!dropped.test(name)) copy.setAttribute(name, value);
@@ -85,10 +85,10 @@ function painting(source: Element): SVGElement {
 const isShown = (child: Element) =>
   child.namespaceURI === namespace && !child.matches(".handle") && getComputedStyle(child).display !== "none";
 
-/** The browser writes the whole address of the page before a reference within it. */
+/** The browser puts the page's whole address before a reference within the page; the copy must not contain it. */
 const withoutPage = (value: string) => value.replaceAll(/url\("?[^"#)]*#([^")]+)"?\)/g, "url(#$1)");
 
-/** The patterns of the page that a figure's paints name. */
+/** The page's patterns to which a figure's paints refer. */
 export function patternsUsed(figure: Element): SVGElement {
   const defs = element("defs", {});
   const names = new Set(

@@ -3,7 +3,7 @@ import type { Run, RunPart } from "../simulation/protocol";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 
-/** The words for runs and decisions; the room that has them hands them over. */
+/** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown> {
   decidedBy(reconcile: AnyReconcile): Decided;
   runReport(run: ReportedRun, rescales: readonly Decided[]): string;
@@ -14,7 +14,7 @@ type ReportedRun = Pick<Run, "steps"> & { scenario: Scenario; outcomes: NonNulla
 
 type TakeAway = Simulation["takeAway"];
 
-/** A file of a whole run; null if it cannot be had. */
+/** A file of a whole run; null if the worker cannot give it. */
 export async function takenText(takeAway: TakeAway, run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
   const taken = await takeAway(run, part);
   return taken?.kind === "text" ? taken.text : null;

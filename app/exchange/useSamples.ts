@@ -10,13 +10,13 @@ interface SamplesState {
   /** The reading of the last text; null while there is none. */
   reading: Extract<ReadSamples, { ok: true }> | null;
   error: string | null;
-  /** The text or the choices are not read yet. */
+  /** True until the present text has been read with the present choices. */
   busy: boolean;
 }
 
 type Source = File | string;
 
-/** Reads a source in a worker, and again with other choices. `version` counts the readings. */
+/** Reads a source in a worker, and reads it again after a change of the choices. `version` counts the readings. */
 export function useSamples(source: Source | null, choices: SamplesChoices): SamplesState & { version: number } {
   const [reader] = useState(() =>
     createSamplesReader(() => new Worker(new URL("./readSamples.worker.ts", import.meta.url), { type: "module" })),
@@ -66,7 +66,7 @@ function errorOf(answer: Read): string | null {
 
 export interface DrawnCurve {
   curve: SampledCurve;
-  /** The highest of its points as they were measured. */
+  /** The highest measured value among the curve's points. */
   highest: number;
 }
 
@@ -77,7 +77,7 @@ interface CurveWanted {
   peak: number | null;
 }
 
-/** The curve of one series, or the last good one while the next is drawn; null if the part has no sample. */
+/** The curve of one series. While the next curve is drawn, it is the last good one. null if the part has no sample. */
 export function useCurve(
   { reader, version, reading }: ReturnType<typeof useSamples>,
   { series, part, perSeconds, peak }: CurveWanted,

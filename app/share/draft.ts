@@ -49,7 +49,7 @@ export function draftOrigin(): Scenario {
   return received.ok ? received.value : firstScenario;
 }
 
-/** The origin of the user's own scenario when it comes back. Its name is empty, so that the scenario keeps its name. */
+/** The origin of the user's own scenario when it comes back. Its empty name tells `store/title` to keep the scenario's name. */
 export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
 
 export interface Received {

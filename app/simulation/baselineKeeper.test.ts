@@ -16,7 +16,7 @@ function finishedRun(id: number, scenario: Scenario): KeptRun {
 function keep(present: KeptRun | null = null) {
   const state = { present, busy: false };
   const keeper = baselineKeeper({ finished: () => state.present, isBusy: () => state.busy });
-  /** The run's answer, and how to give it up. */
+  /** The run's answer, and a function that gives the run up. */
   const run = (id: number, scenario: Scenario) => {
     const task = { id, isGivenUp: false, tell: () => {}, handOver: () => {} };
     const answer = keeper.run({ scenario, rows: 100, view: null }, task);

@@ -15,7 +15,7 @@ interface Surroundings {
 
 type BaselineTask = Task<Kinds["baseline"]["part"]>;
 
-/** The worker's part of comparing: it runs the baseline when the page's own run leaves it time, keeps that run, and compares it. */
+/** The part of the worker that compares. It runs the baseline while the page's own run leaves it time, and keeps that run. */
 export function baselineKeeper({ finished, isBusy }: Surroundings) {
   let kept: KeptRun | null = null;
 
@@ -23,7 +23,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     kept = null;
     if (!(await leisure(task))) return givenUp;
     const present = finished();
-    // The run that was just pinned need not run again.
+    // A baseline that was just pinned equals the page's last run, so its trace is used.
     if (present && runAlike(present.scenario, scenario)) return keep(scenario, present.trace);
     const started = startRun(scenario);
     if (!started.ok) return refused(scenario, started.refusal);
@@ -44,7 +44,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     }
   }
 
-  /** Waits until the page's own run is over; false if nobody waits for the baseline any more. */
+  /** Waits until the page's own run is over; false if the baseline was given up meanwhile. */
   async function leisure(task: BaselineTask): Promise<boolean> {
     do await nextTask();
     while (isBusy() && !task.isGivenUp);
@@ -65,6 +65,6 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
   };
 }
 
-/** The scenarios come by messages, so equal parts are not the same object. */
+/** Compares by value, because scenarios come in messages, which copy them. */
 const runAlike = (one: Scenario, other: Scenario): boolean =>
   decisive.every((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));

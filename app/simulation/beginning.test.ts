@@ -17,7 +17,7 @@ test("the beginning of a run is the run as it was then", () => {
   const { pods: _, stepSeconds, metrics, ...beginning } = beginningOf(run, second);
   const { pods: __, stepSeconds: growingSeconds, metrics: growingMetrics, ...others } = growing;
   expect(beginning).toEqual(others);
-  // The columns of a run under way have room for the steps to come.
+  // The columns of a run under way are as long as those of the whole run.
   expect(stepSeconds.ready).toEqual(growingSeconds.ready.slice(0, stepCount));
   expect(metrics.map(({ actual, seen }) => [actual, seen])).toEqual(growingMetrics.map(({ actual, seen }) => [actual, seen]));
 });

@@ -1,7 +1,7 @@
 import { stepAt } from "../../engine/index";
 import type { Detail, Run } from "./protocol";
 
-/** A run as it was at a second: everything later is left out, as in a run that has only come that far. */
+/** A run as it was at a second. It leaves out everything later, as a run under way does. */
 export function beginningOf(run: Run, second: number): Run {
   if (second >= run.lastSecond) return run;
   const { steps, setAside } = run;
@@ -49,7 +49,7 @@ export function beginningOfDetail(detail: Detail, second: number): Detail {
   };
 }
 
-/** The first rows of every column; fields that are not columns stay. */
+/** The first rows of every column. Other fields do not change. */
 function firstOf<Columns extends object>(columns: Columns, count: number): Columns {
   const cuts = Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
     column instanceof Float64Array || column instanceof Uint8Array ? [[name, column.subarray(0, count)] as const] : [],

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openChannel, type Loss, type Policy, type Reply } from "./channel";
 import type { Request } from "./messages";
 
-/** Requests of one kind for each policy. */
+/** One kind of request for each policy. */
 type Shown = Record<Policy, { request: string; answer: string; part: number }>;
 const policies = { beside: "beside", replaces: "replaces", newest: "newest", inTurn: "inTurn" } as const;
 
@@ -35,7 +35,7 @@ function open() {
       (part) => heard.push(`${request}: ${part}`),
     );
   const worker = () => workers.at(-1)!;
-  /** What the worker was asked, by id, and what it was told to give up. */
+  /** The requests that the worker got, by id, and the requests that it was told to give up. */
   const sent = () =>
     worker().sent.map((message) => ("cancel" in message ? `not ${message.cancel}` : `${message.id} ${String(message.request)}`));
   return { channel, ask, workers, worker, sent, heard, losses };
@@ -121,7 +121,7 @@ test.each(["broke", "silent"] as const)(
     expect(heard).toEqual(["a: lost", "c: lost", "b: lost"]);
     expect(losses.map((loss) => loss.kind)).toEqual([kind]);
     expect([workers[0]!.terminated, workers.length, sent()]).toEqual([true, 2, ["4 d"]]);
-    // Two workers were lost over it.
+    // This is the second worker that was lost during request d.
     worker().break();
     expect([workers.length, sent(), heard.slice(3)]).toEqual([3, ["5 e"], ["d: lost"]]);
     worker().say({ id: 5, answer: "E" });

@@ -3,25 +3,27 @@ import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./m
 
 /** What happens to a request while an older one of its kind has no answer yet. */
 export type Policy =
-  /** Both are asked, and both are answered. */
+  /** Both are sent, and both are answered. */
   | "beside"
   /** The older one is given up. */
   | "replaces"
-  /** It waits, and only the newest of the waiting ones is asked. A long run that already reported progress is given up for it. */
+  /**
+   * The new one waits, and only the newest of the waiting ones is sent. A long run that has already reported progress is given up for it.
+   */
   | "newest"
-  /** It waits for its turn. If a worker was lost while working on it, another worker is asked once more. */
+  /** The new one waits for its turn. If the worker is lost while it works on a request, the next worker gets that request once more. */
   | "inTurn";
 
 export type Reply<Answer> =
   | { ok: true; answer: Answer }
   /** Our own bug or a scenario beyond the limits, in words for the page; null if a part of the worker's code could not be loaded. */
   | { ok: false; why: "failed"; message: string | null }
-  /** Given up, by the asker or for a newer request. */
+  /** Given up by the caller or for a newer request. */
   | { ok: false; why: "givenUp" }
   /** The worker is gone. */
   | { ok: false; why: "lost" };
 
-/** How a worker was lost: it broke or never started, with the browser's message; or it fell silent. */
+/** How a worker was lost: it broke or never started, with the browser's message; or it stopped answering. */
 export type Loss = { kind: "broke"; message: string } | { kind: "silent" };
 
 export interface Channel<Kinds extends KindsOf<Kinds>> {
@@ -47,11 +49,11 @@ interface Asked<Kind> {
   tries: number;
 }
 
-/** How often a request that waits for its turn is sent before we blame it for the loss of its workers. */
+/** A request that waits for its turn is sent this many times; then we blame it for the loss of its workers. */
 const mostTries = 2;
 
 /**
- * The page's end of a worker: it starts a worker at the first request, watches over it, and replies to every request, even if the worker is
+ * The page's end of a worker. It starts the worker at the first request, watches it, and replies to every request, even if the worker is
  * lost. Each channel has its own worker. `onLost` is called after the lost requests got their reply.
  */
 export function openChannel<Kinds extends KindsOf<Kinds>>(
@@ -104,7 +106,7 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
 
   function onMessage({ data }: MessageEvent<Message>): void {
     const asked = underWay.get(data.id);
-    // It was given up meanwhile.
+    // The request was given up meanwhile.
     if (!asked) return;
     if ("part" in data) {
       if (policies[asked.kind] === "newest" && waits(asked.kind)) giveUpOne(asked);

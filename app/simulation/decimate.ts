@@ -6,7 +6,7 @@
 export function pickRows(series: readonly Float64Array[], stepped: readonly Float64Array[], rows: number): Uint32Array {
   const length = series[0]?.length ?? 0;
   if (length <= rows) return Uint32Array.from({ length }, (_, index) => index);
-  // A stretch keeps about four rows, or fewer if series agree on their extremes.
+  // A stretch keeps about four rows, or fewer if series have their extremes at the same rows.
   const stretches = Math.max(1, Math.floor(rows / 4));
   const picked = new Uint8Array(length);
   picked[length - 1] = 1;
@@ -38,7 +38,9 @@ function pickedRows(picked: Uint8Array): Uint32Array {
   return indexes.slice(0, next);
 }
 
-/** A flat stretch needs no rows of its own. The compared values are locals because this loop reads a million of them in a day's run. */
+/**
+ * A flat stretch needs no rows of its own. The compared values are locals, because this loop reads a million of them in the run of a day.
+ */
 function keepExtremes(values: Float64Array, from: number, to: number, picked: Uint8Array): void {
   let [lowest, highest] = [from, from];
   let low = values[from]!;
@@ -47,7 +49,7 @@ function keepExtremes(values: Float64Array, from: number, to: number, picked: Ui
   for (let index = from + 1; index < to; index++) {
     const value = values[index]!;
     if (value === before) continue;
-    // A gap (NaN) begins or ends here: both sides are needed to draw it.
+    // A gap (NaN) begins or ends here, and drawing it needs the rows on both sides.
     if (Number.isNaN(value) !== Number.isNaN(before)) picked[index] = picked[index - 1] = 1;
     if (value < low || Number.isNaN(low)) {
       lowest = index;

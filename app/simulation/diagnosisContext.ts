@@ -9,7 +9,7 @@ import {
 } from "../../engine/index";
 
 /**
- * What the judgement of a text needs to know of the rest of the scenario; null for Kubernetes 1.1 and 1.2, whose judgement needs nothing.
+ * What the judgement of a text needs to know of the rest of the scenario. null for Kubernetes 1.1 and 1.2, whose judgement needs nothing.
  */
 export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext | null {
   const flags = controllerFlags(scenario.flags);
@@ -20,7 +20,7 @@ export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRu
   return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(workload), sidecarIdleUsageMilli, silenced };
 }
 
-/** The main container takes the target's name, which only the text knows. */
+/** The main container has the target's name, which only the text tells. */
 function containersAtRest(workload: Workload): ContainerAtRest[] {
   const main = {
     name: "",

@@ -18,7 +18,7 @@ const last = <Kind extends keyof Kinds>(kind: Kind) => worker.of(kind).at(-1)!;
 const count = (kind: keyof Kinds) => worker.of(kind).length;
 const answer = <Kind extends keyof Kinds>(kind: Kind, what: Kinds[Kind]["answer"]) => worker.answer(last(kind), what);
 
-/** A finished run with a reconcile each minute and few rows. */
+/** A finished run with a sync each minute and few rows. */
 const runOf = (id: number): Run =>
   ({
     id,

@@ -14,7 +14,7 @@ const rows = 600;
 
 /** Keeps the baseline's run, its decision at the cursor and the comparison up to date with the pinned scenario and the present run. */
 export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss">): void {
-  /** The worker that kept the run broke; its successor keeps nothing yet. */
+  /** True after the worker that kept the run broke; the next worker keeps no run yet. */
   let lost = false;
 
   function start(): void {
@@ -61,7 +61,7 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
     });
   }
 
-  // If we asked again at once, a worker that cannot be loaded would break again and again.
+  // The request waits for the next change, because a worker that cannot be loaded would otherwise break again and again.
   hearOfLoss(() => {
     useBaseline.setState(underived);
     lost = true;
@@ -94,8 +94,8 @@ function finishedRun(): Run | null {
 }
 
 /**
- * The rows for the part that the figures show, clipped to this run, which may be longer or shorter than the present one; null if its own
- * rows are fine enough.
+ * The wanted rows for the part that the figures show, clipped to this run, which may be longer or shorter than the present one. null if the
+ * run's own rows are fine enough.
  */
 function inView({ durationSeconds }: Run): RowsWanted | null {
   const { from, to } = viewed(useView.getState().zoom, useScenario.getState().scenario.durationSeconds);

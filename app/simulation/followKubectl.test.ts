@@ -5,7 +5,7 @@ import { useView } from "../store/view";
 import { followKubectl, showPrinted } from "./followKubectl";
 import type { Run } from "./protocol";
 
-/** Reconciles at every 15 seconds up to the last. */
+/** A run with a sync every 15 seconds up to the last. */
 const runTo = (id: number, lastSecond: number): Run =>
   ({ id, lastSecond, steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) } }) as unknown as Run;
 

@@ -4,7 +4,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { selectedStep } from "./selectedStep";
 
-/** While someone looks, asks again for kubectl's output whenever the cursor or the run changes. */
+/** Requests kubectl's output after each change of the cursor or the run, but only while the page shows that output. */
 export function followKubectl(client: { printKubectl(run: number, step: number): void }): void {
   const ask = () => {
     const { watched, printed } = useKubectl.getState();
@@ -24,7 +24,7 @@ export function followKubectl(client: { printKubectl(run: number, step: number):
   });
 }
 
-/** Shows the output unless it belongs to a run other than the one in the figures. */
+/** Shows the output only if it belongs to the run in the figures. */
 export function showPrinted(runId: number, step: number, outputs: readonly KubectlOutput[] | null): void {
   const { run } = useTrace.getState();
   if (run?.id !== runId || !useKubectl.getState().watched || selectedStep() < 0) return;

@@ -8,7 +8,7 @@ import { followScenario } from "./followScenario";
 import type { Run } from "./protocol";
 import { FakeWorker } from "./testing/fakeWorker";
 
-/** Reconciles at every 15 seconds up to the last. */
+/** A run with a sync every 15 seconds up to the last. */
 const runTo = (id: number, lastSecond: number): Run =>
   ({
     id,

@@ -16,24 +16,24 @@ import type { RowsWanted, Run } from "./protocol";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
 
-/** How long typing must pause before the figures follow. */
+/** How long typing must pause before the scenario is run. */
 export const typingPauseMilliseconds = 250;
-/** The person first sees that the cancel was heard, and then the figures of the run before. */
+/** The page first shows that the run was cancelled, and then the figures of the run before. */
 const twoFramesMilliseconds = 33;
 /** Rows for the charts: few while a pointer draws, more once it rests. */
 const gestureRows = 120;
 const restingRows = 600;
 
 /**
- * Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns what the page can ask of it, and the part
- * of the client that the baseline uses.
+ * Keeps the trace up to date with the scenario, and the opened decision with the cursor. Returns the requests that the page can make, and
+ * the part of the client that the baseline uses.
  */
 export function followScenario(startWorker: () => Worker): Simulation & Pick<SimulationClient, "ask" | "giveUp" | "hearOfLoss"> {
-  /** The figures go back to this run if a run that has begun to show is given up. */
+  /** The last finished run. The figures go back to it if a run is given up that they already show in part. */
   let finished: { run: Run; scenario: Scenario } | null = null;
   /** For each scenario that was run, the scenario that it began as. */
   const origins = new WeakMap<Scenario, Scenario>();
-  /** All there is to show; a lesson may still hide the rest of it. */
+  /** All that the page could show; a lesson may still hide a part of it. */
   let whole: Pick<TraceState, "run" | "scenario" | "detail"> = { run: null, scenario: null, detail: null };
 
   const client = connectSimulation(startWorker, {
@@ -45,7 +45,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       askDecision();
     },
     partial: (run, detail) => {
-      // While a pointer draws, whole figures from a moment ago tell more than the beginning of new ones.
+      // While a pointer draws, the whole figures of a moment ago tell more than the beginning of new ones.
       if (useScenario.getState().gesture) return;
       show({ run, scenario: null, detail }, { stale: false, failure: null });
       askDecision();
@@ -62,7 +62,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
     },
     failed: (failure) => {
-      // Requests to a broken worker are repeated to the next worker.
+      // The next worker must judge the text again.
       judged = [];
       giveUp({ failure });
     },
@@ -117,7 +117,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   let typing: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {
     clearTimeout(typing);
-    // This is asked first because the text's judgement waits for no run.
+    // The text's judgement comes first, because it waits for no run.
     diagnose();
     const { scenario, origin, gesture } = useScenario.getState();
     origins.set(scenario, origin);
@@ -159,7 +159,7 @@ function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" 
   return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second) };
 }
 
-/** Says that nothing judges the text while the code for it could not be loaded, and asks again. */
+/** Tells the page that the code for judging could not be loaded, and tries again. */
 function missingJudge(ask: () => void) {
   let found: (() => void) | null = null;
   let answered: ((came: boolean) => void) | null = null;
@@ -179,7 +179,7 @@ function missingJudge(ask: () => void) {
   };
 }
 
-/** The name changes no run. The end of a gesture counts because it needs the finer rows. */
+/** The name changes no run. The end of a gesture counts, because it needs finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
   return !runAlike(scenario, before.scenario);
@@ -189,7 +189,7 @@ function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioSt
   return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
 }
 
-/** Returns the known list if the new one says the same, so that only what changed is drawn again. */
+/** Returns the known list if the new one is equal, so that the page draws again only what changed. */
 function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P[]): readonly P[] {
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }

@@ -3,7 +3,7 @@ import { useView, type TimeRange } from "../store/view";
 import { viewed } from "../store/zoom";
 import type { Detail, RowsWanted, Run } from "./protocol";
 
-/** Asks for finer rows as soon as the figures are zoomed so far that the present rows would look coarse. */
+/** Requests finer rows when the figures are zoomed so far that the present rows would look coarse. */
 export function followZoom(client: { showRows(run: number, view: RowsWanted): void }, rows: number): void {
   const ask = () => {
     const { run, detail } = useTrace.getState();
@@ -30,7 +30,7 @@ export function rowsWanted(zoom: TimeRange | null, durationSeconds: number, rows
   };
 }
 
-/** The present rows cover the view itself, and are not much coarser than those wanted. */
+/** True if the present rows cover the view and are not much coarser than the wanted ones. */
 export function isServed(wanted: RowsWanted, run: Run, detail: Detail | null): boolean {
   if (run.rows.at.length > run.lastSecond || wanted.from > run.lastSecond) return true;
   if (detail?.run !== run.id) return false;

@@ -13,8 +13,8 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
   view.from > lastSecond ? null : toDetail(id, trace, { ...view, to: Math.min(view.to, lastSecond) });
 
 /**
- * A manifest with errors is an answer; a run beyond the limits fails, in words for the page. A run knows only that a text has errors: the
- * editor's own judge says which. If that judge cannot be loaded, the run's own problems are used.
+ * A manifest with errors is an answer, but a run beyond the limits fails, in words for the page. The run only knows that the text has
+ * errors; the editor's judge finds which. If its code cannot be loaded, the run's own problems are used.
  */
 export async function refused({ manifest, flags }: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
   if (refusal.kind === "limits") throw new Error(refusal.message);

@@ -1,6 +1,6 @@
 /** How requests of any kind and their replies travel between the page and a worker. */
 
-/** For each kind of request: what is asked and what is answered, and for some kinds what is told before the answer. */
+/** For each kind of request: the types of the request, of its answer, and for some kinds of the parts that come before the answer. */
 export type KindsOf<Kinds> = { [Kind in keyof Kinds]: { request: unknown; answer: unknown; part?: unknown } };
 
 export type RequestOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kinds[Kind]["request"];

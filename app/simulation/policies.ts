@@ -7,7 +7,7 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   steps: "inTurn",
   rows: "newest",
   baselineRows: "newest",
-  // The page asks ahead for the decision after the opened one.
+  // The page also requests the decision after the opened one, before the user opens it.
   decision: "beside",
   baselineDecision: "replaces",
   kubectl: "newest",

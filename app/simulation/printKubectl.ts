@@ -1,2 +1,5 @@
-/** The part that only kubectl's output needs, in a file apart from the worker's own: it is loaded when someone looks at that output. */
+/**
+ * The engine's function for kubectl's output, in a file apart from the worker's own, because it is loaded only when the page shows that
+ * output.
+ */
 export { kubectlOutputs } from "../../engine/index";

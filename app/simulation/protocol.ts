@@ -1,6 +1,6 @@
 /**
- * What the page asks of a worker, and what it answers: one entry for each kind of request. A worker keeps the page's own run (the last
- * finished one and the one under way) and the baseline's run; a request names them by the id that the answer gave.
+ * What the page requests of a worker, and what the worker answers: one entry for each kind of request. A worker keeps the page's own run
+ * (the last finished one and the one under way) and the baseline's run; a request names them by the id in the run's answer.
  */
 import type {
   AnyReconcile,
@@ -25,25 +25,25 @@ import type {
   TakenFromManifest,
 } from "../../engine/index";
 
-/** `part` is what the worker tells before its answer. */
+/** `part` is what the worker sends before its answer. */
 export interface Kinds {
   /** The page's own run; it replaces the run before. */
   run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
   /** The baseline's run. It waits for the page's own. */
   baseline: { request: RunWanted; answer: RunAnswer; part: { share: number } };
-  /** A run that the worker does not keep, for its steps alone; null: its manifest has errors. */
+  /** The steps of a run that the worker does not keep; null if its manifest has errors. */
   steps: { request: { scenario: Scenario }; answer: RunSteps | null };
-  /** Finer rows of a part of a run; null: the worker no longer has that run, or the run has not come that far. */
+  /** Finer rows of a part of a run; null if the worker no longer has that run, or the run has not come that far. */
   rows: { request: { run: number; view: RowsWanted }; answer: Detail | null };
   baselineRows: Kinds["rows"];
-  /** null: the worker no longer has that run. */
+  /** null if the worker no longer has that run. */
   decision: { request: { run: number; step: number }; answer: AnyReconcile | null };
   baselineDecision: Kinds["decision"];
-  /** What kubectl prints after the step; null: the worker no longer has that run. */
+  /** What kubectl prints after the step; null if the worker no longer has that run. */
   kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
-  /** A part of a whole finished run, which only the worker has; null: it no longer has it. */
+  /** A part of a whole finished run, which only the worker has; null if it no longer has it. */
   takeAway: { request: { run: number; part: RunPart }; answer: TakenPart | null };
-  /** Compares the finished run of that id with the baseline; null: the worker no longer has one of the two. */
+  /** Compares the finished run of that id with the baseline; null if the worker no longer has one of the two. */
   compare: { request: { run: number }; answer: Comparison | null };
   forgetBaseline: { request: null; answer: null };
   /** Judges a text, advice included, between the slices of a run. Without a context the API server of 1.2 judges, which knows no advice. */
@@ -64,20 +64,20 @@ export interface RunWanted {
 export type RunAnswer = { run: Run; detail: Detail | null; problems: readonly Problem[] } | { run: null; problems: readonly Problem[] };
 
 export type RunProgress =
-  /** For runs of over half a second; `share` is 0 to 1. */
+  /** Sent for runs of over half a second; `share` is 0 to 1. */
   | { kind: "progress"; share: number }
   /** A long run as far as it has come, so that the figures grow with it. */
   | { kind: "grown"; run: Run; detail: Detail | null };
 
 export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 
-/** A file of a run, or the reconciles that wrote a count. */
+/** A file of a run, or the syncs that wrote a count. */
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
 
 /** `scenario` is the one that was run. */
 export type TakenPart = { kind: "text"; text: string } | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[] };
 
-/** A text and everything there is to say about it. */
+/** A text with its problems, advice and documents. */
 export interface Diagnosed {
   text: string;
   diagnostics: Diagnostic[];
@@ -90,7 +90,7 @@ export interface Run {
   /** A checksum of every column of the trace: equal digests mean equal traces. null while the run is under way. */
   digest: string | null;
   hpa: HorizontalPodAutoscaler;
-  /** The manifests that replaced it during the run, in order of time. */
+  /** The manifests that replaced the scenario's own during the run, in order of time. */
   edits: readonly ManifestEdit[];
   /** What the manifest says about the workload; null if it says nothing. */
   taken: TakenFromManifest | null;
@@ -100,12 +100,12 @@ export interface Run {
   lastSecond: number;
   /** Rows picked from the seconds: the same for all series, with extremes and steps kept. */
   rows: { at: Float64Array } & SecondColumns;
-  /** Every change of spec.replicas, however few the rows. */
+  /** Every change of spec.replicas, at any number of rows. */
   counts: CountSteps;
   steps: StepColumns;
   /**
-   * For each step: the lowest (for a rise) or highest (for a fall) proposal in the window that this step's proposal met; NaN if it met
-   * none.
+   * For each step: the remembered proposal with which its window compared this step's proposal (the lowest for a rise, the highest for a
+   * fall); NaN if no window applied.
    */
   windows: Float64Array;
   /** The seconds' values at each step, for readouts. */
@@ -120,7 +120,7 @@ export interface Run {
   outcomes: Outcomes | null;
 }
 
-/** Pods that a reconcile did not count like the others, in order of time: parallel columns. */
+/** Pods that a sync classed as unready or missing, in order of time, as parallel columns. */
 export interface SetAsideMarks {
   at: Float64Array;
   /** Index into the run's pods. */

@@ -112,7 +112,7 @@ test("the next decision is ready at once when the person steps from decision to 
   answerAll();
   client.decide(1, 13);
   expect(shown().at(-1)).toEqual([1, 13]);
-  // Backwards nothing is fetched ahead, and another run has its own decisions.
+  // A step backwards fetches nothing ahead, and another run has its own decisions.
   client.decide(1, 12);
   client.decide(2, 13);
   expect(shown()).toHaveLength(4);
@@ -233,7 +233,7 @@ test("each export gets the answer to its own request, and nothing from a worker 
 describe("a worker that falls silent without an error", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Answers no run; other requests it answers only while it lives. */
+  /** Never answers a run; answers other requests only while it lives. */
   class Mortal extends FakeWorker {
     alive = true;
     protected override ask(): void {
@@ -288,7 +288,7 @@ describe("a worker that falls silent without an error", () => {
     workers[0]!.alive = false;
     vi.advanceTimersByTime(45_000);
     workers[0]!.alive = true;
-    // The question waited for the worker to start.
+    // The worker hears the page's question only after it has started.
     workers[0]!.say("pong");
     vi.advanceTimersByTime(3 * 3600_000);
     finish(workers[0]!, workers[0]!.of("run")[0]!);

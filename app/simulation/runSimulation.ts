@@ -12,13 +12,13 @@ export interface SimulationListener {
   partial(run: Run, detail: Detail | null): void;
   invalid(problems: readonly Problem[]): void;
   progress(share: number): void;
-  /** The person cancelled a long run. */
+  /** The user cancelled a long run. */
   cancelled(): void;
   failed(message: string): void;
-  /** The worker fell silent; another one makes the run again. */
+  /** The worker stopped answering; another one makes the run again. */
   restarted(): void;
   decision(run: number, step: number, reconcile: AnyReconcile): void;
-  /** null: the code that judges could not be loaded. */
+  /** null if the code that judges could not be loaded. */
   diagnosed(diagnosed: Diagnosed | null): void;
 }
 
@@ -38,7 +38,7 @@ export interface SimulationClient {
   hearOfLoss(hear: () => void): void;
 }
 
-/** The page's own worker: it keeps a run of the newest scenario, and a new worker makes that run again if this one falls silent. */
+/** The page's own worker. It keeps a run of the newest scenario; if it stops answering, a new worker makes that run again. */
 export function connectSimulation(startWorker: () => Worker, listener: SimulationListener): SimulationClient {
   const channel = openChannel<Kinds>(startWorker, policies, onLost);
   /** The newest request of each kind, for a worker that replaces this one. */
@@ -46,7 +46,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   let lastDiagnosis: Kinds["diagnose"]["request"] | null = null;
   /** Runs that were under way or waiting when the worker was lost, the newest last. */
   let lostRuns: RunWanted[] = [];
-  /** The scenario at which the last worker fell silent. */
+  /** The scenario at which the last worker stopped answering. */
   let silencedBy: Scenario | null = null;
   let hearOfLoss = () => {};
   const decisions = openDecisions(channel.ask, listener.decision);
@@ -76,8 +76,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   }
 
   /**
-   * A worker that broke is not started again for the same run. After a silent worker the run is made again, unless its scenario has
-   * silenced two workers.
+   * A worker that broke is not started again for the same run. After a worker stopped answering, the run is made again, unless its scenario
+   * has stopped two workers.
    */
   function onLost(loss: Loss): void {
     const [cause = lastRun] = lostRuns;
@@ -105,7 +105,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     takeAway: (id, part) =>
       new Promise((resolve) => channel.ask("takeAway", { run: id, part }, (reply) => resolve(reply.ok ? reply.answer : null))),
     cancel() {
-      // To the person, the run in flight and the one waiting behind it are one run. Anything the worker still says of either is dropped.
+      // The user sees the run under way and the one waiting behind it as one run, so both are given up.
       if (channel.giveUp("run")) listener.cancelled();
     },
     ask: channel.ask,
@@ -114,7 +114,7 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
   };
 }
 
-/** Opens decisions. For a person who steps from one to the next, the following one is fetched ahead. */
+/** Opens decisions. If the user steps from one to the next, the following decision is fetched ahead. */
 function openDecisions(ask: Channel<Kinds>["ask"], show: SimulationListener["decision"]) {
   interface Place {
     run: number;

@@ -7,23 +7,23 @@ import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices"
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
 
 /**
- * The figures of a long run first grow after `firstMilliseconds`, and then each time the run has taken `factor` times as long, but not
- * before the page can have drawn the part before: drawing costs the page more than the worker. A run that will likely be over
- * `soonMilliseconds` after its start comes as a whole, because parts would only delay it.
+ * The figures of a long run first grow after `firstMilliseconds`, and then each time the run has taken `factor` times as long. Between two
+ * parts the page gets time to draw, because drawing costs the page more than the worker. A run that will likely end within
+ * `soonMilliseconds` comes as a whole, because parts would only delay it.
  */
 const growth = { firstMilliseconds: 40, factor: 3, apartMilliseconds: 250, rows: 120, soonMilliseconds: 250 };
 /** How long the engine is warmed up after the first answer: its first runs take several times as long as later ones. */
 const warmUpLimits = { times: 12, milliseconds: 1500, sliceMilliseconds: 3 };
 
-/** What a worker does with scenarios: it runs them, keeps the page's last run and its baseline, and answers questions about these. */
+/** The handlers of a worker: it runs scenarios, keeps the page's last run and its baseline, and answers questions about these. */
 export function runner(): Handlers<Kinds> {
   /** How many of the page's own runs are under way. */
   let running = 0;
-  /** The last finished one. */
+  /** The last finished run. */
   let kept: KeptRun | null = null;
-  /** The run under way, as far as the page was shown it. */
+  /** The run under way, as far as the page has seen it. */
   let growing: KeptRun | null = null;
-  /** Keeps the baseline's run, once the page has asked for one. */
+  /** Keeps the baseline's run. null until the page requests one. */
   let keeper: ReturnType<typeof baselineKeeper> | null = null;
   let warmedUp = false;
 
@@ -48,7 +48,7 @@ export function runner(): Handlers<Kinds> {
     }
   }
 
-  /** Between the slices of the page's own run, the page is told how far it has come, first in numbers and then in figures. */
+  /** Between the slices of the page's own run, tells the page how far it has come: first as a number, then as figures. */
   function tellingOf(wanted: RunWanted, task: Task<RunProgress>, simulation: Simulation): () => Promise<boolean> {
     const started = performance.now();
     let nextGrowth = growth.firstMilliseconds;
@@ -73,7 +73,7 @@ export function runner(): Handlers<Kinds> {
     task.tell({ kind: "grown", run, detail }, [...transferables(run), ...detailTransferables(detail)]);
   }
 
-  /** Repeats a run for nobody, so that the compiler has optimized the engine before a pointer draws. Any real run ends it. */
+  /** Repeats a run without an answer, so that the compiler has optimized the engine before a pointer draws. Any real run ends it. */
   async function warmUp({ scenario, rows }: RunWanted): Promise<void> {
     warmedUp = true;
     const end = performance.now() + warmUpLimits.milliseconds;

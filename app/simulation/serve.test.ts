@@ -5,7 +5,7 @@ interface Kinds {
   double: { request: number; answer: number; part: string };
 }
 
-/** What the worker's end says and hands over while a handler works. */
+/** What the worker's end sends and hands over while a handler works. */
 function served(double: Handlers<Kinds>["double"]) {
   const scope = new EventTarget();
   const said: [message: unknown, buffers: ArrayBuffer[]][] = [];

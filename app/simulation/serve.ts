@@ -4,9 +4,9 @@ import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./m
 /** A request that is being worked on. */
 export interface Task<Part = never> {
   readonly id: number;
-  /** True when nobody waits for it any more. */
+  /** True when the request was given up. */
   readonly isGivenUp: boolean;
-  /** Tells the page of a part; the buffers are handed over rather than copied. */
+  /** Sends the page a part; its buffers are handed over, not copied. */
   tell(part: Part, buffers?: ArrayBuffer[]): void;
   /** Hands over buffers of the answer. */
   handOver(buffers: ArrayBuffer[]): void;
@@ -18,7 +18,7 @@ export type GivenUp = typeof givenUp;
 
 type Answered<Answer> = Answer | GivenUp;
 
-/** What a worker does for each kind of request. An error that it throws is told as a failure. */
+/** What a worker does for each kind of request. An error that it throws is sent as a failure. */
 export type Handlers<Kinds extends KindsOf<Kinds>> = {
   [Kind in keyof Kinds]: (
     request: RequestOf<Kinds, Kind>,
@@ -35,7 +35,7 @@ interface WorkerScope {
   postMessage(message: Message, transfer: ArrayBuffer[]): void;
 }
 
-/** The worker's end of a channel: it does what is asked, and replies to every request that was not given up. */
+/** The worker's end of a channel: it handles each request, and replies to every request that was not given up. */
 export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers: Handlers<Kinds>): void {
   const open = new Map<number, { isGivenUp: boolean }>();
 
@@ -75,7 +75,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 class PartNotLoaded extends Error {}
 
-/** A part of the worker's code that is fetched when it is first needed. A failure to load it is told as such, and the next request tries again. */
+/**
+ * A part of the worker's code that is fetched when it is first needed. If it cannot be loaded, the page is told so, and the next request
+ * tries again.
+ */
 export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -2,7 +2,7 @@ import type { AnyReconcile, PodGroups, PodLife, Reconcile } from "../../engine/i
 import { setAsideGroups, type SetAsideMarks } from "./protocol";
 
 /**
- * Which pods each reconcile classed as unready or missing, by any of its metrics, and how many. Of more than a hundred in a group the
+ * Which pods each sync classed as unready or missing for any of its metrics, and how many. If a group has more than a hundred pods, the
  * record names the first hundred and counts all. The autoscaler of Kubernetes 1.2 sets no pod aside.
  */
 export function setAsideMarks(pods: readonly PodLife[], reconciles: readonly AnyReconcile[], steps: number): SetAsideMarks {

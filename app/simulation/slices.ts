@@ -1,11 +1,14 @@
 import type { Simulation } from "../../engine/index";
 import { givenUp, type GivenUp } from "./serve";
 
-/** A run is cut into slices, so that the worker hears messages between them. A slice advances in stretches of this many seconds. */
+/**
+ * A run is cut into slices of this length, so that the worker hears messages between them. Inside a slice it reads the clock after each
+ * `stretchSeconds` of the run.
+ */
 const sliceMilliseconds = 20;
 const stretchSeconds = 20;
 
-/** Advances a run to its end. `rest` is awaited between slices, and says whether the run goes on. */
+/** Advances a run to its end. `rest` is awaited between slices, and returns whether the run goes on. */
 export async function advanceInSlices(
   simulation: Simulation,
   rest: () => Promise<boolean>,
@@ -30,7 +33,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** After this time a run's progress is told. */
+/** A run that takes longer reports its progress. */
 export const quietMilliseconds = 500;
 
 /** How much of a run is done, 0 to 1. */

@@ -1,2 +1,1 @@
-/** Starts one more of the page's worker, `app/worker`. */
 export const startWorker = (): Worker => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });

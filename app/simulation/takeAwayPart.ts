@@ -1,4 +1,4 @@
-/** The part that only an export needs, in a file apart from the worker's own: it is loaded when someone exports. */
+/** The engine's functions for exports, in a file apart from the worker's own, because it is loaded only when someone exports. */
 import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "./protocol";

@@ -14,7 +14,7 @@ export function stepsOf(trace: Trace): RunSteps {
   return { steps, stepSeconds: secondColumnsOf((name) => pick(trace.seconds[name], steps.at)), outcomes: trace.outcomes };
 }
 
-/** The same for a run under way that has come to `lastSecond`: everything later is left out. */
+/** The same for a run under way that has come to `lastSecond`; it leaves out everything later. */
 export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows: number): Run {
   const { seconds, metrics, pods } = trace;
   const steps = firstSteps(trace.steps, trace.reconciles.length);
@@ -66,7 +66,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
   };
 }
 
-/** The buffers of an answer, to be handed over rather than copied. */
+/** The buffers of an answer, to be handed over, not copied. */
 export const stepsTransferables = ({ steps, stepSeconds }: RunSteps): ArrayBuffer[] => buffers([steps, stepSeconds]);
 
 export function transferables(run: Run): ArrayBuffer[] {
@@ -80,7 +80,7 @@ function buffers(groups: readonly object[]): ArrayBuffer[] {
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
 
-/** One value for each step; the autoscaler of Kubernetes 1.2 remembers no proposals. */
+/** One value for each step. The autoscaler of Kubernetes 1.2 has no window, so its values are NaN. */
 function windowsOf({ reconciles }: Trace, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, step) => {
     const reconcile = reconciles[step];

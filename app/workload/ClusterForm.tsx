@@ -13,7 +13,7 @@ import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import "./forms.css";
 
-/** Where the pods run, how a measurement reaches the controller, and the controller's own flags. */
+/** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
 export function ClusterForm() {
   const cluster = useScenario((state) => state.scenario.cluster);
   const metrics = useTrace(({ run }) => run?.metrics);
@@ -36,7 +36,7 @@ export function ClusterForm() {
   );
 }
 
-/** Resources go one way, and each other metric its own. */
+/** All resources reach the controller in the same way, so they share a line; each other metric has its own way. */
 function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
   const resource = metrics.find(({ source }) => source === null);
   const others = new Map(

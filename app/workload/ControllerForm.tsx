@@ -30,7 +30,7 @@ const gates: [keyof FeatureGates, string][] = [
   ["HPAContainerMetrics", t`A manifest may have ContainerResource metrics.`],
 ];
 
-/** The controller's version, and the settings that it has. */
+/** The controller's version, and the settings that this version has. */
 export function ControllerForm() {
   const current = useScenario((state) => state.scenario.flags);
   const version = current.kubernetesVersion ?? latestVersion;
@@ -75,7 +75,7 @@ interface GateProps {
   featureGates: FeatureGates;
 }
 
-/** A gate that the version has. If an old link sets a locked gate to another value, the person can set it right. */
+/** A feature gate that this version has. If an old link sets a locked gate to another value, the user can still correct it. */
 function Gate({ gate, help, version, featureGates }: GateProps) {
   const { state, enabled } = featureGateStates[version][gate];
   const checked = featureGates[gate] ?? enabled;

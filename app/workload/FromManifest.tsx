@@ -5,9 +5,9 @@ import { unitWord } from "../ui/unitWord";
 
 interface FromManifestProps {
   label: string;
-  /** The name by which other parts of the page find it. */
+  /** The name by which other parts of the page find this value. */
   name?: string;
-  /** As it is read: "200", "none", "with requests". */
+  /** The value as shown: "200", "none", "with requests". */
   value: string;
   unit: string;
   help: string;
@@ -15,7 +15,7 @@ interface FromManifestProps {
   onGoToManifest: (place: ManifestPlace) => void;
 }
 
-/** A value that the manifest sets: to read here, and to change at its line. */
+/** A value that the manifest sets. The form only shows it and leads to its line, because the manifest is the place to change it. */
 export function FromManifest({ label, name, value, unit, help, place, onGoToManifest }: FromManifestProps) {
   const id = useId();
   return (

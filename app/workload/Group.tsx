@@ -5,7 +5,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Some fields of a form under a heading. */
 export function Group({ title, children }: GroupProps) {
   return (
     <fieldset>
@@ -16,13 +15,15 @@ export function Group({ title, children }: GroupProps) {
 }
 
 interface FoldingGroupProps extends GroupProps {
-  /** Its state in a few words, shown while it is folded. */
+  /** The state of the fields in a few words, shown while the group is folded. */
   brief: string;
-  /** All its fields are at their defaults, where they have no effect. */
+  /** True if all fields have their defaults and no effect. */
   atRest: boolean;
 }
 
-/** Folded at first if it has no effect; a change from elsewhere, for example by a link, unfolds it. */
+/**
+ * A group without an effect is folded at first. A change from elsewhere, for example by a link, unfolds it, so that nothing acts unseen.
+ */
 export function FoldingGroup({ title, brief, atRest, children }: FoldingGroupProps) {
   const [open, setOpen] = useState(!atRest);
   const [known, setKnown] = useState(atRest);

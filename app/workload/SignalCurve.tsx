@@ -7,7 +7,6 @@ import { clock, decimal, parseClock } from "../ui/words";
 import { SignalSketch } from "./SignalSketch";
 
 interface SignalCurveProps {
-  /** The metric's name. */
   name: string;
   points: readonly LoadPoint[];
   /** The highest value, in the metric's unit. */
@@ -15,7 +14,7 @@ interface SignalCurveProps {
   onChange(points: readonly LoadPoint[]): void;
 }
 
-/** A metric drawn by hand: a sketch for the pointer, and its points as a table for the keyboard. */
+/** The curve of a metric that the user draws: a sketch for the pointer, and its points as a table for the keyboard. */
 export function SignalCurve({ name, points, max, onChange }: SignalCurveProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const add = () => {
@@ -80,14 +79,12 @@ export function SignalCurve({ name, points, max, onChange }: SignalCurveProps) {
   );
 }
 
-/** A point's second never passes its neighbours'; beyond the run it waits for a longer one. */
-
 const within = (value: number | null, min: number, max: number) => (value !== null && value >= min && value <= max ? value : null);
 
 interface PointInputProps {
   label: string;
   text: string;
-  /** null if the text is no valid value; the last good value then applies. */
+  /** null if the text is not a valid value; the last good value then applies. */
   read(text: string): number | null;
   onChange(value: number): void;
 }

@@ -9,13 +9,13 @@ interface SignalSketchProps {
   onChange(points: readonly LoadPoint[]): void;
 }
 
-/** In the drawing's own units; it stretches to its column. */
+/** In the drawing's own units; the drawing stretches to its column. */
 const size = { width: 320, height: 48 };
 const grabPixels = 10;
 
-/** The curve in small: a press takes the point at hand or makes one, and a drag moves it between its neighbours. */
+/** A small curve. A press takes the nearest point or adds one, and a drag moves it between its neighbours. */
 export function SignalSketch({ points, durationSeconds, onChange }: SignalSketchProps) {
-  /** The point under the pressed pointer; the axis stays as it was at the press. */
+  /** The point under the pressed pointer. While it is held, the axis keeps the maximum from the press. */
   const held = useRef<number | null>(null);
   const [heldMax, setHeldMax] = useState<number | null>(null);
   const max = heldMax ?? niceCeiling(Math.max(...points.map(([, value]) => value)) * 1.25 || 1);

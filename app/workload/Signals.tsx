@@ -18,7 +18,7 @@ import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
 import { signalWords } from "../ui/signalWords";
 
-/** The signal of each Pods, Object and External metric of the manifest: guessed from its name, or chosen here. */
+/** The signal of each Pods, Object and External metric of the manifest: guessed from the metric's name, or chosen here. */
 export function Signals() {
   const run = useTrace((trace) => trace.run);
   const signals = useScenario(({ scenario }) => scenario.signals);
@@ -86,7 +86,7 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
   );
 }
 
-/** A new curve is level, at the metric's target. */
+/** A new curve is level at the metric's target. */
 function newSignal(metric: string, source: SignalSource, run: { target: number | undefined; durationSeconds: number }): Signal {
   const drawn = signalKinds[source].points;
   if (!drawn) return { metric, source };

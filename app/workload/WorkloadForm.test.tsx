@@ -72,7 +72,7 @@ test("a group unfolds once it has an effect, and says its state while it is fold
   expect([folded().open, folded().querySelector("summary")!.textContent]).toEqual([true, "Uneven load hottest +40%"]);
 });
 
-/** As if a run of the first scenario with a Deployment in its text were there. */
+/** Acts as if a run of the first scenario, with a Deployment in its text, had finished. */
 function takeFrom(deployment: string): void {
   const scenario = { ...useScenario.getState().scenario, manifest: `${firstScenario.manifest}---\n${deployment}` };
   const { hpa, taken } = simulationOf(scenario).trace();

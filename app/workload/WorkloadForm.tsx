@@ -24,13 +24,13 @@ import { workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
 interface Props {
-  /** To the place of a value in the text. */
+  /** Shows the place of a value in the text. */
   onGoToManifest: (place: ManifestPlace) => void;
 }
 
 /**
- * The simulated workload: every field with its unit, range, default and a sentence. Fields that the chosen kinds make meaningless are not
- * offered, and values from the manifest are shown as they are written there.
+ * The simulated workload: each field with its unit, range, default and a sentence. A field that has no effect with the chosen kinds is not
+ * shown, and a value from the manifest is shown as it is written there.
  */
 export function WorkloadForm({ onGoToManifest }: Props) {
   const own = useScenario((state) => state.scenario.workload);
@@ -127,11 +127,11 @@ export function WorkloadForm({ onGoToManifest }: Props) {
 
 interface MainContainerProps extends Props {
   containers: TakenContainers;
-  /** By a person. */
+  /** The container that the user chose. */
   chosen: string | undefined;
 }
 
-/** Of several in the manifest: which one the load falls on, why, and the choice of another. */
+/** For a manifest with several containers: which one bears the load, why, and the choice of another. */
 function MainContainer({ containers: { names, reason, choices, mainPlace }, chosen, onGoToManifest }: MainContainerProps) {
   if (choices.length < 2) return null;
   return (
@@ -195,7 +195,7 @@ interface RolloutProps {
   atRest: boolean;
 }
 
-/** By the kind of the target: each replaces its pods in its own way. */
+/** The fields of a rollout; they depend on the kind of the target, because each kind replaces its pods in its own way. */
 function Rollout({ workload, fields, atRest }: RolloutProps) {
   const target = useTrace(({ run }) => targetKindOf(run?.hpa.spec.scaleTargetRef.kind ?? "") ?? "Deployment");
   const { rollout } = targetKinds[target];
@@ -237,7 +237,7 @@ const share = (pods: number | undefined, percent: number): string => (pods === u
 
 interface FieldProps extends Props {
   field: WorkloadNumber;
-  /** The form's own workload, and the workload after the manifest's values replace parts of it. */
+  /** `own` is the form's workload; `workload` has the manifest's values in place of some of its fields. */
   own: Workload;
   workload: Workload;
   taken: TakenFromManifest | null;
@@ -254,7 +254,7 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
       <FromManifest {...wording} name={field} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />
     );
   }
-  // The API server refuses a request above the limit; so neither field goes past the other.
+  // The API server refuses a request above the limit, so neither field can pass the other.
   const isRequest = field === "cpuRequestMilli";
   const isLimit = field === "cpuLimitMilli";
   const bound = isRequest ? { bound: t`at most the limit` } : isLimit ? { bound: t`at least the request` } : {};
@@ -264,7 +264,7 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
       name={field}
       unit={unit}
       default={standard}
-      // No request is above the limit, whether the manifest or the form sets it.
+      // The limit is at least the request, whether the manifest or the form sets the request.
       value={isLimit ? workload.cpuLimitMilli : own[field]}
       min={isLimit ? workload.cpuRequestMilli : min}
       max={isRequest ? workload.cpuLimitMilli : max}

@@ -6,7 +6,7 @@ export type Sent<Kind extends keyof Kinds = keyof Kinds> = Kind extends keyof Ki
   ? { id: number; kind: Kind; request: Kinds[Kind]["request"] }
   : never;
 
-/** Takes the place of the page's worker in tests: it keeps what it was sent, and answers what a test says. */
+/** Replaces the page's worker in tests: it keeps the requests that it got, and answers as a test says. */
 export class FakeWorker extends EventTarget {
   readonly sent: Sent[] = [];
   /** The requests that were given up. */

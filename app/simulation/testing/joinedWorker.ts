@@ -2,7 +2,7 @@ import type { Kinds } from "../protocol";
 import { runner } from "../runner";
 import { serve, type Handlers } from "../serve";
 
-/** A worker in the same thread: messages to and from it are copied as they are between threads. */
+/** A worker in the same thread. Messages to and from it are copied, as they are between threads. */
 export class JoinedWorker extends EventTarget {
   private readonly scope = new EventTarget();
 
