@@ -17,7 +17,7 @@ import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { useMissingParts } from "./ui/missingParts";
 
-/** Types that have methods of their own and still are data. */
+/** Types that have methods and still are data. */
 type Leaf = string | number | boolean | null | undefined | ArrayBufferView | File | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>;
 
 /** The paths at which a state holds a function, down to the depth of the states. */

@@ -1,4 +1,4 @@
-/** Where a scenario came from if the person did not make it. */
+/** Where a scenario came from if the user did not make it. */
 export type Arrival =
   | { from: "link" }
   | { from: "library" }
@@ -9,7 +9,7 @@ export type Arrival =
 /** Kept in the page's own entry of the browser's history, so that reloads, Back and Forward still know it. */
 export const keepArrival = (arrival: Arrival | null): void => history.replaceState(arrival && { arrival }, "", location.href);
 
-/** How the address came to hold its fragment; an entry without a note was someone's link. */
+/** How the fragment came into the address. An entry without a note came from a link. */
 export function keptArrival(): Arrival {
   const state: unknown = history.state;
   const arrival = isRecord(state) ? state["arrival"] : null;

@@ -3,7 +3,7 @@ import type { Comparison, AnyReconcile, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
 
 export interface BaselineState {
-  /** The scenario that was pinned to compare with; null while none is. Everything below is derived from it and never saved. */
+  /** The scenario that was pinned to compare with; null while none is. All other fields are derived from it and never saved. */
   scenario: Scenario | null;
   /** Its run, once it has one. */
   run: Run | null;
@@ -11,11 +11,11 @@ export interface BaselineState {
   detail: Detail | null;
   /** 0 to 1 while its run takes long; null otherwise. */
   progress: number | null;
-  /** Why it was not run, in words; null if nothing is wrong. */
+  /** Why the scenario was not run, in words; null if nothing is wrong. */
   refusal: string | null;
   /** Its comparison with the last finished run; null until both runs exist. */
   comparison: Comparison | null;
-  /** The record of its reconcile at the cursor, once fetched. */
+  /** The record of its sync at the cursor, once fetched. */
   reconcile: AnyReconcile | null;
 }
 

@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** A file of measured load on its way from the place of the drop or choice to the window that brings it in; null: none. */
+/** A dropped or chosen file of measured load, until the window that reads it takes it; null if there is none. */
 export const useBrought = create<{ file: File | null }>(() => ({ file: null }));

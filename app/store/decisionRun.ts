@@ -4,14 +4,14 @@ import { useBaseline, type BaselineState } from "./baseline";
 import { useScenario } from "./scenario";
 import { useTrace, type TraceState } from "./trace";
 
-/** The decision in this subtree is the baseline's, not one of the page's own run. */
+/** True if the decision in this subtree is the baseline's, not the present run's. */
 export const OfBaseline = createContext(false);
 
 type Either = keyof TraceState & keyof BaselineState;
 /** The store that a decision is read from. */
 type DecisionSource = { [Name in Either]: TraceState[Name] | BaselineState[Name] };
 
-/** The one way from a shown decision to its run: the page's own run, or the baseline's if the decision is the baseline's. */
+/** Reads from the run of a shown decision: the page's own run, or the baseline's if the decision is the baseline's. */
 export function useDecisionOf<Read>(read: (source: DecisionSource) => Read): Read {
   const pinned = useContext(OfBaseline);
   const own = useTrace(read);
@@ -19,16 +19,15 @@ export function useDecisionOf<Read>(read: (source: DecisionSource) => Read): Rea
   return pinned ? baseline : own;
 }
 
-/** The run of the shown decision. */
 export const useDecisionRun = () => useDecisionOf(({ run }) => run);
 
-/** The page's text has errors. A baseline's text has none, because it has run. */
+/** True if the page's text has errors. A baseline's text has none, because it has run. */
 export function useInvalid(): boolean {
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   return !useContext(OfBaseline) && invalid;
 }
 
-/** Which inputs of the decision the page's own forms show: those of a baseline only if the page has the same. */
+/** Which inputs of the decision the page's forms show. A baseline's input counts only if the present scenario has the same. */
 export interface InPage {
   manifest: boolean;
   flags: boolean;

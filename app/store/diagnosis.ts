@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import type { Diagnostic, OutlineEntry } from "../../engine/index";
 
-/** Everything there is to say about the manifest's text; derived, never saved. */
+/** The judgement of the manifest's text; derived, never saved. */
 export interface DiagnosisState {
-  /** The judged text, with line feeds between its lines; null before the first answer. The offsets below count in it. */
+  /** The judged text, with line feeds between its lines; null before the first answer. All offsets count in it. */
   text: string | null;
   /** In the order of the text. */
   diagnostics: readonly Diagnostic[];

@@ -2,16 +2,16 @@ import { create } from "zustand";
 import type { KubectlOutput } from "../../engine/index";
 
 export interface KubectlState {
-  /** Someone looks at the output; nothing is printed before that. */
+  /** True while the page shows the output; the worker prints nothing before that. */
   watched: boolean;
-  /** What kubectl prints at the cursor; null before the first answer and while no reconcile is selected. */
+  /** What kubectl prints at the cursor; null before the first answer and while no sync is selected. */
   printed: Printed | null;
 }
 
 export interface Printed {
-  /** The second of the reconcile after which kubectl prints. */
+  /** The second of the sync after which kubectl prints. */
   at: number;
-  /** null: the output could not be made. */
+  /** null if the output could not be made. */
   outputs: readonly KubectlOutput[] | null;
 }
 

@@ -2,14 +2,14 @@ import { create } from "zustand";
 import type { CountSteps } from "../../engine/index";
 import { isEditable, useEditable } from "./mode";
 
-/** The step of a lesson that the page shows: the part of it that other rooms need. */
+/** The step of a lesson that the page shows; only the part that other rooms need. */
 export interface OpenStep {
   /** The lesson's id, and the number of its step, from 0. */
   lesson: string;
   step: number;
-  /** The task is to change something in the manifest; false: the scenario is only looked at. */
+  /** True if the task is to change the manifest; false if the reader only looks at the scenario. */
   task: boolean;
-  /** The reader draws the replicas before the run is shown. */
+  /** Set if the reader draws the replicas before the run is shown. */
   prediction: OpenPrediction | null;
 }
 
@@ -18,9 +18,9 @@ export interface OpenPrediction {
   from: number;
   /** What is drawn so far; null before that. */
   drawn: CountSteps | null;
-  /** The second up to which the reader has drawn. Behind it the line only goes on level, and follows what is drawn next. */
+  /** The second up to which the reader has drawn. After it the line is level, at the last drawn count. */
   reach: number;
-  /** The run is shown, and the drawing no longer changes. */
+  /** True once the run is shown; the drawing then no longer changes. */
   shown: boolean;
 }
 
@@ -36,7 +36,7 @@ export const changePrediction = (change: Partial<OpenPrediction>): void =>
 
 export const closeLesson = () => useLesson.setState({ open: null });
 
-/** What can be changed. A lesson fixes its scenario, except for the manifest if that is the task. */
+/** What can be changed. A lesson fixes its scenario, except for the manifest if the task is to change it. */
 export type ScenarioPart = "manifest" | "others";
 
 const leaves = ({ open }: { open: OpenStep | null }, part: ScenarioPart) => open === null || (part === "manifest" && open.task);

@@ -1,7 +1,7 @@
 import { useTrace } from "./trace";
 import { select } from "./view";
 
-/** Opens the page's first reconcile at or after a second; none if the run ends before it. */
+/** Opens the page's first sync at or after a second; opens none if the run ends before it. */
 export function openReconcileFrom(second: number): void {
   const cursor = useTrace.getState().run?.steps.at.find((at) => at >= second);
   if (cursor !== undefined) select(cursor);

@@ -33,7 +33,7 @@ describe("the widths of the panes", () => {
   it("give way in proportion to what each has to spare when the window narrows, and come back when it widens", () => {
     usePanes.setState({ scenario: 700, decision: 460, both: 600 });
     expect(seen(three(1920))).toEqual([700, 460]);
-    // 168 pixels are missing, and the panes can spare 420 and 100.
+    // The panes lack 168 pixels, and can give up 420 and 100.
     expect(seen(three(1440))).toEqual([564, 427]);
     expect(seen(three(1920))).toEqual([700, 460]);
     expect([seen(two(1200)), seen(two(800))]).toEqual([[600], [352]]);

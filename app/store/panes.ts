@@ -1,13 +1,13 @@
 import { create } from "zustand";
 
 /**
- * The panes whose width the person sets: the scenario, the decision, both in one if there are two columns, kubectl's output, which is
- * wider, and a lesson.
+ * The panes whose width the user can set. "both" is the scenario and the decision in one pane, if there are two columns; kubectl's output
+ * has a pane of its own, because it is wider.
  */
 export const panes = ["scenario", "decision", "both", "kubectl", "lesson"] as const;
 export type Pane = (typeof panes)[number];
 
-/** As the person set them, in pixels; null if a pane has its own width. Kept in this browser, never in links. */
+/** As the user set them, in pixels; null if a pane has its default width. Kept in this browser, never in links. */
 export type SetWidths = Readonly<Record<Pane, number | null>>;
 
 export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, both: null, kubectl: null, lesson: null }));
@@ -18,7 +18,7 @@ export interface Arrangement {
   room: number;
 }
 
-/** A pane's width as it is seen, in pixels. Up to `max` the others keep theirs. */
+/** A pane's width as shown, in pixels. At any width up to `max` the other panes keep theirs. */
 export interface PaneWidth {
   width: number;
   min: number;
@@ -26,8 +26,8 @@ export interface PaneWidth {
 }
 
 /**
- * Widths that leave enough for the figures. If not every pane can have the width that was set, each gives way in proportion to what it has
- * to spare.
+ * Widths that leave enough room for the figures. If there is too little room for all set widths, each pane gives up a share of what it has
+ * above its minimum.
  */
 export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Partial<Record<Pane, PaneWidth>> {
   const wanted = beside.map((pane) => {
@@ -45,7 +45,7 @@ export function paneWidths({ beside, room }: Arrangement, set: SetWidths): Parti
   );
 }
 
-/** Sets one width, or with null gives the pane its own again. The others stay as they are seen, even if they gave way before. */
+/** Sets one width; null sets the pane's default. The other panes keep their shown widths, even if those are smaller than the set ones. */
 export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number | null): void {
   const set = { ...usePanes.getState() };
   const seen = paneWidths(arrangement, set);
@@ -59,17 +59,17 @@ export function setPaneWidth(arrangement: Arrangement, pane: Pane, width: number
 /** The narrowest width at which the figures, their bar of shapes and the transport fit. */
 const leastFigures = 448;
 
-/** The width of each pane until another is set, by the room for panes and figures. */
+/** The default width of each pane, by the room for panes and figures. */
 const own: Readonly<Record<Pane, (room: number) => number>> = {
   scenario: () => 372,
   decision: () => 412,
   both: (room) => (room < 1024 ? 320 : 372),
-  // The width of a terminal, as long as the figures keep about as much as beside the decision in the narrowest window.
+  // The width of a terminal, if the figures then keep about the width that they have beside the decision in the narrowest window.
   kubectl: (room) => Math.min(784, room - 520),
   lesson: (room) => (room < 1024 ? 320 : room < 1280 ? 372 : 412),
 };
 
-/** The narrowest width at which the tabs and what is beside them fit: six tabs take all of a pane's own width. */
+/** The narrowest width that fits the tabs and what is beside them; the six tabs of "both" need its whole default width. */
 const least: typeof own = { scenario: () => 280, decision: () => 360, both: own.both, kubectl: () => 360, lesson: () => 320 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -18,16 +18,16 @@ import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
 
-/** The source: what is saved and shared, and the load curve's own history. */
+/** The source of everything: what is saved and shared, and the history of the load curve. */
 export interface ScenarioState {
   scenario: Scenario;
-  /** The scenario that this one began as: the text can be reset to its manifest, and its name lasts while the rest is unchanged. */
+  /** The scenario that this one began as. The text can be reset to its manifest, and its name stays while nothing else is changed. */
   origin: Scenario;
-  /** True while a pointer draws: runs may be coarser, and history waits. */
+  /** True while a pointer draws: runs may be coarser, and the history does not grow. */
   gesture: boolean;
   past: readonly LoadStep[];
   future: readonly LoadStep[];
-  /** The versions that the scenario has had, so that the way back leads to the one before. */
+  /** The versions that the scenario has had, so that setting an earlier version again restores its settings. */
   visits: VersionVisits;
 }
 
@@ -35,7 +35,7 @@ export interface ScenarioState {
 export interface LoadStep {
   load: LoadCurve;
   durationSeconds?: number;
-  /** If a change fitted the pods to a load: the fields that it set. Other changes of the workload stay. */
+  /** The workload's fields that the change set to fit the pods to a load. Undo leaves the other fields alone. */
   fit?: Partial<Workload>;
 }
 
@@ -48,11 +48,11 @@ export const useScenario = create<ScenarioState>(() => ({
   visits: noVisits,
 }));
 
-/** True if both have the same run: no part that decides was replaced. */
+/** True if both have the same run, because they share every part that decides. Compares by identity. */
 export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
 
 const historyLength = 100;
-/** The one way to change a scenario; nothing changes it while it is read only. */
+/** All changes of the scenario go through this, so that nothing changes it while it is read only. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (!isChangeable(part)) return;
   useScenario.setState((state) => {
@@ -64,20 +64,20 @@ const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
   change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
 /**
- * Opens another scenario in place of this one; the curve's history starts again. `origin` is the scenario that it began as; an origin
- * without a name leaves the scenario's own name alone.
+ * Opens another scenario in place of this one; the curve's history starts again. `origin` is the scenario that it began as. If the origin
+ * has no name, the scenario keeps its own.
  */
 export const openScenario = (scenario: Scenario, origin = scenario) =>
   useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) => edit({ manifest }, "manifest");
-/** The text differs from the one that this scenario began with. */
+/** True if the text differs from the one that this scenario began with. */
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
   withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);
 export const resetManifest = () => setManifest(useScenario.getState().origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
-/** null: the one found in the manifest. */
+/** null chooses the container that the manifest names. */
 export function setMainContainer(name: string | null): void {
   const { mainContainer: _, ...workload } = useScenario.getState().scenario.workload;
   edit({ workload: name === null ? workload : { ...workload, mainContainer: name } });
@@ -121,10 +121,10 @@ export function removeIncident(index: number): void {
 
 const inOrder = (incidents: readonly Incident[]) => incidents.toSorted((one, other) => one.at - other.at);
 
-/** A pointer drags something other than the curve: runs may be coarser meanwhile. */
+/** True while a pointer drags something other than the curve; runs may then be coarser. */
 export const setGesture = (gesture: boolean) => change(() => ({ gesture }));
 
-/** Begins a drawing gesture: the curve as it is now becomes one step of the history. */
+/** Starts a drawing gesture: the curve before it becomes one step of the history. */
 export function beginLoadGesture(): void {
   change((state) => ({ past: remember(state), gesture: true }));
 }
@@ -134,7 +134,7 @@ export const drawLoad = (load: LoadCurve) => edit({ load });
 
 export const endLoadGesture = () => change(() => ({ gesture: false, future: [] }));
 
-/** Ends a gesture as if it had never begun. */
+/** Ends a gesture and restores the curve from before it. */
 export function cancelLoadGesture(): void {
   change(({ scenario, past }) => ({ scenario: { ...scenario, ...past.at(-1) }, past: past.slice(0, -1), gesture: false }));
 }
@@ -182,7 +182,7 @@ const withStep = (scenario: Scenario, { load, durationSeconds = scenario.duratio
   workload: fit ? { ...scenario.workload, ...fit } : scenario.workload,
 });
 
-/** Another duration stretches nothing: points past the end are hidden until the run is long enough again. */
+/** Another duration does not stretch the curve: points past the end are hidden until the run is long enough again. */
 export const setDuration = (durationSeconds: number) => edit({ durationSeconds });
 
 const recent = (past: readonly LoadStep[]) => past.slice(1 - historyLength);

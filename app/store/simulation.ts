@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RunPart, TakenPart } from "../simulation/protocol";
 
-/** What the page asks of the simulation; its results are in the stores of the run. */
+/** What the page requests of the simulation; the results go to the stores of the run. */
 export interface Simulation {
   /** Gives up a run that takes long. */
   cancel(): void;
@@ -10,7 +10,7 @@ export interface Simulation {
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
 }
 
-/** Parts of the page that are drawn alone, as in tests, have no simulation to ask. */
+/** A part of the page that is drawn alone, as in tests, has no simulation. */
 const none: Simulation = { cancel: () => undefined, again: () => undefined, takeAway: () => Promise.resolve(null) };
 
 export const SimulationContext = createContext(none);

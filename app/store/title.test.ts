@@ -53,7 +53,7 @@ test("a name that the person gave stays, and an empty name stays empty", () => {
     setLoad(measured);
     expect(title()).toBe(name);
   }
-  // The person's own draft comes back without a name to go by.
+  // The user's own draft comes back with an origin that has no name.
   const own = { ...firstScenario, name: "Checkout on Friday" };
   openScenario(own, { ...own, name: "" });
   setLoad(measured);

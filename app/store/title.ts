@@ -2,8 +2,8 @@ import { autoscalerName, decisive, editedName, type Scenario } from "../../engin
 import { withLineFeeds } from "./lineFeeds";
 
 /**
- * A title belongs to the scenario that it came with. `next`, made from `before`, gets its own autoscaler's name if the autoscaler changed;
- * if anything else changed, the title says that it was edited. A name that the person gave stays.
+ * A title belongs to the scenario that it came with. `next`, made from `before`, gets the name of its autoscaler if that changed; if
+ * anything else changed, the title says that the scenario was edited. A name that the user gave stays.
  */
 export function titled(next: Scenario, before: Scenario, origin: Scenario): Scenario {
   if (next.name !== before.name || !isGiven(before, origin)) return next;
@@ -22,7 +22,7 @@ const isGiven = (scenario: Scenario, origin: Scenario): boolean =>
   scenario.name === autoscalerName(scenario.manifest) ||
   (scenario.name !== "" && scenario.name === editedName(scenario.name));
 
-/** null if the origin has no name to go on from. */
+/** null if the origin has no name. */
 function titleOf(scenario: Scenario, origin: Scenario): string | null {
   const alike = isAlike(scenario, origin);
   const autoscaler = alike ? null : autoscalerName(scenario.manifest);

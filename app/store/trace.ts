@@ -13,13 +13,13 @@ export interface TraceState {
   detail: Detail | null;
   /** Problems of the present text. */
   problems: readonly Problem[];
-  /** The figures are of an earlier, valid manifest. */
+  /** True if the figures belong to an earlier, valid manifest. */
   stale: boolean;
   /** 0 to 1 while a run takes long; null otherwise. */
   progress: number | null;
   /** The engine's own failure, in words; null if nothing is wrong. */
   failure: string | null;
-  /** The simulation fell silent, and another one was started. */
+  /** True after the simulation stopped answering and another worker was started. */
   restarted: boolean;
   /** The full record of the selected step, once fetched; null while none is selected. */
   reconcile: AnyReconcile | null;
@@ -42,8 +42,8 @@ const longSeconds = 4 * 3600;
 export const isLong = (run: Run | null): boolean => run !== null && run.durationSeconds >= longSeconds;
 
 /**
- * The run that the figures show. A long run, and the run that replaces it, is drawn in pieces, so that the page can answer the person in
- * between; until all of it is drawn, this is the run before it.
+ * The run that the figures show. A long run is drawn in pieces, and so is the run that replaces it, so that the page can react in between.
+ * Until the new run is drawn completely, this is the run before it.
  */
 export function useDrawnRun(): Run | null {
   const run = useTrace((trace) => trace.run);

@@ -3,26 +3,26 @@ import type { AdviceRule, NamedStage } from "../../engine/index";
 
 export type Theme = "system" | "light" | "dark";
 /**
- * The left column's tabs; those of the right column only below 1280 px, "charts" only on a phone. "compare" exists while a run is pinned,
- * "lesson" while one is open.
+ * All tabs. The right column's tabs belong to the left column only below 1280 px, "charts" only on a phone. "compare" exists while a run is
+ * pinned, "lesson" while a lesson is open.
  */
 export type Tab = "lesson" | "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
-/** Whose decision at the cursor is shown while a run is pinned. */
+/** Which decision at the cursor the page shows while a run is pinned. */
 export type DecisionOf = "now" | "baseline" | "both";
 
-/** Seconds of the run, whole or not. */
+/** Seconds of the run, not always whole. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
-/** The source of a number of the decision. */
+/** The source of a number in the decision. */
 export type Origin =
-  /** A field of the manifest, in the path that the API server writes. */
+  /** A field of the manifest, as the path that the API server writes. */
   | { kind: "field"; path: string }
-  /** A line of the manifest that is no field of the autoscaler, such as a container's. */
+  /** A line of the manifest outside the autoscaler's fields, such as a container's. */
   | { kind: "line"; line: number }
   /** An incident of the scenario, by its index in order of time, and its second. */
   | { kind: "incident"; index: number; at: number }
@@ -38,37 +38,37 @@ export type Origin =
 /** The windows above the page. */
 export type WindowName = "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
 
-/** A file that the page's address names, fetched once the person has agreed; of a lesson also the id of a ready one. */
+/** A file that the page's address names; it is fetched once the user agrees. For a lesson it may also be the id of one of ours. */
 export interface AskedAddress {
   what: "scenario" | "lesson";
   address: string;
 }
 
-/** The person's view of the page. Only the theme, the greeting and the silenced advice are kept; the cursor is part of links. */
+/** The user's view of the page. The browser keeps only the theme, the greeting and the silenced advice; links carry the cursor. */
 export interface ViewState {
-  /** The selected second, always that of a reconcile; null before anything was selected. */
+  /** The selected second, always that of a sync; null before anything was selected. */
   cursor: number | null;
-  /** Counts the person's selections. A cursor that only follows a new run is not counted. */
+  /** Counts the user's selections. A cursor that only follows a new run does not count. */
   selections: number;
   /** The second under the pointer; null if the pointer is elsewhere. */
   hover: number | null;
   /** The part of the run that the figures show; null shows all of it. */
   zoom: TimeRange | null;
-  /** The run is being played, at `speed` seconds of the run per second. */
+  /** True while the run is played, at `speed` seconds of the run per second. */
   playing: boolean;
   speed: number;
-  /** The second that playing has reached, between two reconciles; null while nothing plays. */
+  /** The second that playing has reached, between two syncs; null while nothing plays. */
   playhead: number | null;
-  /** The window above the page; the workshop takes the place of the whole page. */
+  /** The window above the page. The workshop replaces the whole page. */
   dialog: WindowName | AskedAddress | "workshop" | null;
   theme: Theme;
-  /** The system's own choice; it counts while the theme is "system". */
+  /** The system's choice; it matters only while the theme is "system". */
   systemDark: boolean;
-  /** null until the person chooses one: each layout then opens its own. */
+  /** null until the user chooses one; until then each layout opens its own. */
   tab: Tab | null;
   rightTab: RightTab;
   decisionOf: DecisionOf;
-  /** The person has closed the greeting. */
+  /** True once the user has closed the greeting. */
   greeted: boolean;
   /** The load axis while a gesture fixes it, in requests per second; null lets it follow the curve. */
   loadAxisMax: number | null;
@@ -77,9 +77,9 @@ export interface ViewState {
   /** The rules of advice that are switched off in every scenario. */
   silenced: readonly AdviceRule[];
   tables: ReadonlySet<string>;
-  /** The source of the number under the pointer or the focus: it is marked there. */
+  /** The source of the number under the pointer or the focus, which the page marks. */
   origin: Origin | null;
-  /** A field or a line that the person wants to see in the manifest, until it is shown. */
+  /** A field or a line that the user wants to see in the manifest, until the manifest shows it. */
   wantedField: string | number | null;
 }
 
@@ -114,10 +114,10 @@ export const toggleIn = (set: "hidden" | "tables", entry: string): void =>
     return { [set]: next };
   });
 
-/** The person selects a reconcile by its second. */
+/** Selects a sync by its second, on the user's behalf. */
 export const select = (second: number): void =>
   useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1, greeted: true }));
 
-/** The one way to open a window; it takes the place of another. */
+/** Opens a window in place of any open one. All windows are opened here. */
 export const openDialog = (dialog: NonNullable<ViewState["dialog"]>): void => useView.setState({ dialog });
 export const closeDialog = (): void => useView.setState({ dialog: null });

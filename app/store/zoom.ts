@@ -1,10 +1,10 @@
 import { useScenario } from "./scenario";
 import { useView, type TimeRange } from "./view";
 
-/** The shortest part of a run that can be viewed. */
+/** The shortest part of a run that can be viewed, in seconds. */
 export const leastViewSeconds = 60;
 
-/** A part of the run to view: moved into the run, and no shorter than the shortest; null if that is the whole run. */
+/** The part of the run to view: moved into the run, and at least the shortest part; null if that is the whole run. */
 export function fitted({ from, to }: TimeRange, durationSeconds: number): TimeRange | null {
   const length = Math.max(leastViewSeconds, to - from);
   if (length >= durationSeconds) return null;
@@ -12,7 +12,7 @@ export function fitted({ from, to }: TimeRange, durationSeconds: number): TimeRa
   return { from: start, to: start + length };
 }
 
-/** What the figures show. The run may have changed its length since the zoom was set. */
+/** What the figures show. It fits the run, whose length may have changed since the zoom was set. */
 export const viewed = (zoom: TimeRange | null, durationSeconds: number): TimeRange =>
   (zoom && fitted(zoom, durationSeconds)) ?? { from: 0, to: durationSeconds };
 
@@ -33,7 +33,7 @@ export function revealing({ from, to }: TimeRange, second: number): TimeRange {
 
 export const currentView = (): TimeRange => viewed(useView.getState().zoom, duration());
 
-/** The second under the pointer counts only while it is in view: else the readouts would speak of a place that nobody sees. */
+/** A second under the pointer that leaves the view is dropped, because the readouts would otherwise show a place out of sight. */
 export function show(range: TimeRange): void {
   const zoom = fitted(range, duration());
   const { hover } = useView.getState();

@@ -11,7 +11,6 @@ interface CheckFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its sentence. */
 export function CheckField({ label, help, checked, mono = false, disabled = false, onChange }: CheckFieldProps) {
   const id = useId();
   return (

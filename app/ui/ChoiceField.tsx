@@ -3,7 +3,7 @@ import "./NumberField.css";
 
 interface ChoiceFieldProps<Value extends string> {
   label: ReactNode;
-  /** The name by which other parts of the page find it. */
+  /** The name by which other parts of the page find this field. */
   name?: string;
   help?: string;
   value: Value;
@@ -11,7 +11,6 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few values, each in words. */
 export function ChoiceField<Value extends string>({ label, name, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (

@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A window above the page, which is inactive meanwhile. Escape, the cross and a press beside the window close it; focus goes back to where
- * it was.
+ * A window above the page, which is inactive meanwhile. Escape, the cross and a press beside the window close it. The focus then goes back
+ * to where it was.
  */
 export function Dialog({ title, head, foot, className = "", children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== "Escape" || !inSearch(event.target) || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        // Browsers that would close the window themselves then do not.
+        // This stops the browser from closing the window a second time.
         event.preventDefault();
         onClose();
       }}
@@ -62,5 +62,5 @@ export function Dialog({ title, head, foot, className = "", children, onClose }:
   );
 }
 
-/** WebKit keeps Escape in a search field to itself, and never tells the window to close. */
+/** In a search field WebKit handles Escape itself and does not tell the window to close. */
 const inSearch = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "search";

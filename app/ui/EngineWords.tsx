@@ -1,6 +1,6 @@
 import { piecesFromEngine } from "./engineText";
 
-/** A text of the engine in the language of the page; parts that stay English are marked as English. */
+/** A text of the engine in the page's language. Parts that stay English are marked as English for screen readers. */
 export const EngineWords = ({ text }: { text: string }) =>
   piecesFromEngine(text).map((piece, index) =>
     piece.lang ? (

@@ -35,12 +35,11 @@ const paths = {
   disabled: "M3.5 3V13M12.5 3V13",
 } as const;
 
-/** Signs with another stroke width than usual. */
 const widths: Partial<Record<IconName, number>> = { more: 2.4, pause: 2.4 };
 
 export type IconName = keyof typeof paths | "pods" | "theme";
 
-/** Decorative: words beside it, or the button's label, say what it means. */
+/** Hidden from screen readers, because words beside it or the button's label say what it means. */
 export function Icon({ name, className = "ic" }: { name: IconName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

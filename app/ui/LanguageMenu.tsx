@@ -2,7 +2,7 @@ import { isLanguage, language, languages, switchLanguage } from "./language";
 import { Menu, type MenuEntry } from "./Menu";
 import { t } from "./text";
 
-/** The page's languages, each by its own name; the button shows the code of the present one. */
+/** The page's languages, each by its own name. The button shows the code of the present one. */
 export function LanguageMenu() {
   return (
     <span className="language">

@@ -5,18 +5,18 @@ import "./Menu.css";
 export type MenuEntry =
   | { kind: "action"; label: string; detail?: string; disabled?: boolean; run: () => void }
   | { kind: "check"; label: string; checked: boolean; toggle: () => void }
-  /** One of several; `lang` is the language of its label. */
+  /** One of several choices; `lang` is the language of its label. */
   | { kind: "choice"; label: string; lang: string; chosen: boolean; choose: () => void }
   | { kind: "heading"; label: string };
 
 interface MenuProps {
-  /** The button's name if its face is only a sign. */
+  /** The button's name if it shows only a sign. */
   label: string;
   face: ReactNode;
   entries: readonly MenuEntry[];
 }
 
-/** A button with a list below it: arrows, Home and End move, Escape and a press elsewhere close. A check leaves the list open. */
+/** A button with a list below it. Arrows, Home and End move; Escape and a press elsewhere close it. A check leaves the list open. */
 export function Menu({ label, face, entries }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, face, entries }: MenuProps) {
     style.top = `${bottom + 4}px`;
     style.maxHeight = `${window.innerHeight - bottom - 12}px`;
     style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
-    // The browser focuses this item while it opens the list. If we waited for `toggle`, a quick End would go to the button.
+    // The browser focuses this item while it opens the list. An early End would reach the button if this waited for `toggle`.
     for (const [index, item] of items().entries()) item.toggleAttribute("autofocus", index === 0);
   }
 

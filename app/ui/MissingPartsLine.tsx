@@ -5,7 +5,7 @@ import { stillNotLoaded } from "./PartBoundary";
 import { t } from "./text";
 import { TryAgain } from "./TryAgain";
 
-/** Speaks for missing parts that have no place of their own to say so. */
+/** One line for missing parts whose own place has no room for words. */
 export function MissingPartsLine() {
   const inVain = useMissingParts((missing) => missing.inVain);
   const parts = useMissingParts(useShallow((missing) => missing.parts.filter(({ inPlace }) => !inPlace)));

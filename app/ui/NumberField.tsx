@@ -6,7 +6,7 @@ import "./NumberField.css";
 
 export interface NumberFieldProps {
   label: string;
-  /** The name by which other parts of the page find it. */
+  /** The name by which other parts of the page find this field. */
   name?: string;
   /** The unit as the engine writes it. */
   unit: string;
@@ -33,7 +33,7 @@ export function NumberField({ label, name, help, value, min, max, step, default:
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The value changed elsewhere, for example by a link. Text that was typed to make the change stays as typed ("7.").
+    // Something else changed the value, for example a link. If the user typed the change, the text stays as typed ("7.").
     if (amount(text, unit) !== value) setText(String(value));
   }
   const limits = { min, max, step, bound };
@@ -90,7 +90,7 @@ function complaint(text: string, unit: string, { min, max, step, bound }: Limits
 
 const range = (min: number, max: number) => t`${quantity(min)} to ${quantity(max)}`;
 
-/** Decimal steps without the rounding errors of binary fractions. */
+/** Rounds to the decimals of the step, because binary fractions would show as 0.30000000000000004. */
 function stepped(value: number, change: number, { min, max, step }: Limits): number {
   const digits = (String(step).split(".")[1] ?? "").length;
   return Math.min(max, Math.max(min, Number((value + change).toFixed(digits))));

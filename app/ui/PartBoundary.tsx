@@ -7,16 +7,16 @@ import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";
 
 /**
- * Where a missing part says so: in its place, as a paragraph or as one line; in a window, which `close` closes; in the line above the page,
- * if its own place has no room for words.
+ * Where a missing part shows its message: in its place, as a paragraph or as one line; in a window that `close` closes; or in the line
+ * above the page, if its own place has no room for words.
  */
 export type PartPlace = "block" | "line" | "above" | { close: () => void };
 
 interface PartBoundaryProps {
   place: PartPlace;
-  /** Asks for the part's code again; absent if the code is there, and only the drawing can fail. */
+  /** Loads the part's code again. Absent if the code is loaded, so that only the drawing can fail. */
   again?: () => Promise<unknown>;
-  /** The values that the part is drawn from: with other values it is drawn again. */
+  /** The values that the part is drawn from. After an error, other values draw it again. */
   drawnFrom?: object;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface Failure {
   error: unknown;
 }
 
-/** If a part cannot be loaded or breaks while it is drawn, the rest of the page goes on. */
+/** Keeps the rest of the page alive if a part cannot be loaded or breaks while it is drawn. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
   private forget: (() => void) | null = null;

@@ -1,4 +1,7 @@
-/** Each colour also has a pattern: fills by name ("url(#p-window)"), defined once for all figures. */
+/**
+ * A pattern for each meaning of a colour, so that colour is never the only sign. Fills name it ("url(#p-window)"); it is defined once for
+ * all figures.
+ */
 export function Patterns() {
   return (
     <svg width="0" height="0" className="patterns" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ const nextFrame = () =>
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
-  // jsdom has no pointers to capture.
+  // jsdom has no pointer capture.
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.hasPointerCapture = () => true;
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The splitter of a pane of 300 pixels at the left; the splitter's box follows the pane. */
+/** The splitter of a pane of 300 pixels on the left; its box follows the pane. */
 function show(side: "left" | "right" = "left") {
   const widths: (number | null)[] = [];
   const onSettle = vi.fn();

@@ -4,7 +4,7 @@ import { useDrag, type Drag } from "./useDrag";
 import "./Splitter.css";
 
 interface SplitterProps {
-  /** The name of what it sets. */
+  /** The name of what the splitter sets. */
   label: string;
   /** The id of the pane that it sizes, and the side of the splitter on which that pane is. */
   controls: string;
@@ -13,9 +13,9 @@ interface SplitterProps {
   width: number;
   min: number;
   max: number;
-  /** A width within min and max; null means the pane's own width. */
+  /** A width within min and max; null means the pane's default width. */
   onResize(width: number | null): void;
-  /** The width stays for now: a drag, a key press or a reset is over. */
+  /** Called when a drag, a key press or a reset is over, so that the width can be saved. */
   onSettle(): void;
 }
 

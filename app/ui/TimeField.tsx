@@ -16,7 +16,8 @@ interface TimeFieldProps {
 }
 
 /**
- * A time of the run as mm:ss, or in whole seconds. The typed text stays even if it is no time of the run; the last good time then applies.
+ * A time of the run as mm:ss, or in whole seconds. The typed text stays even if it is not a time of the run; the last good time then
+ * applies.
  */
 export function TimeField({ label, help, value, min, max, step, onChange }: TimeFieldProps) {
   const id = useId();
@@ -24,7 +25,7 @@ export function TimeField({ label, help, value, min, max, step, onChange }: Time
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The value changed elsewhere, for example by a drag. Text that was typed to make the change stays as typed ("90").
+    // Something else changed the value, for example a drag. If the user typed the change, the text stays as typed ("90").
     if (parseClock(text) !== value) setText(clock(value));
   }
   const typed = parseClock(text);

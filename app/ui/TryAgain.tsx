@@ -2,7 +2,7 @@ import { useState } from "react";
 import { reloadPage } from "./missingParts";
 import { t } from "./text";
 
-/** The two ways to a part of the page whose code did not come. */
+/** Two buttons for a part of the page whose code did not load: try again, or reload the page. */
 export function TryAgain({ again, onVain }: { again: () => Promise<unknown>; onVain?: () => void }) {
   const [trying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -12,7 +12,7 @@ export function TryAgain({ again, onVain }: { again: () => Promise<unknown>; onV
   };
   return (
     <>
-      {/* Not disabled, which would take the focus away. */}
+      {/* The button is not disabled, because it would lose the focus. */}
       <button type="button" className="btn line" aria-disabled={trying} onClick={() => !trying && void tryAgain()}>
         {t`Try again`}
       </button>

@@ -1,4 +1,4 @@
-/** This browser's storage. It may be full, or the page may not be allowed to use it; the page then works without it. */
+/** This browser's storage may be full or blocked; the page then works without it. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Returns false if it was not kept. */
+/** Returns false if the value was not kept. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -21,7 +21,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // The page may not use the storage, so nothing was kept in it before.
+    // The storage is blocked, so it holds nothing to remove.
   }
 }
 
@@ -34,7 +34,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Returns whether the storage keeps anything at all. If it does, a text that was not kept was too long for the space left. */
+/** Returns whether the storage keeps anything at all. If it does, a text that was not kept was too long for the free space. */
 export function isStorageOpen(): boolean {
   const key = "hpa-playground/probe";
   const open = store(key, "");

@@ -1,4 +1,4 @@
-/** The names of the cluster's settings and the controller's flags: a label, and a sentence. */
+/** The names of the cluster's settings and the controller's flags: a label and a sentence each. */
 import type { ClusterField, flagRanges } from "../../engine/index";
 import { t } from "./text";
 

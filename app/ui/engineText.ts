@@ -1,6 +1,6 @@
 /**
- * The engine speaks English only, and its sentences are complete when they reach the page. This file finds the template of such a sentence
- * again, so that the template's translation can take the same values.
+ * The engine writes complete English sentences. This file finds the template of such a sentence, so that the template's translation gets
+ * the same values.
  */
 import { catalogue, type Messages } from "./language";
 import { filled } from "./text";
@@ -10,9 +10,7 @@ interface Template {
   translation: string;
 }
 
-/**
- * A text of the engine in the language of the page. A text that fits no template, such as the API server's own words, comes back as it is.
- */
+/** A text of the engine in the page's language. A text that fits no template, such as the API server's own words, does not change. */
 export const fromEngine = (text: string): string =>
   piecesFromEngine(text)
     .map((piece) => piece.text)
@@ -24,7 +22,7 @@ export interface EnginePiece {
   lang?: "en";
 }
 
-/** The same in pieces, so that a screen reader reads the words of the YAML reader and the API server within it as English. */
+/** The same in pieces, so that a screen reader reads the English words of the YAML reader and the API server as English. */
 export function piecesFromEngine(text: string): EnginePiece[] {
   const messages = catalogue?.engine;
   if (messages === undefined) return [{ text }];
@@ -32,20 +30,20 @@ export function piecesFromEngine(text: string): EnginePiece[] {
   if (translation !== undefined) return [{ text: translation }];
   for (const { pattern, translation: template } of (templates ??= templatesOf(messages))) {
     const values = pattern.exec(text)?.slice(1);
-    // A value may be a clause of its own.
+    // A value may itself be a sentence of the engine.
     if (values) return filled(template, values.map(piecesFromEngine)).flatMap((part) => (typeof part === "string" ? { text: part } : part));
   }
   return [readsAsEnglish(text) ? { text, lang: "en" } : { text }];
 }
 
-/** True for more than a name, a number or a path; text in another alphabet is not English. */
+/** True if the text is more than a name, a number or a path; text in another alphabet is not English. */
 const readsAsEnglish = (text: string): boolean => /[a-z]{2} [a-z]{2}/i.test(text) && !/[^\p{ASCII}]/u.test(text.replaceAll(/[“”‘’…]/g, ""));
 
 let templates: readonly Template[] | undefined;
 
 /**
- * The templates with the most fixed text come first, because others might match a part of it. A template that ends in a blank comes before
- * another sentence.
+ * The templates with the most fixed text come first, because others might match a part of it. If a template ends in a blank, another
+ * sentence follows it.
  */
 function templatesOf(messages: Messages): Template[] {
   return Object.entries(messages)

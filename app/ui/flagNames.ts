@@ -14,9 +14,9 @@ export const flagNameOf: Readonly<Record<Flag, string>> = {
 /** A flag that older documents name, and that the controller no longer has. */
 export interface OlderFlag {
   name: string;
-  /** What it did, and since when it is gone. */
+  /** What the flag did, and since when it is gone. */
   text: string;
-  /** The setting that took its place; null: nothing did. */
+  /** The setting that replaced it; null if there is none. */
   replacedBy: Flag | null;
 }
 

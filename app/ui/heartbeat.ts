@@ -1,9 +1,9 @@
-/** Asked by the page whether it still lives, a worker answers between two pieces of work. */
+/** The page sends this to ask whether a worker lives; the worker answers between two pieces of work. */
 const ping = "ping";
 const pong = "pong";
 
 const tickMilliseconds = 1000;
-/** Ticks without a sign of life after which a worker counts as dead. No single piece of work takes nearly that long. */
+/** Ticks without a sign of life after which a worker counts as dead. No piece of work takes nearly that long. */
 const silentTicks = 15;
 /** Before its first message a worker may still be loading over a slow network. */
 const loadingTicks = 60;
@@ -13,7 +13,7 @@ interface WorkerScope {
   postMessage(message: string): void;
 }
 
-/** Must be called first in a worker, so that nothing else there hears the question. */
+/** Must be called first in a worker, so that no other listener gets the page's ping. */
 export function answerHeartbeats(scope: WorkerScope): void {
   scope.addEventListener("message", (event) => {
     if (event.data !== ping) return;
@@ -26,15 +26,15 @@ export function answerHeartbeats(scope: WorkerScope): void {
 type Watched = Pick<EventTarget, "addEventListener"> & { postMessage(message: string): void };
 
 export interface Watch {
-  /** Call this when the worker is asked something. */
+  /** Call this when the worker gets a request. */
   begin(): void;
   end(): void;
 }
 
 /**
- * Notices when a worker has died without an error: the browser ended it, or it ran out of memory. It counts ticks and not time, so that a
- * page or a machine that slept blames no worker. `isWaiting` says whether an answer is still awaited; `onSilent` is called once. Start it
- * before any other listener, or the others hear the worker's signs of life.
+ * Notices when a worker has died without an error: the browser ended it, or it ran out of memory. It counts ticks, not time, so that a page
+ * or a machine that slept blames no worker. `isWaiting` returns whether an answer is still awaited; `onSilent` is called once. Start it
+ * before any other listener, or the others get the worker's signs of life.
  */
 export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent: () => void): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;

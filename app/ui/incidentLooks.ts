@@ -34,7 +34,6 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
 /** The looks of an incident's own kind, with functions that take this incident. */
 export const lookOf = ({ kind }: Incident): IncidentLook<Incident["kind"]> => incidentLooks[kind] as IncidentLook<Incident["kind"]>;
 
-/** The name of an incident. */
 export const incidentLabel = (incident: Incident): string => lookOf(incident).label(incident);
 
 export function incidentTone(incident: Incident): Tone {

@@ -2,7 +2,7 @@
 const takesText =
   "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog";
 
-/** Space activates these. */
+/** Space activates these elements, so it is no shortcut on them. */
 const takesSpace = `${takesText}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']`;
 
 /** True if a key belongs to the focused element, so that the page ignores the key. */

@@ -29,13 +29,13 @@ const key = "hpa-playground/language";
 
 const chosen = chosenLanguage();
 
-/** null for English, whose texts are in the code, and if the catalogue cannot be loaded: an English page is better than none. */
+/** null for English, whose texts are in the code, and if the catalogue cannot be loaded, because an English page is better than none. */
 export const catalogue: Catalogue | null = await load(chosen).catch(() => null);
 
 /** The language that the page really uses: English if the chosen catalogue is missing. */
 export const language: Language = catalogue ? chosen : "en";
 
-/** The own name of the chosen language, and how to ask for it again; null if the page already uses it. */
+/** The name of the chosen language and a function that loads it again; null if the page already uses it. */
 export const missingLanguage =
   catalogue || chosen === "en"
     ? null
@@ -53,7 +53,7 @@ export function switchLanguage(to: Language): void {
   store(key, to);
   const address = new URL(location.href);
   address.searchParams.delete("lang");
-  // Without a reload only the part after # may change.
+  // A change of the part after # alone would not reload the page.
   history.replaceState(null, "", address);
   location.reload();
 }

@@ -8,7 +8,7 @@ import { useMissingParts } from "./missingParts";
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const Place = ({ text }: { text: string }) => <p>a place for {text}</p>;
 
-/** Loading it fails until `allow`. */
+/** Loading fails until `allow` is called. */
 function refusable<C>(component: C) {
   let refused = true;
   const load = vi.fn(async () => {

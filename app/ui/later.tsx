@@ -3,7 +3,7 @@ import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
 import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-/** For a window: how to close it. */
+/** Makes the function that closes a window from the window's properties. */
 type Close<Props> = (props: Props) => () => void;
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -18,9 +18,10 @@ export function later<Props extends object>(load: Load<Props>, place: PartPlace 
   const part = latePart(load);
   loads.push(part.load);
   function Inside(props: Props) {
-    // A component that is already loaded is drawn at once. One that arrives while its place is shown must not be drawn a second time.
+    // A loaded component is drawn at once. A component that arrives while its place is shown must not be drawn a second time, so this state
+    // never changes.
     const [Known] = useState(() => part.ready());
-    // Kept until its place is drawn again, because a lazy component keeps its failure too.
+    // A lazy component keeps its failure, so each new drawing of its place makes a new one.
     const [Coming] = useState(() => lazy(async () => ({ default: await part.load() })) as unknown as ComponentType<Props>);
     if (Known) return <Known {...props} />;
     return (
@@ -88,7 +89,7 @@ export function laterInPlace<Props extends object>(
 
 const notLoaded = new PartNotLoaded();
 
-/** Code that is asked for until it is loaded. */
+/** Code that is requested until it is loaded. */
 function latePart<Props extends object>(load: Load<Props>) {
   let Ready: ComponentType<Props> | null = null;
   const ready = () => Ready;
@@ -108,9 +109,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * Loads everything in sight at once, and then the other parts one after another, so that a slow network is not asked for all of them
- * together. A part that cannot be loaded now is asked for again when it is needed, or when the person says so. Returns false if a stand-in
- * had to stay.
+ * Loads everything in sight at once, and then the other parts one after another, so that a slow network does not get all requests together.
+ * A part that fails to load is requested again when it is needed or when the user tries again. Returns false if a stand-in had to stay.
  */
 export async function loadTheRest(): Promise<boolean> {
   const came = await Promise.all(placeLoads.map((load) => load()));

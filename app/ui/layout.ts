@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Three columns, two, or one with tabs at the bottom: the borders are 1280 and 768 px, and more if the browser's text is larger. */
+/** Three columns, two, or one with tabs at the bottom. The limits are 1280 and 768 px, and more if the browser's text is larger. */
 export type Layout = "wide" | "middle" | "narrow";
 
 const wide = () => window.matchMedia("(min-width: 80em)");

@@ -4,27 +4,26 @@ import { create } from "zustand";
 export interface MissingPart {
   /** Names the missing part and what works meanwhile; absent if the general sentence says enough. */
   text?: string;
-  /** True if its own place says so. */
+  /** True if the part's own place shows the message. */
   inPlace?: boolean;
 }
 
-/** Asks for a part again; rejects while it cannot be loaded. */
+/** Loads a part again; rejects while it cannot be loaded. */
 type Again = () => Promise<unknown>;
 const ways = new WeakMap<MissingPart, Again>();
 
-/** The code of a part could not be loaded. */
 export class PartNotLoaded extends Error {}
 
 interface MissingParts {
-  /** One line above the page speaks for the parts that have no place of their own. */
+  /** The missing parts; one line above the page names those without a place of their own. */
   parts: readonly MissingPart[];
-  /** The parts were asked for again, and could not be loaded. */
+  /** True if the parts were requested again and could not be loaded. */
   inVain: boolean;
 }
 
 export const useMissingParts = create<MissingParts>(() => ({ parts: [], inVain: false }));
 
-/** Says that a part is missing. Returns a function that takes this back. */
+/** Reports a missing part. Returns a function that takes this back. */
 export function miss({ again, ...part }: MissingPart & { again: Again }): () => void {
   ways.set(part, again);
   useMissingParts.setState(({ parts }) => ({ parts: [...parts, part] }));
@@ -40,7 +39,7 @@ export async function need(load: () => Promise<void>, text?: string): Promise<vo
   }
 }
 
-/** Asks again for all missing parts; rejects if any of them cannot be loaded. */
+/** Requests all missing parts again; rejects if any of them cannot be loaded. */
 export async function tryMissingAgain(): Promise<void> {
   const asked = useMissingParts.getState().parts;
   await mendStyles();
@@ -50,20 +49,20 @@ export async function tryMissingAgain(): Promise<void> {
   if (inVain) throw new PartNotLoaded();
 }
 
-/** The bundler's loader asks for a style sheet only once: one that failed would be missing as long as the page is open. */
+/** Loads failed style sheets again, because the bundler's loader requests each only once. */
 export async function mendStyles(): Promise<void> {
   const failed = [...failedSheets];
   failedSheets.clear();
   await Promise.all(failed.filter(({ isConnected }) => isConnected).map(loadAgain));
 }
 
-/** A style sheet that is still loading looks the same in the page, and must be left alone. */
+/** The failed ones are noted here, because a style sheet that is still loading looks the same in the page. */
 const failedSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
   };
-  // These events do not bubble.
+  // These events do not bubble, so the document must capture them.
   document.addEventListener("error", onError, true);
 }
 
@@ -73,12 +72,12 @@ function loadAgain(failed: HTMLLinkElement): Promise<void> {
   link.crossOrigin = failed.crossOrigin;
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
-    // The place of the part itself says that it could not be loaded.
+    // The part's own place shows that it could not be loaded.
     link.addEventListener("error", () => resolve());
     link.href = failed.href;
     failed.replaceWith(link);
   });
 }
 
-/** Typed text is kept when the page is left. */
+/** Loses no typed text, because the page saves it when it is left. */
 export const reloadPage = (): void => location.reload();

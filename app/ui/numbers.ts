@@ -5,20 +5,20 @@ export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
 }
 
-/** At most `digits` decimals even for a large number, with thousands set apart: 20.213, 1 204.5. */
+/** At most `digits` decimals even for a large number, with thousands separated: 20.213, 1 204.5. */
 export function exact(value: number, digits: number): string {
   const [whole = "", ...decimals] = decimal(value, digits).split(".");
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f"), ...decimals].join(".");
 }
 
-/** A number to read at a glance: decimals only below 100, thousands set apart ("54.5", "198", "1 200"). */
+/** A number to read at a glance: decimals only below 100, thousands separated ("54.5", "198", "1 200"). */
 export function quantity(value: number): string {
   if (!Number.isFinite(value)) return "–";
   if (Math.abs(value) < 99.95) return decimal(value);
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
-/** mm:ss up to 100 minutes ("75:30" stays minutes), h:mm:ss beyond; before the run's start with a minus. */
+/** mm:ss up to 100 minutes ("75:30" stays in minutes), h:mm:ss above; a time before the run's start has a minus. */
 export function clock(second: number): string {
   const whole = Math.round(second);
   if (whole < 0) return `−${clock(-whole)}`;

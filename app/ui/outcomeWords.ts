@@ -6,11 +6,11 @@ import { exact, span } from "./words";
 export interface OutcomeWords {
   outcome: Outcome;
   name: string;
-  /** Takes a value that the run has. */
+  /** Writes a value of the run. */
   write(value: number): string;
   /**
-   * The number that `write` shows; and such a number, or a difference of two, in words: a shown difference is always the difference of the
-   * shown numbers.
+   * Rounds to the number that `write` shows, so that a shown difference is always the difference of the shown numbers. `writeRounded`
+   * writes such a number or such a difference.
    */
   round(value: number): number;
   writeRounded(rounded: number): string;
@@ -23,7 +23,7 @@ interface Words {
   definition: string;
 }
 
-/** The words for each outcome; null: a queue worker has no such outcome, because a queue loses nothing. */
+/** The words for each outcome. null if a queue worker has no such outcome, because a queue loses nothing. */
 const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words | null>>>> = {
   podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
   cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
@@ -64,7 +64,7 @@ export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
-/** Follows the number; a time has its own unit. */
+/** The word after the number; empty for a time, which brings its own unit. */
 const units: Readonly<Record<OutcomeUnit, string>> = {
   "pod-hours": "h",
   "core-hours": t`core-h`,

@@ -9,7 +9,7 @@ export interface PlotFrame {
   /** The value at `top`. */
   max: number;
   y(value: number): number;
-  /** The value at a pixel; outside the frame it goes on along the same line. */
+  /** The value at a pixel; outside the frame the scale goes on in a straight line. */
   value(y: number): number;
 }
 

@@ -1,13 +1,13 @@
-/** The pointer's position in an element's own pixels, even if the element is shown larger than it is laid out. */
+/** The pointer's position in an element's own pixels, even if the page shows the element enlarged. */
 export function pointerIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   const enlarged = enlargement(element);
   return { x: (clientX - box.left) / enlarged, y: (clientY - box.top) / enlarged };
 }
 
-/** How many times larger an element is shown than it is laid out. Use a wide element, because its laid-out width is a whole number. */
+/** How many times larger an element is shown than its layout. Use a wide element, because its layout width is a whole number. */
 export function enlargement(element: Element): number {
   const width = element instanceof HTMLElement ? element.offsetWidth : element.clientWidth;
-  // Only hundredths of the quotient are exact enough.
+  // Rounded to hundredths, because the whole-number width makes further digits wrong.
   return width > 0 ? Math.round((100 * element.getBoundingClientRect().width) / width) / 100 : 1;
 }

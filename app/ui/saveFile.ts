@@ -1,15 +1,15 @@
-/** Hands a file to the browser, which saves it as the person has set. */
+/** Hands a file to the browser, which saves it where the user has set. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // By then the browser has taken the content.
+  // By then the browser has read the content.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A title that every file system accepts. */
+/** A name made of a title, which every file system accepts. */
 export const fileName = (name: string) =>
   name
     .toLowerCase()

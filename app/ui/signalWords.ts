@@ -2,10 +2,10 @@ import type { CustomMetricType, SignalSource, Workload } from "../../engine/inde
 import { t } from "./text";
 
 interface SignalWords {
-  /** For one pod, as in a Pods metric, and for all pods together, as in the other metrics. */
+  /** `ofPod` is for one pod, as in a Pods metric; `ofAll` is for all pods together, as in the other metrics. */
   ofPod: string;
   ofAll: string;
-  /** What its values count; null: they have no unit. */
+  /** What its values count; null if they have no unit. */
   unit: string | null;
 }
 
@@ -54,7 +54,7 @@ function both(of: SignalWords): OfKind {
   return { service: of, queue: of };
 }
 
-/** A Pods metric has a value for each pod, the others have one in all. */
+/** A Pods metric has a value for each pod; the others have one for all pods. */
 export function signalWords(source: SignalSource, type: CustomMetricType, kind: Workload["kind"]): string {
   const { ofPod, ofAll } = words[source][kind];
   return type === "Pods" ? ofPod : ofAll;

@@ -1,7 +1,6 @@
 import type { NamedStage, StageRow } from "../../engine/index";
 import { t } from "./text";
 
-/** The page's name of each stage. */
 export const stageNames: Readonly<Record<NamedStage, string>> = {
   observed: t`observed`,
   winner: t`winner`,

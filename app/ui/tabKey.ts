@@ -1,4 +1,4 @@
 import { t } from "./text";
 
-/** The key that switches Tab in the editor of the manifest, as Monaco has it on each system. */
+/** The key that switches Tab in the manifest's editor; Monaco defines it for each system. */
 export const tabKey = navigator.platform.startsWith("Mac") ? "⌃ ⇧ M" : t`Ctrl M`;

@@ -1,11 +1,11 @@
 /**
- * The interface's words. The code has them in English, as tagged templates; the template with numbered values is the key in a language's
+ * The interface's words. The code has them in English as tagged templates. The template with numbered values is the key in a language's
  * catalogue.
  */
 import { catalogue, language } from "./language";
 import { quantity } from "./numbers";
 
-/** A text in the language of the page. */
+/** A text in the page's language. */
 export function t(texts: TemplateStringsArray, ...values: (string | number)[]): string {
   if (catalogue) return pieces(texts, values).join("");
   // Every opened step makes some hundred texts, so English takes the short way.
@@ -13,12 +13,12 @@ export function t(texts: TemplateStringsArray, ...values: (string | number)[]): 
 }
 
 /**
- * A text of the library, which is English in its entries. A ready scenario keeps its English name, because links know it by that name; in
- * another language the page shows the entry's question instead.
+ * A text of the library, whose entries are English. A ready scenario keeps its English name, because links know it by that name; in another
+ * language the page shows the entry's question instead.
  */
 export const translated = (english: string): string => catalogue?.entries[english] ?? english;
 
-/** A text whose English means something else in other places: meant("a shape of load")`step`. */
+/** A text whose English means something else in other places, such as meant("a shape of load")`step`. */
 export const meant =
   (as: string) =>
   (texts: TemplateStringsArray, ...values: (string | number)[]): string =>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The browser's font size if nobody has set another. */
+/** The browser's font size if the user has not set another, in pixels. */
 const usual = 16;
 
 let known: number | null = null;
 
-/** The size of the page's text as a multiple of the usual size. The person sets it in the browser. */
+/** The size of the page's text as a multiple of the usual size. The user sets it in the browser. */
 export const textScale = (): number => (known ??= measured());
 
 export const useTextScale = (): number => useSyncExternalStore(onTextScale, textScale);

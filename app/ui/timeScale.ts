@@ -39,7 +39,7 @@ export function timeTicks(scale: TimeScale, gap = 64): number[] {
   return ticks;
 }
 
-/** Tops of an axis, as factors of a power of ten, and the number of round parts into which each divides. */
+/** The tops of an axis, as factors of a power of ten, and the number of round parts into which each divides. */
 const axisTops = [
   { factor: 1, parts: 4 },
   { factor: 1.2, parts: 4 },
@@ -52,7 +52,7 @@ const axisTops = [
   { factor: 8, parts: 4 },
 ];
 
-/** The smallest top of an axis that is not below the value. */
+/** The smallest top of an axis that is at least the value. */
 export function niceCeiling(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -60,7 +60,7 @@ export function niceCeiling(value: number): number {
   return top ? top.factor * power : 10 * power;
 }
 
-/** Round values from 0 to a nice top, both included: four to six, or two or three if there is no room for more. */
+/** Round values from 0 to a round top, both included: four to six, or two or three if there is no room for more. */
 export function valueTicks(top: number, atMost = 6): number[] {
   const power = 10 ** Math.floor(Math.log10(top) + 1e-9);
   const finest = axisTops.find(({ factor }) => Math.abs(factor * power - top) < top * 1e-9)?.parts ?? 4;
@@ -68,7 +68,7 @@ export function valueTicks(top: number, atMost = 6): number[] {
   return Array.from({ length: parts + 1 }, (_, index) => (top * index) / parts);
 }
 
-/** A time on the axis: mm:ss, or hours if minutes would take three digits and the view is too long for seconds. */
+/** A time on the axis: mm:ss, or hours if minutes would need three digits and the view is too long to show seconds. */
 export function timeTick(second: number, scale: TimeScale): string {
   if (scale.to <= 6000 || scale.to - scale.from < 600) return clock(second);
   const minutes = Math.round((second % 3600) / 60);

@@ -1,4 +1,4 @@
 import { t } from "./text";
 
-/** A unit of the engine's fields, to follow a number; all but one are symbols. */
+/** The unit of an engine's field, to write after a number. Only "pods" is translated, because the others are symbols. */
 export const unitWord = (unit: string): string => (unit === "pods" ? t`pods` : unit);

@@ -4,15 +4,15 @@ import { pointerIn } from "./pointerIn";
 /** What one press of the pointer does, from down to up. `x` is in the element's own pixels. */
 export interface Drag {
   move(x: number): void;
-  /** `moved`: moved further than a hand that trembles. */
+  /** `moved` is true if the pointer moved further than a hand moves in a click. */
   end(x: number, moved: boolean): void;
-  /** Ended by Escape, or because the pointer was lost. */
+  /** Called after Escape, or if the pointer was lost. */
   cancel?(): void;
 }
 
 const tremblePixels = 3;
 
-/** Follows one pointer at a time; `begin` says what a press at `x` starts. */
+/** Follows one pointer at a time; `begin` returns the drag that a press at `x` starts. */
 export function useDrag(begin: (x: number) => Drag) {
   const current = useRef<{ drag: Drag; from: number; moved: boolean; listening: AbortController } | null>(null);
   const finish = (): Drag | null => {

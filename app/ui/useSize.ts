@@ -15,7 +15,7 @@ export function useSize<E extends HTMLElement>(): [(element: E | null) => void, 
       setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
     measure();
-    // Drawn before the frame is painted, so that a pane's content follows the drag of its edge without delay.
+    // React draws before the browser paints the frame, so that a pane's content follows the drag of its edge without delay.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

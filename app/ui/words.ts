@@ -3,7 +3,7 @@ import { t } from "./text";
 
 export { clock, decimal, exact, parseClock, quantity } from "./numbers";
 
-/** "4 min 15 s", never broken across lines. */
+/** "4 min 15 s", which never breaks across lines. */
 export function span(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);

@@ -1,6 +1,6 @@
 import type { Incident, IncidentFieldName, IncidentOf, Scenario } from "../../../engine/index";
 
-/** Failures are red, acts of a person or another machine are ink, and more load has the load's colour. */
+/** Failures are red, acts of a person or another machine have the colour of ink, and more load has the load's colour. */
 export type Tone = "error" | "act" | "load";
 
 /** In the order of the menu. */

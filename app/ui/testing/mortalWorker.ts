@@ -4,7 +4,7 @@ interface Asked {
   request: { scenario: { name: string } };
 }
 
-/** Answers requests in turn, until one of them kills it: with an error event, or without one. */
+/** Answers requests in turn, until one of them kills it, with or without an error event. */
 export class MortalWorker extends EventTarget {
   private dead = false;
 
