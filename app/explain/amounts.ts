@@ -62,7 +62,7 @@ export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): stri
   return target.type === "Utilization" ? `${target.percent}%` : amount(spec, target.milli);
 }
 
-/** Writes a product before it is rounded up, with enough decimals to show whether rounding changes it. */
+/** Writes a product before it is rounded up. It has enough decimals that the shown text rounds up to the same count. */
 export function productText(product: number): string {
   for (let digits = 2; digits < 15; digits++) {
     const text = decimal(product, digits);

@@ -25,7 +25,7 @@ export function originsOf(
 ): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;
-  // The editor does not show a manifest that replaced the first one, so the number leads to the second when the replacement began.
+  // The editor does not show a manifest that replaced the first one, so the number leads to the second at which the replacement began.
   const field = (path: string): Origin | null =>
     edit ? { kind: "reconcile", second: edit.at } : run && inPage.manifest ? { kind: "field", path: `spec.${path}` } : null;
   const metrics = "metrics" in decision ? decision.metrics : [];
