@@ -24,7 +24,7 @@ describe("a shorter window", () => {
     comparison = compareRuns(five, runOf({ manifest: scaleDown(60) }));
   });
 
-  test("says what was proposed in both, and what each window remembers", () => {
+  test("says what both runs proposed, and what each window remembers", () => {
     expect(divergenceWords(comparison)).toEqual({
       lead: "They diverge at 26:00.",
       text:
@@ -34,7 +34,7 @@ describe("a shorter window", () => {
     });
   });
 
-  test("has its numbers from the records", () => {
+  test("takes its numbers from the records", () => {
     const { now, baseline, at } = comparison.divergence!;
     const [after, before] = [now.reconcile!, baseline.reconcile!];
     if (before.controller === "V1" || after.decision.kind !== "computed" || before.decision.kind !== "computed")
@@ -72,7 +72,7 @@ test("another metric", () => {
   expect(words(five, runOf({ manifest: memory })).text).toMatch(/^In this run memory proposes \d+; in the baseline CPU proposes \d+\./);
 });
 
-test("another beginning, and a count that someone else wrote", () => {
+test("another first count, and a count that someone else wrote", () => {
   const start = runOf({ manifest: scaleDown(300), workload: { ...firstScenario.workload, initialReplicas: 3 } });
   expect(words(five, start)).toMatchObject({
     lead: "They diverge at the start.",
@@ -85,7 +85,7 @@ test("another beginning, and a count that someone else wrote", () => {
   expect(words(five, scaled).text).toContain("In the baseline it stayed at 1");
 });
 
-test("a metric that could not be read, and reconciles at other times", () => {
+test("a metric without a value, and syncs at other times", () => {
   const blind = runOf({ manifest: scaleDown(300), incidents: [{ kind: "metricsServerDown", at: 380, durationSeconds: 200 }] });
   expect(words(five, blind).text).toContain("In this run the count stayed at 2 for another 3\u00a0min");
   expect(words(five, blind).text).toContain("a metric could not be read");

@@ -41,7 +41,7 @@ test("outcomes are shown with their units and the sign of the difference", () =>
   ]);
 });
 
-test("a difference too small to be written is not called none", () => {
+test("a difference that is too small to show is not called none", () => {
   expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112), outcome("failedShare", 0.01, 0.010_000_1))).toEqual([
     "CPU used, core‑h | 0.311 | 0.311 | under 0.001",
     "Share failed | 1% | 1% | under 0.01 points",
@@ -69,12 +69,12 @@ test("a difference is the difference of the two shown numbers, for all numbers",
   }
 });
 
-test("two queues have the words of a queue, a queue and a service those of a service", () => {
+test("two queues get the words for a queue; a queue and a service get the words for a service", () => {
   const names = (...kinds: ("queue" | "service")[]) => outcomeLines([outcome("worstBacklog", 1, 1)], kinds).map(({ name }) => name);
   expect([names("queue", "queue"), names("queue", "service")]).toEqual([["Worst backlog"], ["Most waiting"]]);
 });
 
-test("a stretch says by how many, and what that adds up to", () => {
+test("a stretch says how far the counts differ, and how many pod-hours that makes", () => {
   const hoursOf = (podSeconds: number) => podHours([{ podSeconds }], 2)[0];
   expect([stretchWords({ more: 0, fewer: 4 }), hoursOf(-1230)]).toEqual(["now up to 4 fewer", "−0.342\u00a0pod‑hours"]);
   expect([stretchWords({ more: 2, fewer: 3 }), hoursOf(4_336_200)]).toEqual([
@@ -105,7 +105,7 @@ const text = (input: InputDifference) => {
   return `${label}: ${from} → ${to}${note ? ` (${note})` : ""}`;
 };
 
-test("each input is called as its form calls it", () => {
+test("each input has the name that its form gives it", () => {
   const inputs: InputDifference[] = [
     { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line: 20 },
     { part: "manifest", path: "metadata.name", from: null, to: "web", line: 4 },
@@ -144,14 +144,14 @@ test("each input is called as its form calls it", () => {
   ]);
 });
 
-test("one value of the manifest names the two runs, anything more does not", () => {
+test("a single different value of the manifest names the two runs", () => {
   const window = { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line: 20 } as const;
   expect(onlyDifference([window])).toEqual({ from: "stabilizationWindowSeconds 300", to: "stabilizationWindowSeconds 60" });
   expect(onlyDifference([window, { part: "seed", from: 1, to: 2 }])).toBeNull();
   expect(onlyDifference([{ ...window, from: null }])).toBeNull();
 });
 
-test("the lists of a manifest are told in the API's words", () => {
+test("lists of a manifest are written in the API's words", () => {
   const container = (name: string, milli: number) => ({ name, requestsMilli: { cpu: milli, memory: 67_108_864_000 } });
   const pod = { containers: [container("app", 200), { name: "mesh", requestsMilli: {} }] };
   expect([

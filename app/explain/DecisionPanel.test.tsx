@@ -33,7 +33,7 @@ import {
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
 
-test("gives verdict, sentence and sum of a held reconcile", () => {
+test("shows the verdict, the sentence and the sum of a held sync", () => {
   render(<DecisionPanel reconcile={held} />);
   expect(screen.getByRole("region", { name: "Sync at 32:30" })).toBeTruthy();
   expect(screen.getByText("held by the stabilization window")).toBeTruthy();
@@ -72,7 +72,7 @@ function Told({ at, Sentence }: { at: number; Sentence: () => ReactNode }) {
   return <Sentence />;
 }
 
-test("says how old the oldest sample is, if any counted, and how late the slowest metric that it read may be", () => {
+test("says the age of the oldest counted sample, and the largest delay of the slowest metric", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(row(/^observed/)?.textContent).not.toContain("old");
   const lag = new Float64Array(241).fill(NaN);
@@ -83,7 +83,7 @@ test("says how old the oldest sample is, if any counted, and how late the slowes
   expect(row(/^observed/)?.textContent).toContain("The oldest sample is 41\u00a0s old. A change in load shows fully within 1\u00a0min.");
 });
 
-test("tells a container's metric from its pod's, and works out a value that is shared by all pods", () => {
+test("names the container of a container metric, and computes a value that all pods share", () => {
   const spec = {
     type: "ContainerResource",
     containerResource: { name: "cpu", container: "app", target: { type: "Utilization", averageUtilization: 50 } },
@@ -101,7 +101,7 @@ test("tells a container's metric from its pod's, and works out a value that is s
   expect(row(/^winner/)?.textContent).toContain("hits, the largest of 4");
 });
 
-test("opens the evidence of the stage that held, and that of the others on demand", () => {
+test("opens the evidence of the stage that held the count, and other evidence on demand", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   expect(screen.getByRole("button", { name: "stabilized" }).getAttribute("aria-expanded")).toBe("true");
   expect(screen.getByText(/the highest is 8, last proposed at 28:15, expires at 33:15; this sync proposes 5/)).toBeTruthy();
@@ -116,7 +116,7 @@ test("opens the evidence of the stage that held, and that of the others on deman
   expect(screen.getByRole("table")).toBeTruthy();
 });
 
-test("leads to the next change, and from a time to its reconcile", () => {
+test("leads to the next change, and from a time to its sync", () => {
   render(<DecisionPanel reconcile={held} />);
   fireEvent.click(screen.getByRole("button", { name: "next change 33:15" }));
   expect(useView.getState().cursor).toBe(1995);
@@ -152,7 +152,7 @@ test("calls a raise by the window a raise", () => {
   expect(screen.getByText("raised by the window")).toBeTruthy();
 });
 
-test("works fill-ins out in one line, and sets the counted pods alone beside them", () => {
+test("computes fill-ins in one line, beside the counted pods alone", () => {
   const fillIn = { missingPods: 3, missingAs: { percent: 0 }, unreadyPods: 1 };
   const rebalanced = { ...utilization(54, 12), fillIn, heldSamples: 12, replicaCount: 13 };
   const change = { counted: utilization(81, 8), groups: groups({ missing: 3, unready: 1 }), plainReplicaCount: 13 };
@@ -212,7 +212,7 @@ test("stops the sum where the controller stopped", () => {
   expect(screen.getByText("failed to compute")).toBeTruthy();
 });
 
-test("shows each metric, and the one that failed beside those that answered", () => {
+test("shows each metric, even one that failed", () => {
   const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
   render(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision })} />);
   expect(row(/^cpu/)?.textContent).toContain("no proposal: this metric has no value");
@@ -221,7 +221,7 @@ test("shows each metric, and the one that failed beside those that answered", ()
   expect(row(/^written/)?.textContent).toContain("8 → 9");
 });
 
-test("separates the limit of the rates from that of the bound", () => {
+test("separates the limit of a policy from that of a bound", () => {
   const limit = {
     ...computed({ metrics: [cpu(15)] }).limit,
     desired: 15,
@@ -255,7 +255,7 @@ test("opens a condition's message", () => {
   expect(screen.getByText("No event: the controller wrote nothing to the scale.")).toBeTruthy();
 });
 
-test("prompts while no reconcile is selected, and says what it waits for", () => {
+test("says what to do while no sync is open, and what it waits for", () => {
   useView.setState({ cursor: null });
   const { rerender } = render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No sync is open. Click a figure, or press → to open the first.");
@@ -264,7 +264,7 @@ test("prompts while no reconcile is selected, and says what it waits for", () =>
   expect(screen.getByText("Opening the sync…")).toBeTruthy();
 });
 
-test("words its prompt for touch on the phone", () => {
+test("says what to tap on the phone", () => {
   setUpPanel("narrow");
   useView.setState({ cursor: null });
   render(<Nothing />);
@@ -295,7 +295,7 @@ test("greets for touch on the phone", () => {
   expect(screen.getByText(/Tap a point, or step with the arrows below\. This panel shows the calculation/)).toBeTruthy();
 });
 
-test("names the older version's rules that had an effect, the decision's before the status's", () => {
+test("names the older version's rules that had an effect: rules about the decision before rules about the status", () => {
   const counted = { ...utilization(55), usageRatio: 1.1 };
   const decision = computed({ metrics: [cpu(9, { counted, tolerance: { down: 0.1, up: 0.1, asDistance: true } })] });
   const olderRules = [
@@ -336,7 +336,7 @@ test("marks the source of a number that is focused or under the pointer, and lea
   expect(useView.getState().hover).toBeNull();
 });
 
-test("explains Kubernetes 1.1 and 1.2 in their own steps", () => {
+test("explains Kubernetes 1.1 and 1.2 in their own stages", () => {
   const { scenario } = library.find(({ id }) => id === "forbidden-windows")!;
   const { reconciles } = traceV1Of(scenario);
   const forbidden = reconciles.find(({ at }) => at === 720)!;

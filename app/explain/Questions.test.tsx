@@ -12,7 +12,7 @@ afterEach(tearDownPanel);
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not another count?" });
 const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
 
-test("answers why not the wanted count first, then any other", () => {
+test("answers first for the proposed count, then for any other", () => {
   render(<DecisionPanel reconcile={held} />);
   expect(field().value).toBe("5");
   expect(answer()).toMatch(
@@ -32,7 +32,7 @@ test("answers why not the wanted count first, then any other", () => {
   expect(answer()).toBe("Type a whole number. It did: this sync ended at 8.");
 });
 
-test("keeps the typed count while the reconciles change, and follows them until the person types one", () => {
+test("follows the syncs until the reader types a count, and then keeps that count", () => {
   const { rerender } = render(<DecisionPanel reconcile={held} />);
   const other = reconcile({ at: 1965, decision: computed({ metrics: [cpu(8)] }) });
   rerender(<DecisionPanel reconcile={other} />);

@@ -5,7 +5,7 @@ import { cpu, resource } from "./testing/records";
 const memory = resource("memory", "500Mi");
 const mebibyte = 1024 * 1024 * 1000;
 
-test("writes CPU in milli-cores, and in cores once they are many", () => {
+test("writes CPU in milli-cores, and large values in cores", () => {
   expect([433, 99_999, 1_600_000].map((milli) => amount(resource("cpu", 50), milli))).toEqual(["433m", "99999m", "1600 cores"]);
 });
 
@@ -15,13 +15,13 @@ test("writes memory in binary units, also beyond a safe integer", () => {
   expect(amount(memory, 2n ** 44n * 1000n)).toBe("16Ti");
 });
 
-test("writes a metric of its own unit as a number, also one that is called like a resource", () => {
+test("writes a metric with a unit of its own as a number, even if it has a resource's name", () => {
   const pods = (name: string) =>
     ({ type: "Pods", pods: { metric: { name }, target: { type: "AverageValue", averageValue: "10" } } }) as const;
   expect([amount(pods("http_requests"), 12_500), amount(pods("memory"), 62), amount(pods("cpu"), 0)]).toEqual(["12.5", "0.062", "0"]);
 });
 
-test("rounds a threshold to the side on which it holds", () => {
+test("rounds a threshold so that the shown value is still beyond it", () => {
   const memoryAt = (bytes: number, rounding: "up" | "down") => amount(memory, bytes * 1000, rounding);
   const [below, above] = [400.24 * 1024 ** 2, 400.26 * 1024 ** 2].map(Math.round);
   expect([memoryAt(below!, "up"), memoryAt(above!, "down"), amount(memory, above! * 1000)]).toEqual(["400.3Mi", "400.2Mi", "400.3Mi"]);

@@ -30,7 +30,7 @@ function led({ text, origin }: Phrase & { kind: "value" }): string {
   return `${text} → ${place}`;
 }
 
-test("a missing request leads to the field that sets it, a gate to the flags", () => {
+test("a missing request leads to its field, and a disabled feature gate to the flags", () => {
   const missing = (resource: string, container: string) =>
     failureCure(`failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`, 0, unseen);
   const setting = (field: string, word: string) => ({ origin: { kind: "setting", field }, word });
@@ -72,7 +72,7 @@ test("pods that have no metric, and pods that two autoscalers select, lead to th
   expect(leads({ incidents: [{ kind: "secondAutoscaler", ...lasting }] })).toEqual(["885 autoscalers → incident 0"]);
 });
 
-test("a target that an edit names wrongly leads to that edit", () => {
+test("a wrong target in an edit leads to that edit", () => {
   const wrong = manifest.replace(/(scaleTargetRef:[^]*?name: )\S+/, "$1nobody");
   const refused = manifest.replace("maxReplicas: 10", "maxReplicas: -1");
   const edits = [wrong, refused].map((text, index) => ({ kind: "hpaEdited" as const, at: 600 + 300 * index, manifest: text }));
@@ -114,7 +114,7 @@ test.each(["app", "envoy", "logs"])("container %s of the manifest leads to its o
   expect(led).toEqual([`600 cpu → line ${line}`]);
 });
 
-test("a container that only the autoscaler names leads to the field of the one beside the main container", () => {
+test("a container that only the autoscaler names leads to the field of the second container", () => {
   const named = manifest.replace(
     /metrics:[^]*/,
     `metrics:

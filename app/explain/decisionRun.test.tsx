@@ -30,7 +30,7 @@ afterEach(() => {
 const stopped = reconcile({ at: 600, decision: { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } }, "error");
 const goesOn = () => screen.getByRole("heading", { name: "When will it scale again?" }).parentElement?.textContent;
 
-test("a baseline's decision tells of the baseline's run, the page's of its own", () => {
+test("a baseline's decision reads the baseline's run, and the page's decision reads the page's run", () => {
   const own = render(<DecisionPanel reconcile={stopped} />);
   expect(goesOn()).toContain("In this run: at 10:15.");
   expect(screen.getByRole("button", { name: /next change/ }).textContent).toBe("next change 33:15");
@@ -54,7 +54,7 @@ test("while the page waits for a baseline's decision, it says nothing of its own
   expect(container.textContent).toBe("Opening the sync…");
 });
 
-test("a baseline's number leads to a field or a flag only if the page has the same", () => {
+test("a baseline's number leads to a field or a flag only if the page shows the same value", () => {
   const leads = () => screen.queryAllByTitle(/show it in the manifest|show the Cluster tab/).length;
   const ofBaseline = (
     <OfBaseline value>

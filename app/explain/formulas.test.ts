@@ -24,7 +24,7 @@ const sumText = (metric: MetricProposal) => {
 };
 const cpuOf = (counted: UsageSum) => sumText(cpu(5, { counted }));
 
-test("says where a percentage was cut, and only there", () => {
+test("says that a percentage was cut, but only if it was", () => {
   expect(cpuOf({ ...utilization(27), usageMilli: 433 })).toBe("433m ÷ 1600m = 27.06%, rounded down to 27%");
   expect(cpuOf(utilization(27))).toBe("432m ÷ 1600m = 27%");
 });

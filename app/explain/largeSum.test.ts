@@ -9,7 +9,7 @@ import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, 
 const written = (rows: readonly LargeRow[]): string[] =>
   rows.map(({ name, result, words, held }) => `${held ? `[${held}] ` : ""}${name} ${result} ${words}`.replaceAll("\u00a0", " "));
 
-test("gives the result and the reason of each stage, and marks the one that held", () => {
+test("gives the result of each stage, and marks the stage that held the count", () => {
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window")))).toEqual([
     "observed 27% of requests, 8 pods",
     "cpu proposes 5 ⌈4.32⌉",
@@ -21,7 +21,7 @@ test("gives the result and the reason of each stage, and marks the one that held
   ]);
 });
 
-test("names the policy that slowed it", () => {
+test("names the policy that slowed the change", () => {
   const decision = computed({ metrics: [cpu(5)] });
   const { limit } = decision;
   const slowed = { ...limit, result: 7, limitedBy: "policy" as const, down: rate([policy({ limit: 7 })]) };
@@ -29,7 +29,7 @@ test("names the policy that slowed it", () => {
   expect(written(largeSum(record)).slice(4)).toEqual(["[policy] limited 7 1 pod per 60 s", "clamped 7 1 to 10", "written 7 the new count"]);
 });
 
-test("of several metrics, shows the one that won", () => {
+test("shows only the winner of several metrics", () => {
   const decision = computed({ metrics: [cpu(5), memory(7, 430)], winner: 1 });
   expect(written(largeSum(reconcile({ decision }))).slice(0, 3)).toEqual([
     "observed 430Mi average of 8 pods",

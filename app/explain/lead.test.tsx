@@ -9,7 +9,7 @@ afterEach(() => {
   useView.setState({ tab: null, wantedField: null, origin: null });
 });
 
-test("a cause leads to its incident: the sign gets the focus, and shows it until the focus leaves", async () => {
+test("a cause leads to its incident, whose sign shows the focus until the focus leaves", async () => {
   Element.prototype.scrollIntoView = () => {};
   render(
     <>

@@ -16,7 +16,7 @@ test("names the ratio at the tolerance's edge, and the effect of floating point 
   ]);
 });
 
-test("says what moved the count before what is only in the status", () => {
+test("puts rules that changed the count before rules that only changed the status", () => {
   const order = lines({ minReplicas: 3 }, "noScaledToZero", "namesAllAutoscalers", "neverLiftsFromZero");
   expect(order.map((text) => text.slice(0, 40))).toEqual([
     "1.28 does not scale a target at zero rep",
@@ -28,7 +28,7 @@ test("says what moved the count before what is only in the status", () => {
   );
 });
 
-test("names the metric whose container was not sampled, and the number that the status has", () => {
+test("names the metric whose container is missing from a sample, and the number in the status", () => {
   const error = "failed to get cpu usage: failed to get container metrics: container app not present in metrics for pod default/web-1";
   const [text] = lines({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "unsampledContainerFails");
   expect(text).toMatch(/^1\.28 computes no value for the metric cpu because one pod’s sample lacks the container\./);

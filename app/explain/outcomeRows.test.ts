@@ -47,7 +47,7 @@ test("a queue drains messages and loses none", () => {
   expect(rows.filter((row) => /failed/.test(row))).toEqual([]);
 });
 
-test("a run that never had the capacity says so", () => {
+test("says if a run never had enough capacity", () => {
   expect(values({ secondsToCapacity: null })).toContain("Time to capacity: –");
   expect(values({ secondsToCapacity: 0 })).toContain("Time to capacity: 0 s");
 });

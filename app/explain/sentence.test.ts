@@ -53,7 +53,7 @@ test("says what the window still remembers when it lets the count go down", () =
   );
 });
 
-test("does not say that the count found by the first reconcile was proposed", () => {
+test("does not call the count that the first sync found a proposal", () => {
   const stabilization = {
     ...eightRemembered,
     proposal: 1,
@@ -73,7 +73,7 @@ test("does not say that the count found by the first reconcile was proposed", ()
   );
 });
 
-test("names the scale-up window if that holds", () => {
+test("names the scale-up window if it holds the count", () => {
   const stabilization = {
     proposal: 14,
     result: 8,
@@ -169,7 +169,7 @@ test("says when the policy's pods were used", () => {
   );
 });
 
-test("names two uses of a policy, and of more the first and the last", () => {
+test("names two uses of a policy; of more uses only the first and the last", () => {
   const used = (times: number[]) => {
     const up = rate([policy({ type: "Percent", value: 50, limit: 8, scaleUpEvents: times.map((time) => ({ replicaChange: 1, time })) })]);
     const change = { desired: 12, result: 8, limitedBy: "policy", reason: "ScaleUpLimit", up, freedAt: 780 } as const;
@@ -229,7 +229,7 @@ test("gives the moment at which several policies allow more", () => {
   );
 });
 
-test("names a window that has come down before the policy that slows the rest", () => {
+test("names the window that lets the count go down, before the policy that slows it", () => {
   const down = rate([policy({ limit: 4, scaleDownEvents: [{ replicaChange: 1, time: 3150 }] })], { limit: 4 });
   const decision = computed({
     metrics: [cpu(1)],
@@ -403,7 +403,7 @@ test("says that missing pods change nothing at exactly the target", () => {
   );
 });
 
-test("does not claim a wish of counted pods that are inside tolerance", () => {
+test("does not say that counted pods inside tolerance propose a change", () => {
   const rebalanced = {
     ...averageMemory(400, 8),
     fillIn: { missingPods: 0, missingAs: null, unreadyPods: 2 },
@@ -432,7 +432,7 @@ test("names the container that has no request", () => {
   );
 });
 
-test("leads to the cure by the one word for what is missing: a whole clause as a link would run out of the panel", () => {
+test("links only the word for the missing thing to its cure, because a longer link could not wrap", () => {
   const error = "failed to get cpu utilization: missing request for cpu in container sidecar of Pod web-cpu-1";
   const led = sentence(reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "error"));
   expect(led.filter(({ kind }) => kind === "value")).toEqual([
@@ -441,14 +441,14 @@ test("leads to the cure by the one word for what is missing: a whole clause as a
   expect(phraseText(led)).toContain("Container sidecar of pod web-cpu-1 has no cpu request, so");
 });
 
-test("says that a missing number blocks the way down", () => {
+test("says that a metric without a value prevents a scale-down", () => {
   const decision = { kind: "noMetrics" as const, metrics: [failed("cpu", apiDown), memory(4, 240)], error: apiDown };
   expect(words(reconcile({ decision }, "error"))).toBe(
     "Left 8 as it is. The metrics API did not answer, so CPU has no value. Memory proposes 4, but the controller never scales down while a metric has no value.",
   );
 });
 
-test("goes on with the metrics that answered", () => {
+test("continues with the metrics that have a value", () => {
   const decision = computed({ metrics: [failed("cpu", apiDown), memory(9, 540)], winner: 1 });
   expect(words(reconcile({ scaledTo: 9, decision }))).toBe(
     "Went from 8 to 9. Memory proposes 9: 540Mi ÷ 500Mi × 8 is 8.64, rounded up. CPU has no value.",
@@ -487,7 +487,7 @@ test("leaves a target at zero alone", () => {
   );
 });
 
-test("works out a value that the pods share, and one value for all of them", () => {
+test("computes a value that the pods share, and one value for all pods", () => {
   const up = (metric: ReturnType<typeof shared>, scaledTo: number) =>
     words(reconcile({ scaledTo, decision: computed({ metrics: [metric] }) }));
   expect(up(shared(11, 320, 8), 11)).toBe("Went from 8 to 11. queue_messages proposes 11: 320 ÷ 30 is 10.67, rounded up.");
@@ -521,7 +521,7 @@ test("says that inside tolerance a shared value proposes the pods of the status,
   );
 });
 
-test("says that two autoscalers stop one another", () => {
+test("says that two autoscalers with the same pods stop each other", () => {
   const error = "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])";
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error } }, "error"))).toBe(
     "Left 8 as it is. Two autoscalers select the same pods, so the controller acted on neither autoscaler and read no metric.",

@@ -11,7 +11,7 @@ const { reconciles } = traceV1Of(scenario);
 const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => reconcile.at === second)!;
 const said = (reconcile: ReconcileV1) => `${verdictV1(reconcile).words}: ${phraseText(sentenceV1(reconcile))}`.replaceAll("\u00a0", " ");
 
-test("says which window forbids what until when, and by which clock", () => {
+test("says which window forbids a change, until when, and from which time it counts", () => {
   expect(said(at(720))).toBe(
     "held by a forbidden window: Kept 10. CPU proposes 20: 97% ÷ 50% × 10 is 19.4, rounded up, but scaling up is forbidden for 3 min after the rescale at 10:30, until 13:30; the metric is from 11:44.",
   );
@@ -22,7 +22,7 @@ test("says what was proposed and written, or that it is inside the tolerance", (
   expect(said(at(600))).toBe("inside tolerance: Kept 5. CPU is at 50%, the target is 50%; the ratio 1 is inside the ±10% tolerance.");
 });
 
-test("says why nothing was decided", () => {
+test("says why the controller decided nothing", () => {
   expect(said(at(660))).toBe(
     "no metric value, no decision: Left 10 as it is. The controller could not read the CPU utilization, so it decided nothing.",
   );

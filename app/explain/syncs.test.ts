@@ -9,7 +9,7 @@ const runs = library
   .filter(({ scenario }) => scenario.flags.kubernetesVersion !== "1.2" && scenario.durationSeconds <= 3600)
   .map(({ id, scenario }) => [id, traceOf(scenario)] as const);
 
-test("a proposal that expires at 30:01 is related to the sync of 30:15, at which the count changes", () => {
+test("a proposal that expires at 30:01 takes effect at the sync of 30:15", () => {
   const [, first] = runs.find(([id]) => id === library[0]!.id)!;
   const held = first.reconciles.find(({ at }) => at === 1740)!;
   expect(phraseText(sentence(held))).toContain("until 30:01");

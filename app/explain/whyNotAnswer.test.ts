@@ -100,7 +100,7 @@ test("names the policy that prevents the count, what it allows next and when it 
   expect(answer(record, 9)).toBe("The scale-up policy of 2 pods per 60 s allows at most 8, 10 from 33:00.");
 });
 
-test("tells of each metric of several, and of one that failed", () => {
+test("names each of several metrics, and a metric that failed", () => {
   const metrics = [cpu(5), memory(7, 440), hits(6, 75)];
   expect(answer(reconcile({ scaledTo: 7, decision: free(metrics, { winner: 1 }) }), 6)).toBe(
     "At 440Mi per pod, memory proposes 7; it would propose 6 at 2500.1Mi to 3000Mi in total.",
@@ -111,7 +111,7 @@ test("tells of each metric of several, and of one that failed", () => {
   );
 });
 
-test("says so if nothing was computed, and if the count could not be written", () => {
+test("says if the controller computed nothing, and if it could not write the count", () => {
   const off = reconcile({ specReplicas: 0, decision: { kind: "scalingDisabled" } }, "disabled");
   expect(answer(off, 3)).toMatch(/^The target is at zero replicas, so this autoscaler reads no metric and writes no count\. /);
   const above = reconcile({ specReplicas: 12, scaledTo: 10, decision: { kind: "aboveMaxReplicas", desired: 10 } }, "maxReplicas");

@@ -12,7 +12,7 @@ const at = (second: number): ReconcileV1 => reconciles.find((reconcile) => recon
 const said = (reconcile: ReconcileV1, replicas: number) =>
   phraseText(whyNotAnswerV1(whyNotV1(reconcile, replicas), reconcile)).replaceAll("\u00a0", " ");
 
-test("says when the reconcile did leave the count", () => {
+test("says that the sync did end at this count", () => {
   expect(said(at(720), 10)).toBe("It did: this sync ended at 10.");
 });
 
@@ -32,14 +32,14 @@ test("names the CPU usage that it would need, and then the window and the bound"
   );
 });
 
-test("inside the tolerance, says which count it kept", () => {
+test("says which count it kept inside the tolerance", () => {
   expect(said(at(600), 6)).toBe("At 50%, CPU proposes 5; it would propose 6 at 55% to 60%.");
   expect(phraseText(thresholdPhrasesV1(nearestThresholdsV1(at(600))!))).toBe(
     "At 40% or less, it would propose 4, and the count would be 4. At 55% or more, it would propose 6, and the count would be 6.",
   );
 });
 
-test("without a number it says that nothing more is known", () => {
+test("says that nothing more is known without a metric", () => {
   expect(said(at(660), 5)).toBe(
     "The controller could not read the CPU utilization, so it decided nothing. The controller stopped there, so the result of the later stages is not known.",
   );
@@ -62,7 +62,7 @@ test("says where a count outside the bounds would end", () => {
   );
 });
 
-test("says when it takes a count for done, and that it never goes to zero", () => {
+test("says when the controller considers a count done, and that it never goes to zero", () => {
   expect(said({ ...at(600), specReplicas: 4 }, 5)).toBe(
     "status.replicas is already 5, so the controller considers this done and leaves spec.replicas at 4.",
   );

@@ -12,7 +12,7 @@ test("marks any length with no more ticks than fit", () => {
   expect(agoTicks(0, 6)).toEqual([0]);
 });
 
-test("draws a line for each count while they are few, and never more than six", () => {
+test("draws a line for each count of a short range, and never more than six lines", () => {
   expect(countLines(5, 8)).toEqual([5, 6, 7, 8]);
   expect(countLines(7, 7)).toEqual([7]);
   for (const [low, high] of [

@@ -45,7 +45,7 @@ test("an incident is added at the cursor from the menu, and its form opens", () 
   expect(document.activeElement?.getAttribute("aria-label")).toBe("5 pods crash");
 });
 
-test("without a cursor it is added in the middle of the run, and Escape leaves the menu", () => {
+test("without a cursor an incident is added in the middle of the run, and Escape closes the menu", () => {
   show();
   const add = screen.getByRole("button", { name: "Add an incident" });
   fireEvent.click(add);

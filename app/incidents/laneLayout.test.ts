@@ -19,7 +19,7 @@ test("one row holds all incidents if every label has space", () => {
   ]);
 });
 
-test("an empty lane has a row too", () => {
+test("an empty lane has one row", () => {
   expect(laneLayout([], scale, words)).toEqual({ rows: 1, placed: [] });
 });
 
@@ -31,7 +31,7 @@ test("incidents that overlap are stacked", () => {
   expect(rowsOf(down(600, 600), down(700, 600), crash(750))).toEqual([0, 1, 2]);
 });
 
-test("more than three at one time keep their signs, and lose words that are in the way", () => {
+test("more than three incidents at one time keep their signs but hide some words", () => {
   const layout = laneLayout(
     [0, 90, 180, 270].map((after) => crash(900 + after)),
     scale,

@@ -3,7 +3,7 @@ import { boldReasons } from "./boldReasons";
 
 const conditions = (...lines: string[]) => ["Conditions:", "  Type  Status  Reason  Message", ...lines, "Events:  <none>", ""].join("\n");
 
-test("sets apart the reason of each unusual condition, and loses nothing", () => {
+test("separates the reason of each unusual condition, and loses no text", () => {
   const held = conditions(
     "  AbleToScale     True    ScaleDownStabilized  recent recommendations were higher",
     "  ScalingActive   True    ValidMetricFound     the HPA was able to",
@@ -13,7 +13,7 @@ test("sets apart the reason of each unusual condition, and loses nothing", () =>
   expect(boldReasons(held).join("")).toBe(held);
 });
 
-test("sets nothing apart if all is as usual, nor a word in another place", () => {
+test("separates nothing if every condition is normal, and no word elsewhere", () => {
   const usual = conditions("  AbleToScale     True    ReadyForNewScale  TooManyReplicas", "  Normal  TooManyReplicas  5s");
   expect(boldReasons(usual)).toEqual([usual]);
 });

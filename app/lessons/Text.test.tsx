@@ -9,7 +9,7 @@ afterEach(cleanup);
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const html = (...content: Inline[]) => render(<Blocks blocks={[{ kind: "paragraph", content }]} />).container.innerHTML;
 
-it("writes every kind of text as the element it is", () => {
+it("writes every kind of text as its own element", () => {
   const { container } = render(
     <Blocks
       blocks={[
@@ -29,7 +29,7 @@ it("never reads a text as HTML", () => {
   expect(html(text("<img src=x onerror=alert(1)>"))).toBe("<p>&lt;img src=x onerror=alert(1)&gt;</p>");
 });
 
-it("leads to web addresses alone", () => {
+it("links only to web addresses", () => {
   const link = (href: string) => html({ kind: "link", href, content: [text("there")] });
   expect(link("https://kubernetes.io/")).toBe(
     '<p><a class="lk" href="https://kubernetes.io/" target="_blank" rel="noreferrer">there</a></p>',

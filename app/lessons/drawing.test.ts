@@ -5,7 +5,7 @@ const room = { from: 1500, to: 3600, periodSeconds: 15, most: 11 };
 const flat: Sketch = { steps: [[1500, 9]], reach: 1500 };
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
-test("the last drawn count goes on to the end, until more is drawn", () => {
+test("the last drawn count continues to the end until the reader draws more", () => {
   const first = stroked(flat, { second: 1800, replicas: 5 }, { second: 1860, replicas: 5 }, room);
   expect(first).toEqual({
     steps: [
@@ -49,7 +49,7 @@ test("a stroke stays inside the range to draw, and counts are whole", () => {
   ]);
 });
 
-test("a press draws from there to the next step", () => {
+test("a press sets the count up to the next step", () => {
   const drawn: Sketch = {
     steps: [
       [1500, 9],

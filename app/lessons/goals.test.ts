@@ -31,7 +31,7 @@ test("each goal is shown with the run's own value and whether it holds", () => {
   ]);
 });
 
-test("a value that is only rounded to its limit says so", () => {
+test("a value that only rounds to its limit says so", () => {
   expect(goalRows([goal("requestsFailed", "atMost", 0)], outcomes, "service")).toEqual([
     { name: "Requests failed", wanted: "at most 0", value: "just above 0", holds: false },
   ]);

@@ -53,7 +53,7 @@ test.for(predictions)(`$name can be drawn by hand, and a flat line is no predict
   }
 });
 
-test("two above nineteen is as near as a hand comes", () => {
+test("a drawing may be 2 replicas above 19, because a hand is not more exact", () => {
   const spike: CountSteps = [
     [0, 4],
     [615, 8],

@@ -8,7 +8,7 @@ const quiet = { ...firstScenario, load: { ...firstScenario.load, noise: 0 } };
 const { run, outcomes } = runScenario(quiet);
 const choice = (is: Parameters<typeof isRight>[0]["is"]) => ({ text: [], because: [], is });
 
-test("a measure is of the reconcile at its time, or the last one before it", () => {
+test("a measure reads the last sync at or before its time", () => {
   const asked = (at: number) => measured(run, { kind: "step", column: "asked", at });
   expect([asked(1515), asked(1529), asked(1530)]).toEqual([8, 8, 5]);
   expect(measured(run, { kind: "step", column: "stabilized", at: 1815 })).toBe(8);
@@ -18,7 +18,7 @@ test("a measure is of the reconcile at its time, or the last one before it", () 
   expect(measured(run, { kind: "outcome", outcome: "highestReplicas" })).toBe(9);
 });
 
-test("the next rescale is later than its time; -1 if there is none", () => {
+test("the next rescale is after the given time; -1 if there is none", () => {
   const next = (after: number) => measured(run, { kind: "nextRescale", after });
   expect([next(1500), next(1814), next(1815), next(3000)]).toEqual([1815, 1815, 1830, -1]);
 });
@@ -32,7 +32,7 @@ test("a value that the run does not have is null, and then no choice is right", 
   expect(isRight(choice(0), null)).toBe(false);
 });
 
-test("a number is right to as many decimals as the choice has", () => {
+test("a number is compared with as many decimals as the choice has", () => {
   expect([4, 4.2, 4.22, 4.3].map((is) => isRight(choice(is), 4.2231))).toEqual([true, true, true, false]);
   expect(isRight(choice("window"), "window")).toBe(true);
   expect(isRight(choice("window"), "policy")).toBe(false);
@@ -49,7 +49,7 @@ test("goals compare as their words say; a value that the run does not have fulfi
   expect(goalMet(never, { outcome: "secondsToCapacity", comparison: "atMost", value: 1e9 })).toBe(false);
 });
 
-test("a task is done by the manifest alone, with few enough fields, once every goal is met", () => {
+test("a task is done if only the manifest changed, in few enough fields, and every goal is met", () => {
   const task: Task = {
     kind: "task",
     ask: [],

@@ -15,7 +15,7 @@ test("keeps the place, the drawings and the answers, lesson by lesson", () => {
   expect(kept()).toEqual({ one: { at: 2, of: 5, done: [0, 2] }, other: { at: 1, of: 2, done: [] } });
 });
 
-test("a page begins with what the last one kept", async () => {
+test("a new page starts with the stored progress", async () => {
   keepDone("one", 3, 5);
   vi.resetModules();
   const { useProgress } = await import("./progress");
@@ -36,7 +36,7 @@ test("a lesson that has fewer steps now keeps what those have", () => {
   expect(progressOf("one", 3)).toEqual({ at: 2, of: 3, done: [1] });
 });
 
-test("kept progress that cannot be read counts as none", () => {
+test("stored progress that cannot be read counts as none", () => {
   const damaged = ["", "{", "7", "null", '{"a":{"at":-1,"of":2,"done":[]}}', '{"a":{"at":0,"of":2,"done":["x"]}}', '{"a":[]}'];
   expect(damaged.map(readProgress)).toEqual(damaged.map(() => ({})));
   expect(readProgress('{"a":{"at":0,"of":2,"done":[1]},"b":3}')).toEqual({ a: { at: 0, of: 2, done: [1] } });

@@ -39,11 +39,11 @@ test("there are ten, in the order of the course, each with four to six steps, a 
   }
 });
 
-test("the list says of each lesson what its own file says", () => {
+test("the list has the same data for each lesson as its file", () => {
   for (const [place, { load: _, ...listed }] of lessons.entries()) expect(loaded[place]).toMatchObject(listed);
 });
 
-test.for(steps)("$name runs without a problem, and looks at a reconcile", ({ step }) => {
+test.for(steps)("$name runs without a problem, and opens at a sync", ({ step }) => {
   const { trace, problems } = runScenario(step.scenario);
   expect(problems).toEqual([]);
   const { look } = step;
@@ -70,7 +70,7 @@ test.for(questions)("$name asks in the words of its measure", ({ step: { checkpo
   expect([ofProposals.test(words), column === "applied" ? ofCounts.test(words) : true], words).toEqual([column === "asked", true]);
 });
 
-test.for(predictions)("$name has the replicas drawn that are written", ({ step }) => {
+test.for(predictions)("$name asks the reader to draw the written replicas", ({ step }) => {
   const { checkpoint } = step;
   if (checkpoint?.kind !== "predict") throw new Error("no prediction");
   const told = wordsOf(step)
@@ -79,7 +79,7 @@ test.for(predictions)("$name has the replicas drawn that are written", ({ step }
   for (const words of [inlineText(checkpoint.ask), ...told]) expect(ofProposals.test(words), words).toBe(false);
 });
 
-test("right is not always the same place", () => {
+test("the right choice is not always in the same place", () => {
   const places = questions.map(({ step: { checkpoint, scenario } }) => {
     if (checkpoint?.kind !== "question") throw new Error("no question");
     const value = measured(runScenario(scenario).run, checkpoint.measure);
@@ -88,7 +88,7 @@ test("right is not always the same place", () => {
   expect(new Set(places)).toEqual(new Set([0, 1, 2]));
 });
 
-test.for(tasks)("$name is not fulfilled at its start, and is by the solution", ({ lesson, step }) => {
+test.for(tasks)("$name is not done at its start, and the solution does it", ({ lesson, step }) => {
   const { checkpoint, scenario } = step;
   if (checkpoint?.kind !== "task") throw new Error("no task");
   expect(taskDone(checkpoint, scenario, scenario, runScenario(scenario).outcomes)).toBe(false);
@@ -100,7 +100,7 @@ test.for(tasks)("$name is not fulfilled at its start, and is by the solution", (
   expect(taskDone(checkpoint, scenario, solved, outcomes), JSON.stringify(outcomes)).toBe(true);
 });
 
-test("every solution is of a task", () => {
+test("every solution belongs to a task", () => {
   const known = tasks.map(({ lesson, step }) => `${lesson.id}: ${step.title}`);
   expect(solutions.map(({ lesson, step }) => `${lesson}: ${step}`)).toEqual(known);
 });

@@ -23,12 +23,12 @@ test("says how long the drawing was right, where it was most wrong, and the cost
   });
 });
 
-test("an hour is called so, and a share is never rounded up to all of it", () => {
+test("calls an hour an hour, and never rounds a share up to 100%", () => {
   const drawn: CountSteps = [...run.slice(0, 2), [1845, 7], [1870, 1]];
   expect(wordsOf(drawn, run, 0, 3600).verdict).toBe("Right within 1 replica and 15\u00a0s for 99% of the hour.");
 });
 
-test("tells an exact drawing from one within one replica", () => {
+test("distinguishes an exact drawing from one within one replica", () => {
   expect(wordsOf(run, run, 1500, 3600)).toEqual({
     verdict: "Exactly right all the time.",
     rest: "Your drawing costs 1.317 pod‑hours, the run costs 1.317.",

@@ -6,7 +6,7 @@ import { askAll, type Answered, type AskedQuestion } from "./useAnswers";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("answers of a workshop come although a worker is lost, and are given up if two are lost over one question", async () => {
+test("the answers of a workshop survive one lost worker, and stop if two are lost on one question", async () => {
   const asked = ["a", "b", "c"].map((key): AskedQuestion => ({
     key,
     scenario: { ...firstScenario, name: key },

@@ -6,7 +6,7 @@ const ids = (words: string) => matching(library, words).map(({ id }) => id);
 
 test("without words every question is found, in the library's order", () => expect(matching(library, "  ")).toEqual(library));
 
-test("each word has to occur somewhere, in any case and order", () => {
+test("each word must occur, in any case and order", () => {
   expect(ids("COOLDOWN rescale")).toContain("forbidden-windows");
   expect(ids("cooldown rescale")).toEqual(ids("rescale cooldown"));
   for (const id of ids("cooldown rescale")) expect(ids("cooldown")).toContain(id);

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([true, false])(
-  "a preview that kills its worker is tried once more and then given up, and the others are drawn (with an error: %s)",
+  "a preview that kills its worker gets one more attempt, and the others are drawn (with an error: %s)",
   async (noisy) => {
     const workers: MortalWorker[] = [];
     const previews = connectPreviews(() => {

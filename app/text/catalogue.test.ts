@@ -31,12 +31,12 @@ const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSort
 describe.each([...new Set(rooms)])("%s", (room) => {
   const { messages, nouns, strays } = readTexts(filesOf(room));
 
-  test("says nothing past the catalogue", () => {
+  test("shows no text that bypasses the catalogue", () => {
     const known = new Set([...properNames, ...(notWords[room] ?? [])]);
     expect(strays.filter(({ text }) => !known.has(text)).map(({ path, text }) => `${path.slice(app.length + 1)}: ${text}`)).toEqual([]);
   });
 
-  test("excuses nothing that is not there", () => {
+  test("excuses only texts that exist", () => {
     expect((notWords[room] ?? []).filter((text) => strays.every((stray) => stray.text !== text))).toEqual([]);
   });
 

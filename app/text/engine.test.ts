@@ -73,7 +73,7 @@ describe("the page's language", () => {
     );
   });
 
-  test("leaves the API server's own words as they are", () => {
+  test("does not translate the API server's own words", () => {
     const messages = validationRecordings.flatMap(({ errors }) => errors.map(({ message }) => message));
     expect(messages.length).toBeGreaterThanOrEqual(60);
     expect(messages.filter((message) => fromEngine(message) !== message)).toEqual([]);

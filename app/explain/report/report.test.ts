@@ -34,7 +34,7 @@ describe("a report of a decision", () => {
     expect(report).toContain("[This run in HPA Playground](https://example.org/#3.abc)\n");
   });
 
-  test("sums up stage by stage to the count after the reconcile", () => {
+  test("has one row for each stage and ends with the count after the sync", () => {
     expect(decidedBy(held).sum.map(({ stage, result }) => [stage, result])).toEqual([
       ["observed", "43%"],
       ["cpu", "8 replicas"],
@@ -56,7 +56,7 @@ test("a report of a run has every rescale and every limit", () => {
   expect(rescales.length).toBe(first.trace.outcomes.rescalesUp + first.trace.outcomes.rescalesDown);
 });
 
-test("a run without a rescale says so, and more than a hundred are counted", () => {
+test("a run without a rescale says so, and rescales after the hundredth are only counted", () => {
   expect(runReport(first.run, [])).toContain("It never changed the count.");
   const one = decidedBy(first.trace.reconciles[0]!);
   expect(
@@ -81,7 +81,7 @@ test("a sum ends with the count in its record, and none of its lines is empty (s
   }
 });
 
-test("decisions of Kubernetes 1.1 and 1.2 are told in their own stages", () => {
+test("decisions of Kubernetes 1.1 and 1.2 have their own stages", () => {
   const manifest = `apiVersion: extensions/v1beta1
 kind: HorizontalPodAutoscaler
 metadata:
@@ -99,19 +99,19 @@ spec:
   expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
 });
 
-test("a person's own text is shown as it is, never as Markdown", () => {
+test("the user's own text stays unchanged and never becomes Markdown", () => {
   expect(plain("<script>|`a`|</script> [x](javascript:1) *b* &lt;\n# c")).toBe(
     "\\<script\\>\\|\\`a\\`\\|\\</script\\> \\[x\\](javascript:1) \\*b\\* &amp;lt; # c",
   );
   expect(code("yaml", "a: |\n  ```\n  ````\n")).toBe("`````yaml\na: |\n  ```\n  ````\n`````");
 });
 
-test("a line of blocks shows the highest of each stretch", () => {
+test("a line of blocks shows the highest value of each stretch", () => {
   expect(sparkline(() => 0, 600)).toBe("▁".repeat(60));
   expect(sparkline((second) => (second >= 300 ? 8 : 1), 600)).toBe("▂".repeat(29) + "█".repeat(31));
 });
 
-test("a limit’s sentence has the page’s decimals, and more only if these would put the value on the other side", () => {
+test("a limit’s sentence has the page’s decimals, and more only if rounding would put the value on the wrong side of the limit", () => {
   const said = (outcome: LimitCheck["outcome"], value: number, bounds: OutcomeBounds) =>
     checkLimits({ ...first.trace.outcomes, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
   expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: the limit of at most 0 is broken."]);

@@ -104,7 +104,7 @@ describe("front matter", () => {
 });
 
 describe("a scenario", () => {
-  test("has what it sets differently from the step before, field by field, and lists as a whole", () => {
+  test("changes single fields of the step before, and replaces whole lists", () => {
     const { steps } = read(
       block("scenario", "name: Mine\nworkload: { initialReplicas: 4 }\nload: { noise: 0 }\nincidents: [{ at: 60, kind: nodeLost }]") +
         block(
@@ -132,7 +132,7 @@ describe("a scenario", () => {
     ]);
   });
 
-  test("may begin with a ready one, with its manifest in a block of its own", () => {
+  test("may start from a ready scenario, with its manifest in a block of its own", () => {
     const ready = library.find(({ id }) => id === "small-difference")!.scenario;
     const { steps } = read(`${block("scenario", "library: small-difference")}## Next\n\`\`\`manifest\nkind: X\n\`\`\`\n`);
     expect(steps.map(({ scenario }) => scenario)).toEqual([ready, { ...ready, manifest: "kind: X\n" }]);
@@ -175,7 +175,7 @@ describe("a scenario", () => {
     ]);
   });
 
-  test("does not take a prototype's key for a field", () => {
+  test("treats no key of a prototype as a field", () => {
     expect(errors(block("scenario", "workload: { __proto__: { initialReplicas: 9 } }\n__proto__: 1"))).toEqual([
       '8: "__proto__" is not a field of workload.',
       expect.stringMatching(/^9: The scenario has no field "__proto__"/),
@@ -293,7 +293,7 @@ describe("a checkpoint", () => {
     ]);
   });
 
-  test("is there once, and so is each block", () => {
+  test("occurs at most once, and so does each block", () => {
     const task = "```task\nask: a\noutcomes: { podHours: { below: 1 } }\n```\n";
     expect(errors(`## Step\n\`\`\`predict\nask: a\nfrom: 0\n\`\`\`\n${task}`)).toEqual([
       "11: A step can have only one of predict, question and task.",
@@ -334,7 +334,7 @@ describe("text that a lesson cannot have is refused with its line", () => {
 });
 
 describe("a hostile file", () => {
-  test("is not looked into when it is too long", () => {
+  test("is not read if it is too long", () => {
     const reading = readLesson("mine", front + "a".repeat(maxLessonLength));
     expect(reading).toMatchObject({ ok: false, errors: [{ line: 1 }] });
   });
