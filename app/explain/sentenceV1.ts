@@ -49,9 +49,8 @@ function because(reconcile: ReconcileV1): Phrase[] {
   const { decision } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return say`The controller could not read the target's scale, so it decided nothing.`;
     case "noMetric":
-      return say`The controller could not read the CPU utilization, so it decided nothing.`;
+      return unreadPhrases(decision.kind);
     case "outOfBounds":
       return say`${boundText(decision.bound)}, so the controller read no metric${outcome(reconcile, decision)}.`;
     case "computed": {
@@ -60,6 +59,11 @@ function because(reconcile: ReconcileV1): Phrase[] {
     }
   }
 }
+
+export const unreadPhrases = (what: "scaleUnavailable" | "noMetric"): Phrase[] =>
+  what === "scaleUnavailable"
+    ? say`The controller could not read the target's scale, so it decided nothing.`
+    : say`The controller could not read the CPU utilization, so it decided nothing.`;
 
 function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<DecisionV1, { kind: "computed" }>): Phrase[] {
   const { statusReplicas } = reconcile;

@@ -2,7 +2,7 @@
  * Answers "What would change it?" with the nearest usages at which the sync would have ended differently, or a metric would have proposed
  * another count.
  */
-import { whyNot, type MetricThresholds, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
+import { whyNot, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
 import { t } from "../ui/text";
 import { metricWord } from "./amounts";
 import type { Origins } from "./origins";
@@ -14,29 +14,41 @@ export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, 
   return metrics.map((thresholds) => {
     const of = usageOf(reconcile, thresholds.metric, origins);
     const name = metrics.length === 1 ? null : metricWord(of.spec);
-    return say`${lessPhrases(of, name, thresholds, reconcile)} ${morePhrases(of, name, thresholds, reconcile)}`;
+    const { proposesLess, below, proposesMore, above } = thresholds;
+    return say`${sidePhrases(less, proposesLess, below)} ${sidePhrases(more, proposesMore, above)}`;
+
+    function sidePhrases(side: Side, proposal: Threshold | null, count: Threshold | null): Phrase[] {
+      if (proposal === null) return side.never(name);
+      const usage = (threshold: Threshold) => usagePhrase(of, threshold, side.rounding);
+      const then = count === null ? say`` : side.moves(usage(count), count.endsAt);
+      return outcome(side.proposes(usage(proposal), name, proposed(proposal.proposes)), proposal, then, reconcile);
+    }
   });
 }
 
-function lessPhrases(of: UsageOf, name: string | null, { proposesLess, below }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (proposesLess === null)
-    return name === null ? say`No usage would make it propose less.` : say`No usage would make ${name} propose less.`;
-  const [usage, wish] = [usagePhrase(of, proposesLess, "down"), proposed(proposesLess.proposes)];
-  const proposes =
-    name === null ? say`At ${usage} or less it would propose ${wish}` : say`At ${usage} or less, ${name} would propose ${wish}`;
-  const then = below === null ? say`` : say`; at ${usagePhrase(of, below, "down")} or less the count would go to ${below.endsAt}`;
-  return outcome(proposes, proposesLess, then, reconcile);
+/** The words for less or more usage; `name` is null if the metric is the only one. */
+interface Side {
+  rounding: "up" | "down";
+  never(name: string | null): Phrase[];
+  proposes(usage: Phrase[], name: string | null, wish: Phrase): Phrase[];
+  moves(usage: Phrase[], endsAt: number): Phrase[];
 }
 
-function morePhrases(of: UsageOf, name: string | null, { proposesMore, above }: MetricThresholds, reconcile: Reconcile): Phrase[] {
-  if (proposesMore === null)
-    return name === null ? say`No usage would make it propose more.` : say`No usage would make ${name} propose more.`;
-  const [usage, wish] = [usagePhrase(of, proposesMore, "up"), proposed(proposesMore.proposes)];
-  const proposes =
-    name === null ? say`At ${usage} or more it would propose ${wish}` : say`At ${usage} or more, ${name} would propose ${wish}`;
-  const then = above === null ? say`` : say`; at ${usagePhrase(of, above, "up")} or more the count would go to ${above.endsAt}`;
-  return outcome(proposes, proposesMore, then, reconcile);
-}
+const less: Side = {
+  rounding: "down",
+  never: (name) => (name === null ? say`No usage would make it propose less.` : say`No usage would make ${name} propose less.`),
+  proposes: (usage, name, wish) =>
+    name === null ? say`At ${usage} or less it would propose ${wish}` : say`At ${usage} or less, ${name} would propose ${wish}`,
+  moves: (usage, endsAt) => say`; at ${usage} or less the count would go to ${endsAt}`,
+};
+
+const more: Side = {
+  rounding: "up",
+  never: (name) => (name === null ? say`No usage would make it propose more.` : say`No usage would make ${name} propose more.`),
+  proposes: (usage, name, wish) =>
+    name === null ? say`At ${usage} or more it would propose ${wish}` : say`At ${usage} or more, ${name} would propose ${wish}`,
+  moves: (usage, endsAt) => say`; at ${usage} or more the count would go to ${endsAt}`,
+};
 
 /** Says what would happen to the proposal: the controller writes it, changes it, or a stage holds the count. */
 function outcome(proposes: Phrase[], { proposes: wanted, endsAt }: Threshold, then: Phrase[], reconcile: Reconcile): Phrase[] {

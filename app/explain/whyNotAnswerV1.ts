@@ -11,7 +11,7 @@ import type {
 } from "../../engine/index";
 import { t } from "../ui/text";
 import { span } from "../ui/words";
-import { boundText } from "./sentenceV1";
+import { boundText, unreadPhrases } from "./sentenceV1";
 import { moment, proposed, say, type Phrase } from "./phrase";
 import { neededText } from "./whyNotAnswer";
 
@@ -31,9 +31,8 @@ const unknown = ({ decision }: ReconcileV1): string =>
 function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: ReconcileV1): Phrase[] {
   switch (obstacle.reason) {
     case "scaleUnavailable":
-      return say`The controller could not read the target's scale, so it decided nothing.`;
     case "noMetric":
-      return say`The controller could not read the CPU utilization, so it decided nothing.`;
+      return unreadPhrases(obstacle.reason);
     case "outOfBounds":
       return say`The controller found a count of ${obstacle.bound.from}, but ${boundText(obstacle.bound)}. It goes to ${obstacle.bound.to} and reads no metric.`;
     case "metricProposesMore":
