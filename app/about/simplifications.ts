@@ -44,7 +44,7 @@ export const simplifications: readonly Simplification[] = [
     part: t`Memory`,
     tab: t`Workload tab`,
     really: t`The kernel kills containers above their limit. Full nodes evict pods.`,
-    here: t`A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed.`,
+    here: t`A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.`,
     changes: t`Memory can rise higher than your pods would survive.`,
   },
   {
@@ -72,7 +72,7 @@ export const simplifications: readonly Simplification[] = [
     part: t`Nodes`,
     tab: t`Cluster tab`,
     really: t`The scheduler looks at memory, affinity, taints and neighbours.`,
-    here: t`Every pod has room, or only CPU requests decide. Empty nodes stay.`,
+    here: t`Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.`,
     changes: t`Pods can find a node sooner than in your cluster.`,
   },
   {

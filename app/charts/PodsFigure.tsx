@@ -68,7 +68,7 @@ function podReadings({ pods, steps, setAside }: Run): Reading[] {
 
 /** Phases that the legend has no room for, while some pod is in them. */
 function otherPhases({ pods, steps }: Run, step: number): string | null {
-  const counts = (["pending", "crashed", "terminating"] as const).map(
+  const counts = (["pending", "crashed", "terminating", "failed"] as const).map(
     (phase) => [phase, podsInPhase(pods, phase, steps.at[step]!)] as const,
   );
   const said = counts.flatMap(([phase, count]) => (count > 0 ? `${phaseWords[phase]} ${quantity(count)}` : []));
@@ -200,4 +200,5 @@ const phaseWords: Readonly<Record<PodLifePhase, string>> = {
   pending: t`pending`,
   crashed: t`crashed`,
   terminating: t`terminating`,
+  failed: t`Failed`,
 };

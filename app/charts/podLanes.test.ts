@@ -55,6 +55,14 @@ describe("lanes", () => {
     ]);
   });
 
+  it("keep a failed pod as a thin line until the end", () => {
+    const failed: PodLife = { ...old, phases: [...old.phases, { at: 40, phase: "failed" }] };
+    expect([...lanePaths([failed], scale, 20)]).toEqual([
+      ["ready", "M50 5H90v10H50Z"],
+      ["failed", "M90 9H150v2H90Z"],
+    ]);
+  });
+
   it("never touch one another, however many there are", () => {
     for (const count of [1, 8, 30, 60]) {
       const lanes = Array.from({ length: count }, (_, place) => laneOf(place, count, 84));

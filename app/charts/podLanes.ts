@@ -9,7 +9,15 @@ import { round } from "./marks";
 export const mostLanes = 60;
 
 /** In the order of the bands from the bottom up. */
-export const podPhases = ["ready", "unready", "starting", "pending", "crashed", "terminating"] as const satisfies readonly PodLifePhase[];
+export const podPhases = [
+  "ready",
+  "unready",
+  "starting",
+  "pending",
+  "crashed",
+  "terminating",
+  "failed",
+] as const satisfies readonly PodLifePhase[];
 
 /** Indexes of the pods that existed at some time in view. */
 export const podsInView = (pods: readonly PodLife[], { from, to }: TimeRange): number[] =>
@@ -45,13 +53,13 @@ export function laneOf(place: number, count: number, height: number): Lane {
   return { y: place * lane + (lane - bar) / 2, height: bar };
 }
 
-/** One path for each phase: a bar on each pod's lane; a thin line for pods that are terminating. */
+/** One path for each phase: a bar on each pod's lane; a thin line for pods that are terminating or have failed. */
 export function lanePaths(pods: readonly PodLife[], scale: TimeScale, height: number): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
   pods.forEach((pod, place) => {
     const lane = laneOf(place, pods.length, height);
     for (const { phase, start, end } of stretches(pod, scale)) {
-      const thin = phase === "terminating";
+      const thin = phase === "terminating" || phase === "failed";
       const [top, tall] = thin
         ? [lane.y + lane.height / 2 - Math.min(1, lane.height / 2), Math.min(2, lane.height)]
         : [lane.y, lane.height];

@@ -9,6 +9,7 @@ import { metricsServerDown } from "./incidentKinds/metricsServerDown";
 import { nodeLost } from "./incidentKinds/nodeLost";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
+import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
@@ -22,6 +23,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   podMetricsLost,
   podsCrash,
   podsUnready,
+  podsEvicted,
   rollingUpdate,
   nodeLost,
   kubectlScale,

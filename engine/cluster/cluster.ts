@@ -86,6 +86,7 @@ export function createCluster(options: ClusterOptions): Cluster {
         resource.track(pod);
         custom.track(pod);
       },
+      onFailed: (pod) => resource.forget(pod),
       onGone(pod) {
         resource.forget(pod);
         custom.forget(pod);
@@ -110,7 +111,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     incidents.tick(now);
     if (pods.changed) sync(now);
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
-    const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods.list);
+    const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods);
     resource.tick(now);
     custom.tick(now, second);
     return second;

@@ -24,7 +24,7 @@ export interface ClusterSecond {
   hottestCpuMilli: number;
   /** Pods at their CPU limit. */
   throttledPods: number;
-  /** Pods that exist, pending and stopping ones included. */
+  /** Pods that exist: pending and stopping ones included, failed ones not, because they use nothing. */
   existingPods: number;
 }
 

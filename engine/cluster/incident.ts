@@ -9,6 +9,7 @@ import { metricsServerDown } from "./incidentKinds/metricsServerDown";
 import { nodeLost } from "./incidentKinds/nodeLost";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
+import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
@@ -30,6 +31,7 @@ const definitions = {
   loadMultiplied,
   nodeLost,
   secondAutoscaler,
+  podsEvicted,
 };
 
 type Definitions = typeof definitions;

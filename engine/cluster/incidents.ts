@@ -74,7 +74,8 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
     case "silence":
       return ({ silent }) => silent.add(effect.api);
     case "withoutSamples": {
-      const oldest = pods.list.slice(0, effect.pods(incident)).map(({ name }) => name);
+      const alive = pods.list.filter(({ phase }) => phase !== "Failed");
+      const oldest = alive.slice(0, effect.pods(incident)).map(({ name }) => name);
       return ({ unmeasured }) => oldest.forEach((name) => unmeasured.add(name));
     }
     case "loadFactor":

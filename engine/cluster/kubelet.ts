@@ -9,6 +9,8 @@ export interface Kubelet {
   run(pod: Pod, at: number): void;
   /** The containers exit, and are started again with back-off. */
   crash(pod: Pod, at: number): void;
+  /** The pod fails: its containers are killed at once and never started again. */
+  evict(pod: Pod, at: number): void;
   /** The readiness probe fails until the given second. */
   failReadiness(pod: Pod, at: number, until: number): void;
   /** Stops the containers; the pod is gone when they have stopped. */
@@ -121,6 +123,14 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     onChange(pod);
   };
 
+  const evict = (pod: Pod, at: number) => {
+    endContainers(pod);
+    if (pod.ready) loseReadiness(pod, at);
+    pod.phase = "Failed";
+    enterPhase(pod.log, "failed", at);
+    onChange(pod);
+  };
+
   const endDraining = (pod: Pod) => {
     pod.usage.work.draining = false;
     onChange(pod);
@@ -135,6 +145,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
 
   return {
     crash,
+    evict,
     end,
     failReadiness,
     run(pod, at) {

@@ -15,7 +15,7 @@ import { secondOf } from "./rounds";
 export interface MetricsPipeline<Pod> {
   /** The kubelet knows the pod from now on. */
   track(pod: Pod): void;
-  /** The pod no longer exists. metrics-server lists pods at each query, so the sample goes with the pod. */
+  /** The pod has failed or no longer exists. metrics-server lists the running pods at each query, so the sample goes with the pod. */
   forget(pod: Pod): void;
   /** The pod has another kind from now on, until the next call or longer. */
   moved(pod: Pod): void;

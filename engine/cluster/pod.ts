@@ -43,7 +43,7 @@ export interface Pod extends PodObservation {
   readonly usage: PodUsage;
 }
 
-/** The owner of pods, with the counts of its pods that are not being deleted and of those that are available. */
+/** The owner of pods, with the counts of its active pods and of those that are available. */
 export interface PodOwner {
   active: number;
   available: number;
@@ -96,6 +96,9 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     usage: createUsage(level),
   };
 }
+
+/** Failed pods and pods that are being deleted do not count as replicas. Mirrors IsPodActive in pkg/controller/controller_utils.go. */
+export const isActive = ({ phase, deletionTimestamp }: Pod): boolean => phase !== "Failed" && deletionTimestamp === null;
 
 /** The Service sends requests to ready pods; a pod that is being deleted leaves its endpoints at once. */
 export const serves = (pod: Pod): boolean => pod.ready === true && pod.deletionTimestamp === null;

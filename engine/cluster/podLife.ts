@@ -19,10 +19,13 @@ export interface ContainerExit {
   backOffSeconds: number;
 }
 
-/** pending: not running yet; starting: running, but not ready since its containers started; crashed: waiting to be started again. */
+/**
+ * pending: not running yet; starting: running, but not ready since its containers started; crashed: waiting to be started again; failed: never
+ * started again.
+ */
 export type PodLifePhase = (typeof podLifePhases)[number];
 
-export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating"] as const;
+export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating", "failed"] as const;
 
 /** A life while it is recorded, in two numbers for each phase, because readiness may flap for hours in thousands of pods. */
 export interface PodLog {

@@ -3,7 +3,7 @@ import { createCalendar } from "./calendar";
 import type { ClusterSettings } from "./clusterSettings";
 import { createKubelet } from "./kubelet";
 import { createNodes } from "./nodes";
-import { createPod, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
+import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type PodLife, type PodLog } from "./podLife";
 import type { Cohorts } from "./cohorts";
 import { spreadLevels } from "./usage";
@@ -11,8 +11,10 @@ import type { Workload } from "./workload";
 
 /** The pods that exist, and what happens to them. */
 export interface Pods {
-  /** In order of creation; pods that are being deleted stay until they are gone. It is always the same array. */
+  /** In order of creation; failed pods stay, and pods that are being deleted stay until they are gone. It is always the same array. */
   readonly list: Pod[];
+  /** How many pods of the list have failed. They use nothing, and no node holds room for them. */
+  readonly failed: number;
   /** Whether a pod was created, removed or changed since this was last set to false. */
   changed: boolean;
   create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): void;
@@ -20,8 +22,10 @@ export interface Pods {
   delete(pod: Pod, now: number): void;
   /** Simulates up to and including a second. */
   live(now: number): void;
-  /** The containers of the `count` oldest pods exit. Like the next two functions, it returns how many pods it hit. */
+  /** The containers of the `count` oldest pods exit. Like the next three functions, it returns how many pods it hit. */
   crashOldest(count: number, now: number): number;
+  /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
+  evictOldest(count: number, now: number): number;
   failReadinessOfOldest(count: number, now: number, until: number): number;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
@@ -39,15 +43,17 @@ export interface PodsOptions {
   flapsFrom: number;
   cohorts: Cohorts;
   onCreated(pod: Pod): void;
+  onFailed(pod: Pod): void;
   onGone(pod: Pod): void;
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, cohorts, onCreated, onGone } = options;
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, cohorts, onCreated, onFailed, onGone } = options;
   const draw = createDraws(workload, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
   const gone = new Set<Pod>();
+  let failed = 0;
   const logs: PodLog[] = [];
 
   const kubelet = createKubelet({
@@ -62,14 +68,15 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       gone.add(pod);
       pod.log.goneAt = at;
       onGone(pod);
-      nodes.release(pod, at);
+      if (pod.phase === "Failed") failed--;
+      else nodes.release(pod, at);
     },
   });
   const nodes = createNodes(settings, requestMilli, kubelet.run);
   const oldestRunning = (count: number) =>
     pods.list.filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null).slice(0, count);
   const lose = (pod: Pod, now: number) => {
-    if (pod.deletionTimestamp === null) pod.owner.active--;
+    if (isActive(pod)) pod.owner.active--;
     kubelet.end(pod, now);
   };
 
@@ -78,6 +85,9 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     get list() {
       if (gone.size > 0) removeGone(list, gone);
       return list;
+    },
+    get failed() {
+      return failed;
     },
     create(owner, template, { name, ordinal }, now) {
       const pod = createPod(owner, template, name, ordinal, draw(), now);
@@ -90,7 +100,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       else calendar.plan(now + workload.schedulingSeconds, pod, nodes.schedule);
     },
     delete(pod, now) {
-      pod.owner.active--;
+      if (isActive(pod)) pod.owner.active--;
       kubelet.stop(pod, now);
     },
     live(now) {
@@ -102,6 +112,17 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       for (const pod of met) kubelet.crash(pod, now);
       return met.length;
     },
+    evictOldest(count, now) {
+      const met = oldestRunning(count);
+      for (const pod of met) {
+        failed++;
+        pod.owner.active--;
+        kubelet.evict(pod, now);
+        onFailed(pod);
+        nodes.release(pod, now);
+      }
+      return met.length;
+    },
     failReadinessOfOldest(count, now, until) {
       const met = oldestRunning(count);
       for (const pod of met) kubelet.failReadiness(pod, now, until);
@@ -110,7 +131,8 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     loseNode(now) {
       const node = nodes.lose();
       const bound = pods.list.filter((pod) => pod.startTime !== null && pod.node === node);
-      const lost = node ? bound : settings.nodes === 0 ? bound.slice(0, Math.ceil(bound.length / 10)) : [];
+      const alive = bound.filter(({ phase }) => phase !== "Failed");
+      const lost = node ? bound : settings.nodes === 0 ? alive.slice(0, Math.ceil(alive.length / 10)) : [];
       for (const pod of lost) lose(pod, now);
       return lost.length;
     },

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../lib/random";
 import type { Node } from "./nodes";
-import type { Pod, PodOwner, PodTemplate } from "./pod";
+import { isActive, type Pod, type PodOwner, type PodTemplate } from "./pod";
 import type { Release } from "./release";
 import type { Pods } from "./pods";
 import { victims } from "./victims";
@@ -49,7 +49,7 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
   }
   const excess = replicaSet.active - replicaSet.replicas;
   if (excess <= 0) return;
-  const active = pods.list.filter((pod) => pod.deletionTimestamp === null);
+  const active = pods.list.filter(isActive);
   const own = active.filter((pod) => pod.owner === replicaSet);
   for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
 }

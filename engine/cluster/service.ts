@@ -1,6 +1,7 @@
 import type { ClusterSecond } from "./clusterSecond";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
+import type { Pods } from "./pods";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createRequestQueue } from "./requestQueue";
 import type { Cohorts } from "./cohorts";
@@ -14,7 +15,7 @@ import type { Workload } from "./workload";
  */
 export interface Service {
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
-  tick(now: number, arriving: number, pods: readonly Pod[]): ClusterSecond;
+  tick(now: number, arriving: number, pods: Pick<Pods, "list" | "failed">): ClusterSecond;
 }
 
 export function createService(workload: Workload, cohorts: Cohorts, memory: Memory): Service {
@@ -26,7 +27,7 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
 
   return {
     tick(now, arriving, pods) {
-      hot.choose(pods);
+      hot.choose(pods.list);
       queue.push(now, arriving);
       deal(dealt, cohorts.all, queue.total(), workload.imbalancePercent);
       queue.take(dealt.served, now, second.waits);
@@ -43,8 +44,8 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
       sumUp(second, cohorts.all, workload);
       second.serving.main.memoryBytes = memory.ofServingPods(cohorts.all);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
-      second.existingPods = pods.length;
-      second.cpuRequestedMilli = pods.length * requestMilli;
+      second.existingPods = pods.list.length - pods.failed;
+      second.cpuRequestedMilli = second.existingPods * requestMilli;
       return second;
     },
   };

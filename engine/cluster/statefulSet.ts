@@ -5,7 +5,8 @@ import type { WorkloadController } from "./workloadController";
 
 /**
  * A StatefulSet: pods numbered from 0, started and stopped one by one (podManagementPolicy OrderedReady), each only when the others are
- * available, and updated from the highest number down. So one pod that does not become ready blocks everything. Mirrors updateStatefulSet
+ * available, and updated from the highest number down. So one pod that does not become ready blocks everything. A failed pod is deleted and
+ * created again under its name. Mirrors updateStatefulSet
  * in pkg/controller/statefulset. Simplified: a pod created during a rollout has the new release, whatever its number.
  */
 export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate): WorkloadController {
@@ -23,6 +24,10 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
         create(ordinal, now);
         return true;
       }
+      if (pod.phase === "Failed") {
+        pods.delete(pod, now);
+        return true;
+      }
       if (!pod.available) return false;
     }
     const condemned = nextCondemned(byOrdinal.slice(replicas));
@@ -37,7 +42,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     get replicas() {
       return replicas;
     },
-    // Unlike a ReplicaSet, it also counts pods that are being deleted.
+    // Unlike a ReplicaSet, it also counts failed pods and those that are being deleted.
     statusReplicas: () => pods.list.length,
     scale(wanted) {
       replicas = wanted;

@@ -179,10 +179,13 @@ function podsAgree(trace: Trace, step: number, output: string, where: string): v
       unready: "Running",
       crashed: exited.at(-1)?.backOffSeconds === 0 ? "Error" : "CrashLoopBackOff",
       terminating: "Terminating",
+      failed: trace.reconciles[0]?.controller === "V1" ? "Evicted" : "Error",
     };
     expect(STATUS, message).toBe(statuses[phase]);
     if (phase !== "terminating")
-      expect(READY, message).toBe(`${phase === "ready" ? containers : phase === "pending" ? 0 : containers - 1}/${containers}`);
+      expect(READY, message).toBe(
+        `${phase === "ready" ? containers : phase === "pending" || phase === "failed" ? 0 : containers - 1}/${containers}`,
+      );
     const waits = phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed");
     expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(exited.length - Number(waits));
     expect(isWithin(now - createdAt, AGE, trace.reconciles[0]?.controller === "V1"), `${message}: ${AGE}`).toBe(true);

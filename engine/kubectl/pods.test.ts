@@ -68,6 +68,13 @@ test("counts a sidecar as ready while the main container is not", () => {
   ]);
 });
 
+test("shows an evicted pod as its containers ended; 1.2 said why", () => {
+  const evicted: PodLife = { ...ready, phases: [...ready.phases.slice(0, 3), { at: 400, phase: "failed" }], goneAt: null };
+  const pods = { ...history, containers: 2, pods: [evicted] };
+  expect(getPods(pods, 500).split("\n")[1]).toBe("web-6d4cf56db6-b2k9x   0/2     Error    0          8m20s");
+  expect(getPodsV1(pods, 500).split("\n")[1]).toMatch(/^web-6d4cf56db6-b2k9x +0\/2 +Evicted +0 +8m/);
+});
+
 test("shows a stopping pod as it was last reported, until it is gone", () => {
   expect(rows(429)[1]).toBe("web-6d4cf56db6-b2k9x   1/1     Terminating   0              7m9s");
   expect(rows(430)).toHaveLength(1);

@@ -17,7 +17,7 @@ export function getPods({ namespace, containers, pods }: PodHistory, now: number
   const present = podsAt(pods, now);
   if (present.length === 0) return noResources(namespace);
   const rows = present.map((pod) => {
-    const { status, readyContainers, restarts, lastExitAt } = statusAt(pod, containers, now);
+    const { status, readyContainers, restarts, lastExitAt } = statusAt(pod, containers, now, "Error");
     const restartText = restarts === 0 || lastExitAt === null ? restarts : `${restarts} (${humanDuration(now - lastExitAt)} ago)`;
     return [pod.name, `${readyContainers}/${containers}`, status, restartText, humanDuration(now - pod.createdAt)];
   });
@@ -29,7 +29,7 @@ export function getPodsV1({ containers, pods }: Omit<PodHistory, "namespace">, n
   const present = podsAt(pods, now);
   if (present.length === 0) return "";
   const rows = present.map((pod) => {
-    const { status, readyContainers, restarts } = statusAt(pod, containers, now);
+    const { status, readyContainers, restarts } = statusAt(pod, containers, now, "Evicted");
     return [pod.name, `${readyContainers}/${containers}`, status, restarts, humanDurationV1(now - pod.createdAt)].join("\t");
   });
   return alignTabs([podColumns.join("\t"), ...rows, ""].join("\n"), tableStyleV1);
@@ -51,25 +51,25 @@ interface PodStatus {
   lastExitAt: number | null;
 }
 
-function statusAt(pod: PodLife, containers: number, now: number): PodStatus {
+function statusAt(pod: PodLife, containers: number, now: number, failed: FailedStatus): PodStatus {
   const past = pod.phases.filter(({ at }) => at <= now);
   const phase = past.at(-1)?.phase ?? "pending";
   // The kubelet reports no new readiness while it stops the containers.
   const last = past.findLast((entered) => entered.phase !== "terminating")?.phase ?? "pending";
-  const readyContainers = last === "ready" ? containers : last === "pending" ? 0 : containers - 1;
+  const readyContainers = last === "ready" ? containers : last === "pending" || last === "failed" ? 0 : containers - 1;
   const exits = pod.exits.filter(({ at }) => at <= now);
   const isDown = last === "crashed";
   // Without back-off the container's state is its exit. During back-off its state is the wait, and the exit is its last state.
   const isExited = isDown && exits.at(-1)?.backOffSeconds === 0;
   return {
-    status: statusOf(phase, { isBound: pod.scheduledAt !== null && pod.scheduledAt <= now, isExited }),
+    status: statusOf(phase, { isBound: pod.scheduledAt !== null && pod.scheduledAt <= now, isExited }, failed),
     readyContainers,
     restarts: exits.length - Number(isDown),
     lastExitAt: exits.at(isExited ? -2 : -1)?.at ?? null,
   };
 }
 
-function statusOf(phase: PodLifePhase, { isBound, isExited }: { isBound: boolean; isExited: boolean }): string {
+function statusOf(phase: PodLifePhase, { isBound, isExited }: { isBound: boolean; isExited: boolean }, failed: FailedStatus): string {
   switch (phase) {
     case "pending":
       return isBound ? "ContainerCreating" : "Pending";
@@ -81,5 +81,13 @@ function statusOf(phase: PodLifePhase, { isBound, isExited }: { isBound: boolean
       return isExited ? "Error" : "CrashLoopBackOff";
     case "terminating":
       return "Terminating";
+    case "failed":
+      return failed;
   }
 }
+
+/**
+ * Of an evicted pod. Since 1.22 the kubelet reports how the containers ended, and printPod prefers their reason ("Error" for a killed
+ * container) to the pod's own ("Evicted").
+ */
+type FailedStatus = "Error" | "Evicted";

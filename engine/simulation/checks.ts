@@ -52,7 +52,7 @@ function requestsAreServedByPods({ workload: { drainSeconds }, seconds, pods }: 
  */
 function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
   const rows = seconds.existing.length;
-  const existing = countBySecond(rows, pods, () => true);
+  const existing = countBySecond(rows, pods, (phase) => phase !== "failed");
   const ready = countBySecond(rows, pods, (phase) => phase === "ready");
   const rescaled = new Set(steps.at.filter((_, step) => steps.rescaled[step] === 1));
   return breachesBySecond(rows, (second) => {
@@ -63,7 +63,7 @@ function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
 }
 
 /**
- * Pods that are not being deleted are at most the wanted count plus a rollout's surge. A StatefulSet that shrinks stops one pod after
+ * Active pods are at most the wanted count plus a rollout's surge. A StatefulSet that shrinks stops one pod after
  * another.
  */
 function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
@@ -77,7 +77,7 @@ function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[]
       return excess ? [`${createdAt} s: ${name} was created, ${asked(createdAt)} asked for`] : [];
     });
   }
-  const active = countBySecond(rows, pods, (phase) => phase !== "terminating");
+  const active = countBySecond(rows, pods, (phase) => phase !== "terminating" && phase !== "failed");
   return breachesBySecond(rows, (second) => {
     const surge = rollout === "rolling" ? fenceposts(workload, asked(second)).surge : 0;
     return active[second]! > asked(second) + surge ? `${active[second]} pods, ${asked(second)} asked for and a surge of ${surge}` : null;

@@ -33,6 +33,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
       if (names.size < pods.length) found.push(`${now} s: two pods of one name`);
       for (const { name, phase, ready, startTime, readyTransitionTime } of pods) {
         if (ready === true && phase !== "Running") found.push(`${now} s: ${name} is ready and ${phase}`);
+        if (phase === "Failed" && metrics.resource?.has(name)) found.push(`${now} s: ${name} has failed and has a sample`);
         if (ready === true && startTime === null) found.push(`${now} s: ${name} is ready and was never started`);
         if ((startTime ?? 0) > now || readyTransitionTime > now) found.push(`${now} s: ${name} knows the future`);
       }
@@ -74,5 +75,5 @@ function ranThroughout({ phases, goneAt }: PodLife, from: number, to: number): b
   if (goneAt !== null && goneAt <= to) return false;
   const started = phases.find(({ phase }) => phase !== "pending");
   if (!started || started.at > from) return false;
-  return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting") && at > from && at <= to);
+  return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting" || phase === "failed") && at > from && at <= to);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
-import { changed, checkedRun, type Change } from "./testing/checkedRun";
+import { featureGatesOf } from "../scenario/scenario";
+import { changed, checkedRun, checkedRunOfAny, type Change } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 
 const load = { points: [[0, 12]] as const, noise: 0 };
@@ -46,6 +47,33 @@ test("pods that lost their metrics are missing", () => {
   const { decision } = trace.reconciles.find(({ at }) => at === 615)!;
   const [metric] = decision.kind === "computed" ? decision.metrics : [];
   expect(metric?.ok && metric.calculation.kind === "pods" && metric.calculation.groups).toMatchObject({ ready: 2, missing: 2 });
+});
+
+describe("pods that were evicted", () => {
+  const incident = { at: 600, kind: "podsEvicted", pods: 2 } as const;
+  const manifest = manifestWith(metricSources.Resource, { minReplicas: 4 });
+  const workload = { initialReplicas: 4 };
+
+  test("are ignored to the end of the run", () => {
+    const trace = run({ manifest, workload }, incident);
+    const groupsAt = (at: number) => {
+      const { decision } = trace.reconciles.find((reconcile) => reconcile.at === at)!;
+      const [metric] = decision.kind === "computed" ? decision.metrics : [];
+      return metric?.ok && metric.calculation.kind === "pods" ? metric.calculation.groups : null;
+    };
+    expect(groupsAt(600)).toMatchObject({ ready: 2, unready: 2, ignored: 2 });
+    expect(groupsAt(3600)).toMatchObject({ ready: 4, unready: 0, missing: 0, ignored: 2 });
+    expect(groupsAt(3600)!.setAside.map(({ group, why }) => [group, why])).toEqual([
+      ["ignored", "failed"],
+      ["ignored", "failed"],
+    ]);
+  });
+
+  test("stop the autoscaler of 1.2, which wants a sample of every pod that is not pending", () => {
+    const flags = { ...changed({}).flags, kubernetesVersion: "1.2", featureGates: featureGatesOf("1.2") } as const;
+    const { reconciles } = checkedRunOfAny(changed({ load, manifest, workload, flags, incidents: [incident] }));
+    expect(reconciles.at(-1)!.error).toContain("failed to get CPU consumption and request: metrics obtained for 4/6 of pods");
+  });
 });
 
 test("another autoscaler on the same pods stops this one for as long as it is there", () => {

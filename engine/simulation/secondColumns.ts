@@ -9,7 +9,11 @@ export const secondColumns = {
   waiting: { unit: "requests", description: "Requests that wait for capacity at the second's end", perSecond: false },
   capacity: { unit: "requests/s", description: "What the ready pods could serve", perSecond: false },
   written: { unit: "pods", description: "spec.replicas after this second", perSecond: false },
-  existing: { unit: "pods", description: "Pods that exist, with starting, stopping and pending ones", perSecond: true },
+  existing: {
+    unit: "pods",
+    description: "Pods that exist, with starting, stopping and pending ones, without failed ones",
+    perSecond: true,
+  },
   ready: { unit: "pods", description: "Ready pods", perSecond: false },
   cpuUsed: { unit: "millicores", description: "CPU usage of all pods", perSecond: true },
   cpuRequested: { unit: "millicores", description: "CPU requests of all pods", perSecond: true },

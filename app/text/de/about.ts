@@ -91,8 +91,8 @@ export const about: Messages = {
   "Pods that start together become ready together.": "Pods, die zusammen starten, werden zusammen bereit.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Der Kernel beendet Container über ihrem Limit. Volle Nodes verdrängen Pods.",
-  "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed.":
-    "Ein Pod belegt im Leerlauf eine feste Menge, dazu etwas je Anfrage in Arbeit und mit der Zeit mehr, wenn er ein Leck hat. Kein Container wird beendet.",
+  "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":
+    "Ein Pod belegt im Leerlauf eine feste Menge, dazu etwas je Anfrage in Arbeit und mit der Zeit mehr, wenn er ein Leck hat. Kein Container wird beendet; Pods werden nur durch eine Störung verdrängt.",
   "Memory can rise higher than your pods would survive.": "Der Speicher kann höher steigen, als deine Pods überleben würden.",
   Containers: "Container",
   "Every container uses something.": "Jeder Container verbraucht etwas.",
@@ -113,8 +113,8 @@ export const about: Messages = {
   "A metric with the same name can mean something else in your cluster.":
     "Eine Metrik gleichen Namens kann in deinem Cluster etwas anderes bedeuten.",
   "The scheduler looks at memory, affinity, taints and neighbours.": "Der Scheduler beachtet Speicher, Affinität, Taints und Nachbarn.",
-  "Every pod has room, or only CPU requests decide. Empty nodes stay.":
-    "Jeder Pod hat Platz, oder nur die CPU-Requests entscheiden. Leere Nodes bleiben.",
+  "Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.":
+    "Jeder Pod hat Platz, oder nur die CPU-Requests entscheiden. Leere Nodes bleiben. Ein Node, der einen Pod verdrängt hat, nimmt sofort neue auf.",
   "Pods can find a node sooner than in your cluster.": "Pods können eher einen Node finden als in deinem Cluster.",
   "Pods to delete": "Zu löschende Pods",
   "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":

@@ -129,6 +129,7 @@ export const charts: Messages = {
   missing: "fehlend",
   pending: "wartend (Pending)",
   crashed: "abgestürzt",
+  Failed: "fehlgeschlagen (Failed)",
   terminating: "wird beendet",
   created: "erstellt",
   "first ready": "erstmals bereit",

@@ -20,6 +20,7 @@ export const incidents: Messages = {
   "Pods and nodes": "Pods und Nodes",
   "Pods crash": "Pods stürzen ab",
   "Pods become unready": "Pods nicht mehr bereit",
+  "Pods evicted": "Pods verdrängt",
   "Rolling update": "Rolling Update",
   "Node lost": "Node verloren",
   "People and machines": "Menschen und Maschinen",
@@ -62,6 +63,8 @@ export const incidents: Messages = {
     "Die Container der ältesten Pods beenden sich. Das kubelet startet sie neu: das erste Mal sofort, danach nach einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
+  "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":
+    "Das kubelet verdrängt die ältesten Pods, wie auf einem Node ohne freien Speicher: Es beendet ihre Container sofort. Die Pods bleiben bis zum Ende des Laufs in der Phase Failed, und der Autoscaler ignoriert sie. Andere Pods ersetzen sie sofort; ein StatefulSet löscht zuerst den fehlgeschlagenen Pod.",
   "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":
     "Ein neues Release ersetzt alle Pods, so schnell es die Rollout-Einstellungen des Workloads erlauben. Ein ReplicaSet oder ReplicationController ersetzt keine: Nur später erzeugte Pods haben das Release.",
   "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":

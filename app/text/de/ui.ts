@@ -9,6 +9,7 @@ export const ui: Messages = {
   "custom metrics down": "Custom-Metriken ausgefallen",
   "{0} without metrics": "{0} ohne Metriken",
   "{0} crashes": "{0} stürzt ab",
+  "{0} evicted": "{0} verdrängt",
   "{0} crash": "{0} stürzen ab",
   "rolling update": "Rolling Update",
   "bad release, never ready": "fehlerhaftes Release, nie bereit",

@@ -88,8 +88,8 @@ export const about: Messages = {
   "Pods that start together become ready together.": "Поди, що запускаються разом, стають готовими разом.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Ядро примусово завершує контейнери, що перевищили ліміт. Переповнені вузли виселяють поди.",
-  "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed.":
-    "Под займає сталий обсяг без роботи, ще трохи на кожен запит в обробці й дедалі більше, якщо є витік. Жоден контейнер примусово не завершується.",
+  "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":
+    "Под займає сталий обсяг без роботи, ще трохи на кожен запит в обробці й дедалі більше, якщо є витік. Жоден контейнер примусово не завершується; поди виселяє лише інцидент.",
   "Memory can rise higher than your pods would survive.": "Пам’ять може зрости більше, ніж витримали б ваші поди.",
   Containers: "Контейнери",
   "Every container uses something.": "Кожен контейнер щось споживає.",
@@ -111,8 +111,8 @@ export const about: Messages = {
     "Метрика з такою самою назвою у вашому кластері може означати щось інше.",
   "The scheduler looks at memory, affinity, taints and neighbours.":
     "Планувальник зважає на пам’ять, спорідненість (affinity), taints і сусідів.",
-  "Every pod has room, or only CPU requests decide. Empty nodes stay.":
-    "Місце є для кожного пода, або вирішують лише запити CPU. Порожні вузли лишаються.",
+  "Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.":
+    "Місце є для кожного пода, або вирішують лише запити CPU. Порожні вузли лишаються. Вузол, який виселив под, відразу приймає нові.",
   "Pods can find a node sooner than in your cluster.": "Поди можуть знайти вузол швидше, ніж у вашому кластері.",
   "Pods to delete": "Поди на видалення",
   "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":

@@ -128,6 +128,7 @@ export const charts: Messages = {
   missing: "бракує",
   pending: "очікування (Pending)",
   crashed: "аварія",
+  Failed: "помилка (Failed)",
   terminating: "завершення",
   created: "створено",
   "first ready": "уперше готовий",

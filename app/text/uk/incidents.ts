@@ -20,6 +20,7 @@ export const incidents: Messages = {
   "Pods and nodes": "Поди й вузли",
   "Pods crash": "Аварія подів",
   "Pods become unready": "Поди стають неготовими",
+  "Pods evicted": "Поди виселено",
   "Rolling update": "Поступове оновлення",
   "Node lost": "Втрата вузла",
   "People and machines": "Люди й машини",
@@ -61,6 +62,8 @@ export const incidents: Messages = {
     "Контейнери найстаріших подів завершуються. kubelet перезапускає їх: першого разу відразу, далі після паузи (back-off) 10 с, що подвоюється до 5 хв.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
+  "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":
+    "kubelet виселяє найстаріші поди, як на вузлі без вільної пам’яті: він відразу завершує їхні контейнери. Поди лишаються у фазі Failed до кінця прогону, і автоскейлер їх ігнорує. Інші поди відразу замінюють їх; StatefulSet спершу видаляє невдалий под.",
   "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":
     "Новий реліз замінює всі поди так швидко, як дозволяють налаштування розгортання робочого навантаження. ReplicaSet і ReplicationController не замінюють жодного: цей реліз мають лише поди, які вони створять пізніше.",
   "Someone sets spec.replicas once. The autoscaler continues from that count; at 0 it pauses.":

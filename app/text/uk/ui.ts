@@ -9,6 +9,7 @@ export const ui: Messages = {
   "custom metrics down": "custom-метрики недоступні",
   "{0} without metrics": "{0} без метрик",
   "{0} crashes": "аварія: {0}",
+  "{0} evicted": "виселено {0}",
   "{0} crash": "аварія: {0}",
   "rolling update": "поступове оновлення",
   "bad release, never ready": "збійний реліз, не стає готовим",

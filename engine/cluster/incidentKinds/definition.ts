@@ -19,7 +19,7 @@ export interface IncidentDefinition<Incident, Name extends IncidentFieldName = I
 export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, Name> & { at: number };
 
 export interface StruckCluster {
-  pods: Pick<Pods, "list" | "crashOldest" | "failReadinessOfOldest" | "loseNode">;
+  pods: Pick<Pods, "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode">;
   controller: Pick<WorkloadController, "update" | "scale" | "sync">;
 }
 

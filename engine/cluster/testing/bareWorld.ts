@@ -31,7 +31,10 @@ export function createBareWorld(workload: Workload, random: SeededRandom, watch:
   const { onCreated, onMoved, onGone } = watch(reader);
   const cohorts = createCohorts(workload, onMoved);
   const settings = defaultCluster;
-  const pods = createPods({ workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onGone }, random);
+  const pods = createPods(
+    { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onFailed: onGone, onGone },
+    random,
+  );
   const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good" } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
