@@ -1,4 +1,4 @@
-/** The rows of the sum after the metrics: winner, stabilized, limited, clamped, applied. */
+/** The rows of the sum after the metrics: winner, stabilized, limited, clamped, written. */
 import type { MetricProposal, Reconcile, ComputedDecision } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";

@@ -145,7 +145,7 @@ function policyWords({ direction, rate, next, allowedAt }: PolicyObstacle, repli
   return say`${now}${later}, and ${replicas} from ${moment(allowedAt)}.`;
 }
 
-/** "The scale-down policy of 2 pods per 60 s leaves 6 at least". */
+/** "The scale-down policy of 2 pods per 60 s allows no fewer than 6". */
 function rateWords(
   direction: PolicyObstacle["direction"],
   { policies, deciding, limit }: PolicyObstacle["rate"],
