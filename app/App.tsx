@@ -30,7 +30,7 @@ const Workshop = later(
   () => closeDialog,
 );
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
-/** Joins the rooms: the cause at the left, the figures in the middle, the reasons at the right. */
+/** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
 export function App() {
   const layout = useLayout();
   const name = shownName(useScenario((state) => state.scenario.name));
@@ -69,13 +69,13 @@ function Page({ layout }: { layout: Layout }) {
   );
 }
 
-/** The outputs of kubectl fold the manifest away. */
+/** Shows the error in the manifest, which must come back first if kubectl's output has folded it away. */
 function openProblem(): void {
   useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
   goToProblem();
 }
 
-/** Opens the question in the decision, wherever the layout has it. */
+/** Opens the question in the decision; each layout has the decision in another place. */
 function askWhyNot(): void {
   const field = () => document.querySelector<HTMLInputElement>(".why-not input");
   if (!field()) useView.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });

@@ -8,7 +8,7 @@ import { fromEngine } from "./ui/engineText";
 import { need } from "./ui/missingParts";
 import { plural, t } from "./ui/text";
 
-/** One sentence above the page: a link that could not be opened, a draft that was set aside. */
+/** One sentence above the page, for example about a link that could not be opened or a draft that was set aside. */
 export function NoticeBar() {
   const notice = useNotice((state) => state.notice);
   const back = notice?.back;
@@ -31,10 +31,10 @@ export function NoticeBar() {
   );
 }
 
-/** By the code that offered it. */
+/** The code for links follows the way back, and is already loaded, because it offered the way. */
 const goBack = (back: WayBack) => need(async () => (await import("./share/address")).goBack(back));
 
-/** A reload brings the new release, and keeps what is shown. */
+/** A reload brings the new release and loses nothing that the page shows. */
 export function NewReleaseLine() {
   const offered = useNewRelease((release) => release.offered);
   return (
@@ -59,7 +59,7 @@ export function NewReleaseLine() {
   );
 }
 
-/** Says that the figures are not of the present text, and why. */
+/** Says that the figures do not belong to the present text, and why. */
 export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
   const trouble = useTrace(useShallow(troubleOf));
   const restarted = useTrace((trace) => trace.restarted);
@@ -104,9 +104,9 @@ export function StaleBanner({ onGoToError }: { onGoToError: () => void }) {
 interface Trouble {
   text: string;
   more: string;
-  /** There is an error in the text to go to. */
+  /** True if the text has an error to which the page can go. */
   fixable: boolean;
-  /** The run can be made again as it is. */
+  /** True if the same run can be made again. */
   again?: boolean;
 }
 

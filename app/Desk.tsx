@@ -56,7 +56,7 @@ export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   );
 }
 
-/** A lesson's text at the left, the figures in the rest. */
+/** A lesson's text on the left, and the figures beside it. */
 export function LessonDesk() {
   const tab = useOpenTab(lessonTabs, "lesson");
   return (
@@ -71,13 +71,13 @@ export function LessonDesk() {
   );
 }
 
-/** The outputs are as wide as a terminal, so the manifest comes back only together with the decision. */
+/** kubectl's output is as wide as a terminal, so the manifest comes back only together with the decision. */
 function openManifest(): void {
   useView.setState({ tab: "manifest", rightTab: "decision" });
   requestAnimationFrame(() => document.getElementById("tab-manifest")?.focus());
 }
 
-/** A selected reconcile opens its decision if another tab is in its place; kubectl's output follows the selection itself. */
+/** Selecting a sync opens its decision if another tab is in its place. kubectl's output stays, because it follows the selection itself. */
 function useDecisionTabOpens(place: "tab" | "rightTab"): void {
   useEffect(
     () =>

@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 Element.prototype.scrollIntoView ??= () => undefined;
-/** One that never answers. */
+/** A worker that never answers. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
@@ -58,7 +58,7 @@ test.each([...(Object.keys(windows) as WindowName[]), asked])(
       false,
     ]);
     screen.getByRole("button", { name: "Close" }).focus();
-    // Escape, as browsers tell a window of it.
+    // Browsers send this event to a dialog on Escape.
     act(() => void fireEvent(shown, createEvent("cancel", shown)));
     expect([screen.queryByRole("dialog"), useView.getState().dialog, document.activeElement]).toEqual([null, null, opener]);
   },

@@ -9,14 +9,14 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** A window whose code comes when it is opened, or after all that is in sight. */
+/** A window whose code is loaded when it is opened, or after everything that is in sight. */
 const lateWindow = <Props extends WindowProps>(load: () => Promise<ComponentType<Props>>) => later<Props>(load, ({ onClose }) => onClose);
 
 type QuestionProps = WindowProps & { asked: string };
 
 const windows: Record<WindowName, ComponentType<WindowProps>> = {
   bringIn: lateWindow(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog)),
-  // Its words are the decision panel's.
+  // The words of this window belong to the decision panel, so both are loaded.
   takeAway: lateWindow(async () => {
     const [room, words, report] = await Promise.all([
       import("./exchange/TakeAwayDialog"),
@@ -24,7 +24,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
       import("./explain/report/report"),
     ]);
     return function TakeAwayDialog(props: WindowProps) {
-      // Drawn again once the code for links has come.
+      // Draws again when the code for links is loaded.
       useNotice((state) => state.linked);
       return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report }} />;
     };

@@ -12,7 +12,7 @@ const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => 
 const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
 const WholePage = later(() => import("./share/WholePage").then((room) => room.WholePage), "above");
 
-/** In a frame of someone's page: the figures, the decision of the cursor's reconcile, and a way to the whole page. */
+/** The form for a frame in someone's page: the figures, the decision at the cursor, and a link to the whole page. */
 export function Embed({ name }: { name: string }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Embed({ name }: { name: string }) {
   );
 }
 
-/** For a room. */
+/** The form for a talk, to be read from the back of a room. */
 export function InLargeType() {
   const goToError = () => {
     togglePresent();

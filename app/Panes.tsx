@@ -23,7 +23,10 @@ const besides = {
 /** The width of the folded manifest, in pixels of the usual text size. */
 const rail = 36;
 
-/** The columns. While a width changes, only this is drawn again: the contents of the panes follow their size by themselves. */
+/**
+ * The columns. While a width changes, only this component is drawn again, because the contents of the panes follow their size by
+ * themselves.
+ */
 export function Columns({ panes, greets, children }: { panes: Beside; greets: boolean; children: ReactNode }) {
   const textScale = usePanesScale(panes);
   const widths = Object.values(paneWidths(useArrangement(panes, textScale), usePanes())).map(({ width }) => Math.floor(width * textScale));
@@ -37,7 +40,7 @@ export function Columns({ panes, greets, children }: { panes: Beside; greets: bo
   );
 }
 
-/** Before or after the figures, so that Tab reaches it where it is seen. */
+/** Placed before or after the figures in the document, so that Tab reaches it in the order in which it is seen. */
 export function PaneSplitter({ pane, panes }: { pane: Pane; panes: Beside }) {
   const textScale = usePanesScale(panes);
   const arrangement = useArrangement(panes, textScale);
@@ -62,7 +65,7 @@ function usePanesScale(panes: Beside): number {
   return Math.max(1, Math.min(useTextScale(), room));
 }
 
-/** In pixels of the usual text size, as all widths that are kept. */
+/** In pixels of the usual text size, as all saved widths are. */
 function useArrangement(panes: Beside, textScale: number): Arrangement {
   const room = Math.floor(useSyncExternalStore(subscribe, windowWidth) / textScale);
   return { beside: besides[panes], room: panes === "folded" ? room - rail : room };

@@ -8,7 +8,7 @@ import { useLesson } from "./store/lesson";
 import { Tabs } from "./ui/Tabs";
 import { t } from "./ui/text";
 
-/** One thing at a time, by tabs at the foot. */
+/** The page on a phone, which shows one tab at a time. */
 export function Phone() {
   const inLesson = useLesson(({ open }) => open !== null);
   const usual = phoneTabs(useRightTabs());

@@ -21,7 +21,7 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       role="tabpanel"
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
-      // If no field can take the focus, the panel itself must, to be scrolled with the keyboard.
+      // A panel without a field that can take the focus takes it itself, so that the keyboard can scroll it.
       tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
       {tab === "lesson" && <LessonTab />}

@@ -107,7 +107,7 @@ export function TopBar() {
   );
 }
 
-/** On a phone, where the scenario's name needs the space. */
+/** The entries that move into a menu on a phone, because the scenario's name needs the room. */
 function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [
@@ -124,7 +124,7 @@ type OtherTheme = "light" | "dark";
 const themeWords = (other: OtherTheme) => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
 const turn = (theme: OtherTheme) => useView.setState({ theme });
 
-/** True once the first answer is shown: the code that follows must not be fetched before. */
+/** True once the page shows the first answer, because code that is not in sight must not load before it. */
 function useRan(): boolean {
   const answered = useTrace(({ run }) => run !== null && run.digest !== null);
   const [ran, setRan] = useState(false);

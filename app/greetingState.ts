@@ -6,7 +6,7 @@ import { readStored, store } from "./ui/browserStorage";
 
 const greetedKey = "hpa-playground/greeted";
 
-/** Greets a browser once. */
+/** Greets each browser once. */
 export function rememberGreeting(): void {
   if (readStored(greetedKey) !== null) useView.setState({ greeted: true });
   useView.subscribe((view, before) => {
@@ -16,10 +16,10 @@ export function rememberGreeting(): void {
 
 const waitsToGreet = ({ greeted, cursor }: ViewState): boolean => !greeted && cursor === null;
 
-/** The greeting's properties while it shows: until a reconcile is selected or the greeting is closed. */
+/** The greeting's properties while it shows: until the user selects a sync or closes the greeting. */
 export function useGreeting(): GreetingProps | null {
   const waits = useView(waitsToGreet);
-  // A person who has closed the greeting needs no new drawing for each run.
+  // After the greeting was closed, a new run needs no new drawing of it.
   const run = useTrace((state) => (waits ? state.run : null));
   if (!run) return null;
   const second = run.steps.at[waitingStep(run.steps)] ?? null;
@@ -30,7 +30,6 @@ export function useGreeting(): GreetingProps | null {
   };
 }
 
-/** Whether the greeting shows. */
 export function useGreets(): boolean {
   const waits = useView(waitsToGreet);
   return useTrace(({ run }) => run !== null) && waits;

@@ -12,11 +12,11 @@ import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
 import { t } from "./ui/text";
 
-/** The lessons, joined with the code that keeps the person's own scenario meanwhile; all of it loads late. */
+/** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
 export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
 export const LessonTab = () => <Tab lending={lending} />;
 
-/** The target of `?lesson=`: a ready lesson by its id, or someone's file, which is fetched once the person agrees. */
+/** The target of `?lesson=`: one of our lessons by its id, or someone's file, which is fetched once the user agrees. */
 export function OpenLesson({ asked }: { asked: string }) {
   const ready = readyLesson(asked);
   return ready ? <OpenReady lesson={ready} /> : <AskForLesson asked={asked} />;

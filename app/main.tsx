@@ -54,7 +54,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
   );
 }
 
-/** Without the code for comparing, a pinned run says so in the place of its comparison. */
+/** Without the code for comparing, a message replaces the comparison of a pinned run. */
 const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> =>
   need(async () => {
     try {
@@ -66,7 +66,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
     }
   });
 
-/** The page starts with what the browser keeps; if it keeps nothing, the code for links and drafts loads after the first answer. */
+/** The page opens what the browser keeps. If the browser keeps nothing, the code for links and drafts loads after the first answer. */
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);

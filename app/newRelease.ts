@@ -1,16 +1,16 @@
 import { create } from "zustand";
 
-/** Whether a new release waits to be taken. */
+/** True if a new release is ready. */
 export const useNewRelease = create<{ offered: boolean }>(() => ({ offered: false }));
 
-/** How the one that waits is taken. */
+/** Loads the release that is ready. */
 let take = reload;
 export const takeNewRelease = (): void => take();
 
-/** A page that stays open for days checks for a new release when the person comes back to it. */
+/** A page that stays open for days checks for a new release when the user comes back to it. */
 const checkMilliseconds = 3600_000;
 
-/** The files for use without a network are fetched last: earlier, they would compete with the first answer. */
+/** The files for use without a network are fetched last, because they would otherwise slow down the first answer. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
@@ -19,7 +19,7 @@ export async function keepForOffline(): Promise<void> {
     // The browser may have emptied its cache since.
     if (navigator.serviceWorker.controller) registration.active?.postMessage("mend");
   } catch {
-    // Closed to the page: then it works with a network only.
+    // The browser refuses service workers, so the page works with a network only.
   }
 }
 
@@ -31,7 +31,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   };
   const watch = (worker: ServiceWorker | null) => {
     const check = () => {
-      // On a first visit there is no older release that it would take the place of.
+      // On a first visit there is no older release to replace.
       if (worker?.state === "installed" && serviceWorker.controller) tell(() => takeOver(worker));
     };
     worker?.addEventListener("statechange", check);
@@ -43,7 +43,7 @@ function follow(registration: ServiceWorkerRegistration): void {
 
   let controller = serviceWorker.controller;
   serviceWorker.addEventListener("controllerchange", () => {
-    // Another tab took it: this one runs on with the files of its own release.
+    // Another tab loaded the new release; this page runs on with the files of its own.
     if (controller) tell(reload);
     controller = serviceWorker.controller;
   });
@@ -57,7 +57,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A reload alone would be answered by the old release, for as long as any page of it is open. */
+/** Replaces the old release first, because a reload gets the old release as long as any page of it is open. */
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   worker.postMessage("takeOver");

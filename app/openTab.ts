@@ -12,13 +12,13 @@ export const rightTabs: { id: RightTab; label: string }[] = [
   { id: "kubectl", label: "kubectl" },
   { id: "outcome", label: t`Outcome` },
 ];
-/** While a run is pinned: the comparison has the outcomes of both. */
+/** While a run is pinned, the comparison replaces the outcomes, because it shows those of both runs. */
 export const pinnedTabs: typeof rightTabs = [
   { id: "compare", label: t`Compare` },
   { id: "decision", label: t`Decision` },
   { id: "kubectl", label: "kubectl" },
 ];
-/** A lesson takes the decision's place; its own text says what was decided. */
+/** In a lesson there is no decision tab, because the lesson's text says what was decided. */
 export const lessonTabs: typeof leftTabs = [
   { id: "lesson", label: t`Lesson` },
   { id: "manifest", label: t`Manifest` },
@@ -39,7 +39,7 @@ export const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[]
 export const selectTab = (tab: Tab) => useView.setState({ tab });
 export const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
 
-/** Tabs outlive a change of layout; one that the layout lacks falls back. */
+/** Tabs survive a change of layout; a tab that the layout lacks is replaced by `otherwise`. */
 export function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
   const tab = useView((view) => view.tab);
   return tabs.find(({ id }) => id === tab)?.id ?? otherwise;

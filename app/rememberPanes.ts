@@ -3,7 +3,10 @@ import { readStored, store } from "./ui/browserStorage";
 
 const panesKey = "hpa-playground/panes";
 
-/** Opens the panes at the widths that were set in this browser; values kept by another version of the page are dropped. */
+/**
+ * Opens the panes at the widths that were set in this browser; it ignores what it cannot read, such as values of another version of the
+ * page.
+ */
 export function rememberPanes(): void {
   const kept = readStored(panesKey) ?? "";
   for (const pane of panes) {
@@ -12,7 +15,7 @@ export function rememberPanes(): void {
   }
 }
 
-/** Once a width is set: not with each move of the pointer on the way there. */
+/** Saves a width when the drag is over, not with each move of the pointer. */
 export function keepPanes(): void {
   const widths = usePanes.getState();
   const set = panes.filter((pane) => widths[pane] !== null);

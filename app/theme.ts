@@ -3,7 +3,7 @@ import { readStored, store } from "./ui/browserStorage";
 
 const themeKey = "hpa-playground/theme";
 
-/** Puts the theme on the page before the first paint, and follows the system if the person chose nothing. */
+/** Sets the page's theme before the first paint, and follows the system if the user chose nothing. */
 export function followTheme(): void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
   const apply = (view: ViewState) => {

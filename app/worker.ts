@@ -5,7 +5,7 @@ import { late, serve } from "./simulation/serve";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The one worker of the page's own that has the engine. The page starts it as often as it needs. */
+/** The page's own worker, which has the engine. The page starts it as often as it needs. */
 serve<Kinds & LessonKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {

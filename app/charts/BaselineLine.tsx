@@ -12,7 +12,7 @@ interface LineProps {
   frame: PlotFrame;
 }
 
-/** The pinned run's counts under those of the present one: the count written at each second, or after each reconcile. */
+/** The pinned run's counts under those of the present run: the count written at each second, or after each sync. */
 export function BaselineCounts({ figure, frame, show }: LineProps & { show: "written" | "applied" }) {
   const { shown } = useBaselineInView(frame);
   const path = useMemo(() => {
@@ -23,7 +23,7 @@ export function BaselineCounts({ figure, frame, show }: LineProps & { show: "wri
   return <Quiet figure={figure} frame={frame} path={path} />;
 }
 
-/** The true value of one of the present run's metrics, as it was in the pinned run. */
+/** The true value of one of the present run's metrics in the pinned run. */
 export function BaselineMetric({ figure, frame, run, index }: LineProps & { run: Run; index: number }) {
   const { baseline, shown } = useBaselineInView(frame);
   const path = useMemo(() => {
@@ -34,7 +34,7 @@ export function BaselineMetric({ figure, frame, run, index }: LineProps & { run:
   return <Quiet figure={figure} frame={frame} path={path} />;
 }
 
-/** The whole run, and the part of it that the figures show. */
+/** The whole baseline, and the part of it that the figures show. */
 function useBaselineInView({ scale }: PlotFrame): { baseline: Run | null; shown: Run | null } {
   const baseline = useBaseline(({ run }) => run);
   const detail = useBaseline(({ detail: finer }) => finer);
@@ -56,7 +56,7 @@ function Quiet({ figure, frame: { scale, height }, path }: LineProps & { path: s
   );
 }
 
-/** Straight from value to value; NaN breaks it. */
+/** A straight line from value to value; NaN breaks it. */
 function linePath(at: Float64Array, values: Float64Array, frame: PlotFrame): string {
   let path = "";
   at.forEach((second, row) => {

@@ -2,7 +2,7 @@ import { useView, type TimeRange } from "../store/view";
 import type { TimeScale } from "../ui/timeScale";
 import { isInView } from "./TimeAxis";
 
-/** The one cursor, from the first plot to the foot of the last figure. */
+/** One line for the cursor, from the first plot to the foot of the last figure. */
 export function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
   const cursor = useView((view) => view.cursor);
   const hover = useView((view) => view.hover);

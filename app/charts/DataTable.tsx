@@ -17,12 +17,12 @@ interface DataTableProps {
 }
 
 const rowHeight = 24;
-/** Rows drawn beyond what is in sight. */
+/** The number of rows drawn outside the visible part, so that scrolling shows no gap. */
 const spare = 6;
 /** A table with fewer rows in sight would be hard to use. */
 const leastHeight = 8 * rowHeight;
 
-/** A table of any length that draws only the rows in sight. Assistive technology is told the whole length. */
+/** A table of any length that draws only the rows in sight. Screen readers still learn the whole length. */
 export function DataTable({ label, height, rows, head, columns, current, first = 0, onSelect }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const tall = Math.max(height, leastHeight);
@@ -86,5 +86,5 @@ export function DataTable({ label, height, rows, head, columns, current, first =
   );
 }
 
-/** Takes the place of rows out of sight. */
+/** Fills the height of the rows that are not drawn. */
 const Gap = ({ rows }: { rows: number }) => (rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null);

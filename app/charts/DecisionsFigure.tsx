@@ -29,15 +29,15 @@ const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.
 
 interface DecisionsFigureProps {
   run: Run;
-  /** The part of it in view. */
+  /** The part of the run in view. */
   shown: Run;
   scale: TimeScale;
-  /** The strip of reasons included. */
+  /** The height with the strip of reasons. */
   height: number;
   narrow: boolean;
 }
 
-/** For each reconcile: the count first proposed, the count after it, and between them, by pattern, what held the count. */
+/** For each sync: the count first proposed, the count after it, and between them, by pattern, what held the count. */
 export function DecisionsFigure({ run, shown, scale, height, narrow }: DecisionsFigureProps) {
   const bounds = useMemo(() => boundsOverTime(run), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
@@ -120,7 +120,7 @@ interface DecisionsProps {
   frame: PlotFrame;
 }
 
-/** Rings closer than this are drawn as a line. */
+/** Rings closer than this, in pixels, are drawn as a line. */
 const ringGap = 2.2;
 
 const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsProps) {
@@ -158,7 +158,7 @@ const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsPr
   );
 });
 
-/** "↑ to 25": a proposal beyond the axis. */
+/** "↑ to 25": a proposal above the axis. */
 function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
   const cursor = useView((view) => view.cursor);
   const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
@@ -191,7 +191,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const [left, right] = [x < frame.scale.left + 64, x > frame.scale.width - frame.scale.right - 64];
   const beside = (toLeft: boolean) => ({ x: toLeft ? x - 8 : x + 8, textAnchor: toLeft ? ("end" as const) : ("start" as const) });
   const room = Math.abs(y(raw) - y(applied));
-  // Near the foot of the plot a number is written above its mark if the other number leaves room; below, it would lie among the rings.
+  // Near the foot of the plot a number is written above its mark if the other number leaves room, because below it would cover the rings.
   const under = (count: number) => (y(count) + 15 > frame.height && room > 28 ? y(count) - 8 : Math.min(frame.height - 2, y(count) + 15));
   const over = (count: number) => Math.max(11, y(count) - 6);
   return (
@@ -212,6 +212,6 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   );
 }
 
-/** A stage's count on its way, as a short line in the stage's colour. */
+/** The count after a stage, as a short line in the stage's colour. */
 const Level = ({ x, y, name, shown }: { x: number; y: number; name: "window" | "policy"; shown: boolean }) =>
   shown && !Number.isNaN(y) ? <path className={`level ${name}`} d={`M${x - 7} ${y}H${x + 7}`} /> : null;

@@ -26,11 +26,11 @@ export const EmptyDecisions = ({ scale, height }: EmptyFigureProps) => (
 interface Names {
   figure: string;
   titles: readonly [string, ...string[]];
-  /** Says why it is empty, if the manifest is the reason. */
+  /** True to say why the figure is empty, if the manifest is the reason. */
   explained?: boolean;
 }
 
-/** The frame of a figure before there is anything to fill it. */
+/** The frame of a figure that has nothing to show yet. */
 function EmptyFigure({ figure, titles, scale, height, explained = false }: EmptyFigureProps & Names) {
   const frame = useMemo(() => plotFrame(scale, height, 4, 1), [scale, height]);
   return (

@@ -8,7 +8,7 @@ import { DrawnRun } from "./drawnRun";
 import { fitHead, type Yields } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
 
-/** One entry of a legend, which is also the readout: its value at a step, in words, and how it gives way (see `fitHead`). */
+/** One entry of a legend, which is also the readout: its value at a step, in words, and when it gives up its room (see `fitHead`). */
 export interface Reading {
   stroke: StrokeName;
   name: string;
@@ -70,7 +70,7 @@ const TableButton = memo(function TableButton({ figure, title }: { figure: strin
   );
 });
 
-/** At both ends of the head, and the table's button. */
+/** The space at both ends of the head, and the table's button. */
 const padding = 26 + 28;
 
 export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;

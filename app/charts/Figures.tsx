@@ -61,7 +61,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
   const [foot, { height: footHeight }] = useSize<HTMLDivElement>();
-  // While the reader draws, the page shows the load, the drawing and the decisions.
+  // While the reader draws, the page shows only the load, the drawing and the decisions.
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
@@ -110,7 +110,7 @@ interface LowerFiguresProps {
   figure: ShownRun;
   heights: PlotHeights;
   touch: boolean;
-  /** A lesson lets the reader draw the replicas. */
+  /** True if a lesson lets the reader draw the replicas. */
   drawn: boolean;
 }
 
@@ -140,7 +140,8 @@ function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresPro
 }
 
 /**
- * The lower figures get a long run only after the upper ones are painted, so that the upper ones are seen and the page answers in between.
+ * Gives the lower figures a long run only after the upper ones are painted, so that the upper ones are seen sooner and the page can react
+ * in between.
  */
 function useAfterwards(newest: ShownRun): ShownRun {
   const [before, setBefore] = useState(newest);
@@ -162,7 +163,7 @@ const timeBarHeight = rowHeights.above + overviewHeight + axisHeight;
 
 function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {
   const { x, y } = pointerIn(event.currentTarget, event);
-  // The overview has a time scale of its own.
+  // The overview has its own time scale.
   if (x < scale.left - 8 || x > scale.width - scale.right + 8 || y < rowHeights.above + overviewHeight) endHover();
   else hoverNearest(scale.second(x));
 }

@@ -4,9 +4,9 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { linearScale } from "./linearScale";
 
 /**
- * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures have one
- * cursor and one legend for all, so Recharts shows neither and listens to nothing. `children` should stay the same elements while only rows
- * change: Recharts then draws each series once, not twice.
+ * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures share one
+ * cursor and one legend, so Recharts shows neither and listens to nothing. `children` should stay the same elements while only rows change,
+ * because Recharts then draws each series once, not twice.
  */
 export function FixedChart<Row extends object>({ frame, rows, children }: { frame: PlotFrame; rows: readonly Row[]; children: ReactNode }) {
   const { scale, height, top, bottom, max } = frame;
@@ -30,12 +30,12 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
   );
 }
 
-/** Recharts copies it for each axis. */
+/** One for all charts, because Recharts copies it for each axis. */
 const linear = linearScale();
 
 /** Properties that all lines and areas of the figures share. */
 export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;
 
-/** Recharts' own shape measures its path whenever it is drawn, for an animation that never runs, and the browser lays out the page to answer. */
+/** Without this, Recharts measures each path for an animation that never runs, and the browser must lay out the page for it. */
 const unmeasured = (curve: LineDrawShapeProps) => <Curve {...curve} pathRef={null} />;
 export const stillLine = { ...still, shape: unmeasured };

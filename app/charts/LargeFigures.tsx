@@ -17,14 +17,11 @@ import { useZoomGestures } from "./useZoomGestures";
 import "./largeFigures.css";
 
 interface LargeFiguresProps {
-  /** The drawn curve, over the load figure's plot. */
+  /** The load curve, over the load figure's plot. */
   Curve: ComponentType<PlotOverlay>;
 }
 
-/**
- * For a room: the load, and the decisions made from it, with the time below. All of it is enlarged as one, so that strokes grow with the
- * type.
- */
+/** For a talk: the load, the decisions and the time below them. All of it is enlarged as one, so that strokes grow with the type. */
 export function LargeFigures({ Curve }: LargeFiguresProps) {
   const [stack, { width, height }, column] = useSize<HTMLDivElement>();
   const figure = useShownRun(width);

@@ -6,7 +6,7 @@ import { t } from "../ui/text";
 import { togglePlaying } from "./playback";
 import { stepTargets } from "./stepTargets";
 
-/** The steps that a talk needs, each under the key that does the same. */
+/** The steps that a talk needs, each with the key that does the same. */
 export function LargeTransport() {
   const cursor = useView((view) => view.cursor);
   const run = useTrace((trace) => trace.run);
@@ -34,7 +34,7 @@ export function LargeTransport() {
 
 const space = <kbd>{t`Space`}</kbd>;
 
-/** At an end the button stays in the tab order, so that stepping there never drops the keyboard's place. */
+/** At an end the button stays in the tab order, because a disabled button would lose the focus. */
 function StepButton({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {
   return (
     <button type="button" aria-label={label} aria-disabled={second === null} onClick={() => second !== null && select(second)}>

@@ -20,7 +20,7 @@ import { selectNearest } from "./select";
 
 interface LoadFigureProps {
   run: Run | null;
-  /** The part of it in view. */
+  /** The part of the run in view. */
   shown: Run | null;
   scale: TimeScale;
   height: number;
@@ -32,7 +32,7 @@ interface LoadFigureProps {
 }
 
 const titles = [t`Does capacity keep up?`, t`Load`] as const;
-/** A queue's messages are not lost: messages that are not drained wait in the backlog. */
+/** A queue has no word for failed requests, because messages that are not drained wait in the backlog. */
 const words = {
   service: {
     perSecond: t`Requests per second`,
@@ -65,9 +65,9 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
   const more = useMemo(() => [throttledColumn(run)], [run]);
-  // Outcomes of the whole run would be misread as outcomes of the part in view.
+  // With only a part in view, the outcomes of the whole run would be read as those of the part.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
-  // If no figure is of CPU, nothing else says what limits the capacity.
+  // Without a figure of CPU nothing else shows what limits the capacity.
   const ofPods = run && !run.metrics.some(isCpu) ? (step: number) => cpuNote(run, step, uneven) : () => null;
   return (
     <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
@@ -88,7 +88,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
           overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
         >
           <LoadLines rows={rows} frame={frame} />
-          {/* While the lines follow the pointer there are no labels: they would only jump about and cost time. */}
+          {/* While the lines follow the pointer there are no labels, because they would jump about and cost time. */}
           {!drawing && <LoadMarks rows={rows} frame={frame} kind={kind} outcomes={outcomes} />}
         </Plot>
       </PlotOrTable>
@@ -97,8 +97,8 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
 }
 
 /**
- * Failed requests keep their entry in a run in which some fail, and waiting requests nearly always do. In a run without any, these two give
- * way before the lines that are drawn.
+ * In a run with failed requests their entry stays, and that of waiting requests nearly always does. In other runs these two give up their
+ * room before the entries of drawn lines.
  */
 function serviceReadings(run: Run | null): Reading[] {
   const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
@@ -140,7 +140,7 @@ const isCpu = ({ name, source }: RunMetric) => name === "cpu" && source === null
 
 type LoadStroke = "offered" | "served" | "capacity" | "failed" | "waiting";
 
-/** A number with a decimal may be wider than the highest. */
+/** A number with a decimal may be wider than the highest number. */
 const widest = (values: Float64Array) => {
   const highest = quantity(values.reduce((most, value) => Math.max(most, value), 0));
   return highest.length > 4 ? highest : "54.5";
@@ -148,7 +148,7 @@ const widest = (values: Float64Array) => {
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
-  // The few rows of a gesture would cut the corners of the curve, so the curve's editor draws it.
+  // A gesture has too few rows for the corners of the curve, so the curve's editor draws it.
   const drawing = useScenario((state) => state.gesture);
   const lines = useMemo(
     () => (
@@ -192,8 +192,8 @@ interface LoadMarksProps {
 }
 
 /**
- * Says what the lines cannot, where there is room: that capacity is above the axis, and how many requests were lost or had to wait;
- * `outcomes` is null while only a part of the run is in view.
+ * Says in words what the lines cannot show, where there is room: that capacity is above the axis, and how many requests were lost or had to
+ * wait. `outcomes` is null while only a part of the run is in view.
  */
 const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadMarksProps) {
   const hidden = useView((view) => view.hidden);
@@ -250,7 +250,7 @@ function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
   ];
 }
 
-/** At the top of the plot, from where the line leaves the axis. */
+/** At the top of the plot, where the line leaves the axis. */
 function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
   const width = labelWidth(capacityText);
   const x = frame.scale.x(at) + 6 + width / 2;

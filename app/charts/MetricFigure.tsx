@@ -29,9 +29,9 @@ type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 
 interface MetricFigureProps {
   run: Run;
-  /** The part of it in view. */
+  /** The part of the run in view. */
   shown: Run;
-  /** The metric's index among those of the run, because an autoscaler may have two of one name. */
+  /** The metric's index among those of the run, because an autoscaler may have two of the same name. */
   index: number;
   scale: TimeScale;
   height: number;
@@ -99,7 +99,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   );
 }
 
-/** `target` tells two metrics of one name apart; null if there is only one. */
+/** `target` distinguishes two metrics of the same name; null if there is only one. */
 const metricTitles = (name: string, target: string | null): [string, ...string[]] => [
   target ? t`How far is ${name} from its target of ${target}?` : t`How far is ${name} from its target?`,
   target ? t`${name} against ${target}` : t`${name} against target`,
@@ -130,7 +130,7 @@ function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric)
   return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
 }
 
-/** Values that the figure draws and its legend has no room for. */
+/** Values that the figure draws and for which its legend has no room. */
 function tableColumns({ steps }: Run, metric: RunMetric, targets: readonly TargetStretch[]): StepColumn[] {
   const tolerated = (step: number) => {
     const target = targetOf(targets, steps.at[step]);
@@ -162,7 +162,7 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
   );
 });
 
-/** While its metrics API does not answer, the controller does not see the metric. */
+/** The times when the controller does not see the metric, because its metrics API does not answer. */
 function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
   const resource = metric.source === null;
   const { scale, top, bottom } = frame;
@@ -180,7 +180,7 @@ function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: Plo
   });
 }
 
-/** The target and the band around it in which the controller leaves the count alone, from the manifest of each time. */
+/** The target and the band around it in which the controller leaves the count alone, from the manifest in force at each time. */
 function Tolerance({ figure, targets, frame }: { figure: string; targets: readonly TargetStretch[]; frame: PlotFrame }) {
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/target`));
   if (!shown) return null;

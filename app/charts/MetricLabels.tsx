@@ -12,7 +12,7 @@ import { metricAmount } from "./metricWords";
 import { Label, Marks } from "./Plot";
 import { isInView } from "./TimeAxis";
 
-/** Says what the lines cannot, where there is room: how high the metric went, and when the seen value was measured. */
+/** Says in words what the lines cannot show, where there is room: how high the metric went, and when the seen value was measured. */
 export const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
@@ -40,7 +40,7 @@ export const MetricLabels = memo(function MetricLabels({ figure, run, metric, fr
   );
 });
 
-/** The two lines, along the upper edge if they are above it, and the band around the target. */
+/** What the two lines and the band around the target cover. Values above the axis cover its upper edge. */
 function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, bandLow, bandHigh }: RunMetric): Trail[] {
   const ends = [frame.scale.from, frame.scale.to];
   const visible = (values: Float64Array) => values.map((value) => Math.min(value, frame.max));
@@ -52,7 +52,7 @@ function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, ba
   ];
 }
 
-/** The highest of the values seen; of the true values if the controller saw none above the axis. */
+/** The highest of the seen values, or of the true values if the controller saw none above the axis. */
 const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null =>
   highestOf(stretchesAbove(max, steps.at, seen)) ?? highestOf(stretchesAbove(max, rows.at, actual));
 
@@ -72,7 +72,7 @@ function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric,
   return [cursor, { left: from, top: frame.height - 13, width: cursor.left - from, height: 13 }];
 }
 
-/** From the longer to the shorter. */
+/** The longer text first. */
 function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
   const [at, value, from, to] = [steps.at[step], seen[step], seenFrom[step], seenTo[step]];
   if (at === undefined || value === undefined || from === undefined || to === undefined || Number.isNaN(value)) return [];
@@ -80,7 +80,7 @@ function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, st
   return narrow ? [measured] : [t`seen at ${clock(at)}, ${measured}`, measured];
 }
 
-/** At the foot of the plot, before the bar; the shorter text if the longer does not fit in the plot's lower half. */
+/** At the foot of the plot, before the bar. The shorter text is used if the longer does not fit into the plot's lower half. */
 function measuredLabel(frame: PlotFrame, from: number, texts: readonly string[], trails: readonly Trail[], taken: readonly Box[]) {
   const right = frame.scale.x(Math.max(frame.scale.from, from)) - 6;
   const half = (frame.bottom - frame.top) / 2;

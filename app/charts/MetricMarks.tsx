@@ -16,10 +16,10 @@ export interface MetricMarksProps {
   frame: PlotFrame;
 }
 
-/** Dots closer than this would run into one another. */
+/** Dots closer than this, in pixels, would overlap. */
 const dotGap = 2.2;
 
-/** What the controller saw, held from one reconcile to the next. Values above the axis, seen or true, run along its upper edge. */
+/** What the controller saw, held from one sync to the next. Values above the axis, seen or true, run along its upper edge. */
 export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }: MetricMarksProps) {
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const actualShown = useView(({ hidden }) => !hidden.has(`${figure}/actual`));
@@ -58,13 +58,13 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   );
 });
 
-/** For a run under way it is not known yet. */
+/** Empty for a run under way, because a later sync may still see the metric. */
 function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
   if (!outcomes) return "";
   return whole ? t`The controller never had a value of ${name}.` : t`The controller had no value of ${name} here.`;
 }
 
-/** At the cursor: when the seen value was measured. It is always older than the reconcile that used it. */
+/** At the cursor: when the seen value was measured, which is always before the sync that used it. */
 export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame }: MetricMarksProps) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));

@@ -11,7 +11,7 @@ import { Overview } from "./Overview";
 import { TimeAxis } from "./TimeAxis";
 import { exampleRun } from "./testing/exampleRun";
 
-/** A second is a pixel: x = 50 + second. */
+/** One second is one pixel: x = 50 + second. */
 const width = 666;
 function Bar() {
   const zoom = useView((view) => view.zoom);

@@ -16,12 +16,12 @@ import { gripTargets, pressTarget, type Grip } from "./overviewGrips";
 interface OverviewProps {
   run: Run | null;
   durationSeconds: number;
-  /** The scale of the figures, which the brackets mark. */
+  /** The scale of the figures; the brackets mark its part of the run. */
   scale: TimeScale;
   narrow: boolean;
 }
 
-/** The whole run in a strip: its load, its replicas, and what held them; brackets mark the part in view. */
+/** The whole run in a strip: its load, its replicas, and what held them. Brackets mark the part in view. */
 export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps) {
   const { width, left, right, from, to } = scale;
   const whole = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
@@ -73,7 +73,7 @@ const brackets = (start: number, end: number) =>
 const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }) {
   const { rows, steps } = run;
   const bottom = overviewHeight - 6;
-  // The replicas keep below the load's top: two lines at one height would hide each other.
+  // The replicas stay below the load's top, because two lines at one height would hide each other.
   const frame = (values: Float64Array, room: number) =>
     plotFrame(
       scale,
@@ -91,7 +91,7 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
       <path fill="var(--load-t)" d={`M${scale.x(0)} ${load.bottom}L${line}V${load.bottom}Z`} />
       <path fill="none" stroke="var(--load)" d={`M${line}`} />
       <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written, 1.3))} />
-      {/* The run before a shorter one may still be drawn, on the shorter scale. */}
+      {/* A longer run may still be drawn on the scale of the shorter run that replaces it. */}
       {reasonRuns(steps, scale).map(
         ({ reason, from, to }) =>
           from < scale.to && (
@@ -116,7 +116,7 @@ function OverviewCursor({ scale }: { scale: TimeScale }) {
 }
 
 /**
- * A press on a bracket moves it, a press on the cursor scrubs, a press inside the view pans, and a press beside the view brings the view
+ * A press on a bracket moves it, a press on the cursor scrubs, a press inside the view pans, and a press beside the view moves the view
  * there. While the whole run is in view, each press scrubs.
  */
 function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
@@ -143,7 +143,7 @@ function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
   }
 }
 
-/** Arrows move by a hundredth of the run, Shift and Page by a tenth; the part itself moves by the same shares of its own length. */
+/** Arrows move by a hundredth of the run, Shift and Page by a tenth. The part itself moves by the same shares of its own length. */
 function moveByKey(event: KeyboardEvent, which: Grip, durationSeconds: number): void {
   const view = currentView();
   const length = which === "body" ? view.to - view.from : durationSeconds;

@@ -16,7 +16,7 @@ interface PlotProps {
   label: string;
   under?: ReactNode;
   children: ReactNode;
-  /** True if the plot handles the pointer itself: a press selects nothing here. */
+  /** A layer that handles the pointer itself, so that a press on the plot selects nothing. */
   overlay?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
   );
 }
 
-/** The height of a tick's label: above this it would be cut off. */
+/** The height of a tick's label. A label nearer to the top would be cut off. */
 const letterHeight = 9;
 
 /** Above a tick's line, or under it if the plot ends above. */
@@ -78,7 +78,7 @@ const besideItsLine = (y: number) => (y - 4 < letterHeight + 4 ? y + 14 : y - 4)
 /** The axis of a figure that has nothing to show yet. */
 export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
 
-/** In the middle of an empty figure, once the reason is known. */
+/** A sentence in the middle of an empty figure, once the reason is known. */
 export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame: PlotFrame }) {
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   if (!invalid) return null;

@@ -10,12 +10,12 @@ interface PlotOrTableProps {
   label: string;
   height: number;
   readings: readonly Reading[];
-  /** Columns that the legend has no room for. */
+  /** Columns for which the legend has no room. */
   more?: readonly StepColumn[];
   children: ReactNode;
 }
 
-/** A column of a table with a row for each reconcile, or for each of whatever it lists. */
+/** A column of a table that has a row for each sync, or for each item of another list. */
 export interface StepColumn {
   name: string;
   value(row: number): string;

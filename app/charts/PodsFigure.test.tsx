@@ -28,7 +28,7 @@ const runWith = (count: number) => ({
     pod: Uint32Array.of(1, 2),
     group: Uint8Array.of(0, 1),
     unready: exampleRun.steps.at.map((at) => Number(at === 165)),
-    // More than the record names.
+    // More pods than the record names.
     missing: exampleRun.steps.at.map((at) => (at === 165 ? 140 : 0)),
   },
 });

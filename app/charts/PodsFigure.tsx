@@ -22,7 +22,7 @@ interface PodsFigureProps {
 
 const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
 
-/** A lane for each pod and the phases of its life, or bands if there are too many; and how each reconcile classed it. */
+/** A lane for each pod with the phases of its life, or bands if there are too many pods; and how each sync classed the pods. */
 export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   const shown = useMemo(() => podsInView(run.pods, scale), [run, scale]);
   const lives = useMemo(() => shown.map((index) => livedSoFar(run.pods[index]!, run.lastSecond)), [run, shown]);
@@ -50,7 +50,7 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
   );
 }
 
-/** In a run under way, it is not known what comes later. */
+/** Ends a living pod at the last second of a run under way, because later seconds are not known. */
 const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
 
 /** The numbers that the record counted, which may be more pods than it names. */
@@ -66,7 +66,7 @@ function podReadings({ pods, steps, setAside }: Run): Reading[] {
   ];
 }
 
-/** Phases that the legend has no room for, while some pod is in them. */
+/** Phases for which the legend has no room, while some pod is in them. */
 function otherPhases({ pods, steps }: Run, step: number): string | null {
   const counts = (["pending", "crashed", "terminating", "failed"] as const).map(
     (phase) => [phase, podsInPhase(pods, phase, steps.at[step]!)] as const,
@@ -75,7 +75,10 @@ function otherPhases({ pods, steps }: Run, step: number): string | null {
   return said.length > 0 ? said.join(", ") : null;
 }
 
-/** If the signs of reconciles were closer than `near` pixels they would run into one another: then not every reconcile has its own. */
+/**
+ * Pixels. Signs of two syncs would overlap if they were closer than `near`; then not every sync has a sign, and signs are `apart` from each
+ * other.
+ */
 const gaps = { near: 2.2, apart: 9 };
 const signsApart = (run: Run, scale: TimeScale) => (stepSpacing(run.steps.at, scale) < gaps.near ? gaps.apart : 0);
 
@@ -103,7 +106,7 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
   );
 });
 
-/** Lanes are counted from the top, so the axis says only the first and the last. */
+/** Lanes are numbered from the top, so the axis names only the first and the last. */
 function laneTicks(lanes: number, height: number): ValueTick[] {
   if (lanes === 0 || height / lanes < 8) return [];
   const middle = (lane: number) => lanes - lane + 0.5;
@@ -132,7 +135,7 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   );
 });
 
-/** How the reconciles classed the pods that they did not count like the others. */
+/** Signs for the pods that a sync classed as unready or missing. */
 function ClassMarks({ unready, missing }: { unready: string; missing: string }) {
   const hidden = useView((view) => view.hidden);
   return (
@@ -179,7 +182,7 @@ function PodTable({ run, height }: { run: Run; height: number }) {
   );
 }
 
-/** Of the reconcile at the cursor: pods that it set aside by name. */
+/** The pods that the sync at the cursor set aside by name. */
 function classedAt({ setAside: { at, pod, group } }: Run, cursor: number | null): ReadonlyMap<number, 0 | 1> {
   const classed = new Map<number, 0 | 1>();
   at.forEach((second, mark) => {
@@ -188,7 +191,7 @@ function classedAt({ setAside: { at, pod, group } }: Run, cursor: number | null)
   return classed;
 }
 
-/** In the order of `setAsideGroups`. If a reconcile set a pod aside for another reason, or did not name it, that is not known here. */
+/** In the order of `setAsideGroups`. The dash is for pods that the sync did not name, or set aside for another reason. */
 const classWords = [t`unready`, t`missing`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");

@@ -3,7 +3,7 @@ import { useTrace } from "../store/trace";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 
-/** Shown once a run takes long; the figures keep the last result until it is done. */
+/** Shown once a run takes long. The figures keep the last result until it is done. */
 export function Progress({ scale }: { scale: TimeScale }) {
   const share = useTrace((trace) => trace.progress);
   const { cancel } = useSimulation();

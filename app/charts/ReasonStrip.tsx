@@ -6,12 +6,12 @@ import { round } from "./marks";
 import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
 
 const rowHeight = 17;
-/** The width of a sign; the width of a word per letter, and its margins. */
+/** The width of a sign, of a word per letter, and of a word's margins, in pixels. */
 const signWidth = 13;
 const letterWidth = 6.1;
 const wordMargins = 14;
 
-/** Under the decisions: what held, by pattern and by a word, or by a sign if there is no room for a word. */
+/** The strip under the decisions: what held the count, as a pattern with a word, or with a sign if there is no room for a word. */
 export const ReasonStrip = memo(function ReasonStrip({ steps, scale }: { steps: StepColumns; scale: TimeScale }) {
   const runs = useMemo(() => reasonRuns(steps, scale).filter(({ reason }) => reason !== "none"), [steps, scale]);
   const { left, right, width } = scale;

@@ -24,7 +24,7 @@ const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.
 
 interface ReplicasFigureProps {
   run: Run | null;
-  /** The part of it in view. */
+  /** The part of the run in view. */
   shown: Run | null;
   scale: TimeScale;
   height: number;
@@ -36,7 +36,7 @@ interface ReplicasFigureProps {
 const titles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;
 const drawnTitles = [t`Your drawing and the run`, t`Yours and the run`] as const;
 const noRows: readonly ReplicaRow[] = [];
-/** From here on the marks of rescales are drawn smaller and thinned. */
+/** From this number of rescales on, their marks are smaller and fewer. */
 const manyRescales = 150;
 
 export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: ReplicasFigureProps) {
@@ -48,7 +48,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const maxReplicas = highestBound(bounds);
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const predicted = prediction !== null;
-  // While the reader draws, every count must be possible, and the axis must not tell what comes.
+  // While the reader draws, the axis reaches maxReplicas: every count must be possible, and the axis must not reveal the answer.
   const max = useMemo(() => replicaTop(maxReplicas, predicted ? maxReplicas : highest), [maxReplicas, highest, predicted]);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const ticks = first ? boundTicks(first, edited.length > 0, max, height) : emptyTicks;

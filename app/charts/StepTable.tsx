@@ -12,7 +12,7 @@ interface StepTableProps {
   columns: readonly StepColumn[];
 }
 
-/** One row for each reconcile; the selected one stays in sight. */
+/** One row for each sync; the selected one stays in sight. */
 export function StepTable({ label, height, at, columns }: StepTableProps) {
   const cursor = useView((view) => view.cursor);
   const shownFrom = useView(({ zoom }) => zoom?.from ?? 0);

@@ -12,11 +12,11 @@ export const axisHeight = 22;
 
 interface TimeAxisProps {
   scale: TimeScale;
-  /** A drag along the axis marks the range to which it will zoom; null once the drag ended. */
+  /** The range to which a drag along the axis will zoom; null after the drag. */
   onMark(range: TimeRange | null): void;
 }
 
-/** The figures' time. A drag of its flag scrubs, a drag elsewhere zooms to its range. */
+/** The figures' time axis. Dragging its flag scrubs; a drag elsewhere zooms to its range. */
 export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const ran = useTrace(({ run }) => run !== null);
   const cursor = useView((view) => (ran ? view.cursor : null));
@@ -48,7 +48,7 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   );
 }
 
-/** How far from its middle the cursor's flag can be taken, in pixels. */
+/** How far from its middle a press still takes the cursor's flag, in pixels. */
 const flagReach = 24;
 
 export const isInView = ({ from, to }: TimeScale, second: number | null): second is number =>
@@ -69,7 +69,7 @@ function mark(pressed: number, scale: TimeScale, onMark: TimeAxisProps["onMark"]
   };
 }
 
-/** It stays inside the column, even if its time is at an end of the axis. */
+/** Keeps the flag inside the column, even if its time is at an end of the axis. */
 function flagPlace(scale: TimeScale, second: number): number {
   const half = 8 + clock(second).length * 3.6;
   return Math.min(scale.width - half, Math.max(half, scale.x(second)));

@@ -9,7 +9,7 @@ import { speeds, togglePlaying } from "./playback";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
 
-/** Steps through the reconciles of the run. */
+/** Steps through the syncs of the run. */
 export function Transport() {
   const cursor = useView((view) => view.cursor);
   const run = useTrace((trace) => trace.run);
@@ -65,7 +65,7 @@ const left = <kbd>←</kbd>;
 const right = <kbd>→</kbd>;
 const shift = <kbd>⇧</kbd>;
 
-/** The time to which the run was played, else the selected reconcile's. */
+/** The time to which the run was played, else the time of the selected sync. */
 function Clock() {
   const second = useView(({ playhead, cursor }) => playhead ?? cursor);
   const ran = useTrace((trace) => trace.run !== null);
@@ -89,7 +89,7 @@ function PlayButton({ ready }: { ready: boolean }) {
   );
 }
 
-/** At an end the button stays in the tab order, so that stepping there never drops the keyboard's place. */
+/** At an end the button stays in the tab order, because a disabled button would lose the focus. */
 function StepButton({ name, label, second }: { name: IconName; label: string; second: number | null }) {
   return (
     <button

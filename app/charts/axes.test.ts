@@ -51,7 +51,7 @@ describe("ends a little above maxReplicas, or above the pods that still exist be
   it("follows the pods when maxReplicas is far away", () => {
     expect(replicaTop(1000, 12)).toBe(20);
     expect(replicaTop(100, 0)).toBe(2);
-    // Less than two fifths of maxReplicas lie flat.
+    // Below two fifths of maxReplicas the lines would be flat.
     expect([replicaTop(100, 39), replicaTop(100, 40)]).toEqual([60, 110]);
   });
 

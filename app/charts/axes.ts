@@ -3,7 +3,7 @@ import { niceCeiling, valueTicks } from "../ui/timeScale";
 import type { RunMetric } from "../simulation/protocol";
 import { decimal, quantity } from "../ui/words";
 
-/** A labelled line across a plot. Bounds are dotted and keep their label when others must yield. */
+/** A labelled line across a plot. Bounds are dotted, and keep their label when there is no room for all. */
 export interface ValueTick {
   value: number;
   label: string;
@@ -13,8 +13,8 @@ export interface ValueTick {
 }
 
 /**
- * Top of the load axis: room above the highest point in view, so that its handle can still be raised, and for incidents that multiply the
- * load.
+ * Top of the load axis. It leaves room above the highest point in view, so that its handle can be raised, and for incidents that multiply
+ * the load.
  */
 export function loadTop(points: readonly LoadPoint[], durationSeconds: number, incidents: readonly Incident[]): number {
   const highest = (from: number, to: number) => {
@@ -35,7 +35,7 @@ export function replicaTop(maxReplicas: number, highest: number): number {
   return top + Math.max(0.5, top / 10);
 }
 
-/** Top of the decisions' axis: that of the replicas, and higher for proposals if the replicas still keep most of the room. */
+/** Top of the decisions' axis: that of the replicas, and higher for proposals as long as the replicas keep most of the room. */
 export function decisionsTop(maxReplicas: number, highest: number, { plain, proposal }: Pick<StepColumns, "plain" | "proposal">): number {
   const replicas = replicaTop(maxReplicas, highest);
   const proposed = [plain, proposal].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
@@ -43,8 +43,8 @@ export function decisionsTop(maxReplicas: number, highest: number, { plain, prop
 }
 
 /**
- * Top of a metric's axis: above all values if they fit above the band, else twice the target; higher values are cut, and the figure says
- * so. If most of the run is above that cut, the axis follows it, except for its rarest peaks.
+ * Top of a metric's axis: above all values if they fit above the band, else twice the target. Higher values are cut off, and the figure
+ * says so. If most of the run is above that top, the axis rises to show it, except for its rarest peaks.
  */
 export function metricTop({ target, bandHigh, actual, stepActual, seen }: AxisValues): number {
   const highest = [actual, seen].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
@@ -79,7 +79,7 @@ export function replicaTicks(top: number, minReplicas: number, maxReplicas: numb
   return [...between.map((value) => ({ value, label: quantity(value), bound: false })), ...bounds];
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 and so on that is not below a number. */
+/** The smallest of 1, 2, 5, 10, 20, 50 and so on that is at least a number. */
 function wholeStep(least: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);

@@ -4,8 +4,8 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import type { Reading } from "./FigureHead";
 
 /**
- * The same metric of another run: the same source, container and unit, and of several alike the one at the same index. Undefined if there
- * is none.
+ * The same metric of another run: the same source, container and unit. If several match, the one at the same index. undefined if there is
+ * none.
  */
 export function sameMetric(run: Run, index: number, other: Run): RunMetric | undefined {
   const metric = run.metrics[index];
@@ -16,7 +16,7 @@ export function sameMetric(run: Run, index: number, other: Run): RunMetric | und
   return other.metrics.filter(isAlike)[place];
 }
 
-/** The legend's entry: the baseline's value at its last reconcile at or before the present run's. */
+/** The legend's entry: the baseline's value at its last sync at or before the present run's. */
 export function baselineReading(
   { steps }: Run,
   baseline: Run,
@@ -27,6 +27,6 @@ export function baselineReading(
   return { stroke: "baseline", name, value: (step) => text(valueAt(steps.at[step] ?? NaN)), widest: text(highest), yields };
 }
 
-/** For the tops of axes. 0 without a baseline. */
+/** Axes use it for their tops. 0 without a baseline. */
 export const highestBaseline = (baseline: Run | null): number =>
   baseline?.rows.written.reduce((most, count) => Math.max(most, count), 0) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The rows at which some line bends, the first and the last: straight lines between them pass every other row within `slack`, in the
- * values' own unit. `steps` hold until they change, so the rows on both sides of a change are kept. NaN is a gap, whose edges are kept too.
+ * The rows at which some line bends, the first and the last. Straight lines between them pass every other row within `slack`, in the
+ * values' own unit. `steps` hold until they change, so the rows on both sides of a change are kept. NaN is a gap; its edges are kept, too.
  */
 export function bends(at: Float64Array, lines: readonly Float64Array[], steps: readonly Float64Array[], slack: number): number[] {
   const kept: number[] = [];
@@ -26,7 +26,7 @@ export function bends(at: Float64Array, lines: readonly Float64Array[], steps: r
   return kept;
 }
 
-/** The slopes of all straight lines from one row that pass the rows after it within `slack`. */
+/** The slopes of all straight lines from one row that pass the later rows within `slack`. */
 function createCone(at: Float64Array, values: Float64Array, slack: number) {
   let from = 0;
   let low = -Infinity;
@@ -38,7 +38,7 @@ function createCone(at: Float64Array, values: Float64Array, slack: number) {
       low = -Infinity;
       high = Infinity;
     },
-    /** A gap counts as straight beside any line. */
+    /** A gap fits every line. */
     holds: (row: number) => !(slope(row, 0) < low || slope(row, 0) > high),
     narrow(row: number) {
       if (Number.isNaN(values[row])) return;

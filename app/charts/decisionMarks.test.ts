@@ -13,7 +13,7 @@ interface Decided {
   by: HeldByReason;
 }
 
-/** A reconcile every ten seconds. */
+/** A sync every ten seconds. */
 function stepsOf(decided: readonly Decided[]): StepColumns {
   const column = (value: (step: Decided) => number) => Float64Array.from(decided, value);
   return {
@@ -70,7 +70,7 @@ describe("the stretch between the first proposal and the count after it", () => 
 });
 
 describe("the figure's paths", () => {
-  /** A second is a pixel: x = 50 + second, y = 100 − count. */
+  /** One second is one pixel: x = 50 + second, y = 100 − count. */
   const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
   const window = (proposal: number, applied: number): Decided => ({ proposal, stabilized: applied, applied, by: "window" });
 

@@ -3,14 +3,14 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { round } from "./marks";
 import { endOf, reasonAt, stepsPerPixel } from "./reasons";
 
-/** A stretch between two counts at one time, and the reason that holds them apart. */
+/** A stretch between two counts at one time, and the reason that keeps them apart. */
 interface Held {
   reason: HeldByReason;
   low: number;
   high: number;
 }
 
-/** The reason of each stage that holds the count; null: the stage holds nothing. */
+/** The reason of each stage that holds the count; null for a stage that holds nothing. */
 const holds: Readonly<Record<Stage, HeldByReason | "bound" | null>> = {
   observed: null,
   proposal: null,
@@ -26,19 +26,20 @@ const heldAt = stages.flatMap((stage) => {
   return column === null || by === null ? [] : [{ column, by }];
 });
 
-/** A reconcile's first proposal; if missing or unready pods held it, the proposal without them. */
+/** A sync's first proposal; if missing or unready pods held it, the proposal without them. */
 export const firstProposal = (steps: StepColumns, step: number): number =>
   reasonAt(steps, step) === "pods" ? steps.plain[step]! : steps.proposal[step]!;
 
-/** The stretch from the first proposal to the count after the reconcile, cut where one reason ends and the next begins. */
+/** The stretch from the first proposal to the count after the sync, cut where one reason ends and the next begins. */
 export function heldParts(steps: StepColumns, step: number): Held[] {
   const reason = reasonAt(steps, step);
   const [raw, applied] = [firstProposal(steps, step), steps.applied[step]!];
   if (Number.isNaN(raw) || Number.isNaN(applied) || raw === applied) return [];
   const [least, most] = [Math.min(raw, applied), Math.max(raw, applied)];
-  // Kubernetes 1.1 and 1.2 know no stages: their one reason holds the whole stretch.
+  // Kubernetes 1.1 and 1.2 have no stages, so their one reason holds the whole stretch.
   if (Number.isNaN(steps.stabilized[step])) return [{ reason, low: least, high: most }];
-  // A stage may overshoot, for example a window that remembers more than maxReplicas: only its part of the stretch counts.
+  // A stage may go past the final count, for example if a window remembers more than maxReplicas, so only its part inside the stretch
+  // counts.
   const within = (count: number) => Math.max(least, Math.min(most, count));
   const bound = reason === "error" ? "error" : applied < raw ? "maxReplicas" : "minReplicas";
   let from = raw;
@@ -49,7 +50,7 @@ export function heldParts(steps: StepColumns, step: number): Held[] {
   });
 }
 
-/** One path for each reason: the area between the first proposal and the count after it. Reconciles that share a pixel are drawn as one. */
+/** One path for each reason: the area between the first proposal and the count after it. Syncs that share a pixel are drawn as one. */
 export function heldAreas(steps: StepColumns, frame: PlotFrame): Map<HeldByReason, string> {
   const { at } = steps;
   const { scale } = frame;
@@ -74,7 +75,7 @@ export function heldAreas(steps: StepColumns, frame: PlotFrame): Map<HeldByReaso
   return areas;
 }
 
-/** Of several reconciles, from the lowest to the highest of each reason. */
+/** For several syncs, the area of each reason from its lowest to its highest count. */
 function hull(steps: StepColumns, from: number, to: number): Held[] {
   const parts = heldParts(steps, from);
   for (let step = from + 1; step < to; step++) {
@@ -91,7 +92,7 @@ const sameParts = (a: readonly Held[], b: readonly Held[]) =>
   a.length === b.length &&
   a.every(({ reason, low, high }, index) => reason === b[index]!.reason && low === b[index]!.low && high === b[index]!.high);
 
-/** A ring for each reconcile whose first proposal differs from the count after it. */
+/** A ring for each sync whose first proposal differs from the count after it. */
 export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): string {
   let path = "";
   steps.at.forEach((second, step) => {
@@ -102,7 +103,7 @@ export function ringPath(steps: StepColumns, frame: PlotFrame, radius: number): 
   return path;
 }
 
-/** If rings would run into one another: a line over the times at which the first proposal differs from the count after it. */
+/** Used where rings would overlap: a line over the times at which the first proposal differs from the count after it. */
 export function proposalLine(steps: StepColumns, frame: PlotFrame): string {
   let path = "";
   let [column, low, high] = [-1, NaN, NaN];
@@ -122,7 +123,7 @@ export function proposalLine(steps: StepColumns, frame: PlotFrame): string {
   return path;
 }
 
-/** If no count could be computed: a stretch around the count that stayed. */
+/** Used where no count could be computed: a stretch around the count that stayed. */
 export function undecidedPath(steps: StepColumns, frame: PlotFrame): string {
   let path = "";
   steps.at.forEach((second, step) => {

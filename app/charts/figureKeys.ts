@@ -4,7 +4,7 @@ import { currentView, showWholeRun, zoomAt } from "../store/zoom";
 import { keepsKey } from "../ui/keyTargets";
 import { togglePlaying } from "./playback";
 
-/** + − 0 zoom, Space plays, [ and ] go from figure to figure, T shows one as a table. */
+/** + − 0 zoom, Space plays, [ and ] move from figure to figure, T shows a figure as a table. */
 export function useFigureKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ const keys: Readonly<Record<string, () => void>> = {
 
 const zoomStep = 2 / 3;
 
-/** Around the cursor if it is in view, else around the middle. */
+/** Zooms around the cursor if it is in view, else around the middle. */
 function zoomAtCursor(factor: number): void {
   const { from, to } = currentView();
   const { cursor } = useView.getState();

@@ -1,11 +1,11 @@
 export type Yields = "first" | "early" | "late" | "never";
 
-/** The data that the head needs of one entry of a legend. */
+/** What the head needs to know of one entry of a legend. */
 interface Entry {
   name: string;
-  /** The widest text that its value may take in this run, so that the head stays the same while the pointer moves. */
+  /** The widest text of its value in this run, so that the head stays the same while the pointer moves. */
   widest: string;
-  /** When it is left out if the head is too narrow: before all others, before the title gets shorter, only after that, or never. */
+  /** When it gives up its room in a narrow head: before all others, before the title gets shorter, only after that, or never. */
   yields: Yields;
 }
 
@@ -13,13 +13,13 @@ interface Entry {
 interface HeadRoom<E extends Entry> {
   title: string;
   readings: E[];
-  /** There is room for a note beside the readings. */
+  /** True if there is room for a note beside the readings. */
   noted: boolean;
 }
 
 /**
- * Gives up, in this order: the note, the entries that yield first, those that yield early, the long titles, those that yield late. Of equal
- * entries the first in the list goes first.
+ * Leaves out, in this order: the note, the entries that yield first, those that yield early, the long titles, those that yield late. Among
+ * equal entries the first in the list is left out first.
  */
 export function fitHead<E extends Entry>(pixels: number, titles: readonly [string, ...string[]], readings: readonly E[]): HeadRoom<E> {
   const yielding = (when: Yields) => readings.filter(({ yields }) => yields === when);
@@ -44,7 +44,7 @@ const gap = 10;
 const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
   title.length * 6.9 + wider(title) + readings.reduce((sum, reading) => sum + gap + entryWidth(reading), noted ? noteWidth : 0);
 
-/** The sample, the name at 12 px and the value in bold. */
+/** The stroke's sample, the name at 12 px and the value in bold. */
 const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
 
 /** The extra width of Cyrillic letters compared with Latin ones. */

@@ -4,14 +4,14 @@
 const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
 /** The replicas' share while the reader draws them. */
 const drawnShare = 0.44;
-/** A share below this is no figure: the column then scrolls. */
+/** A lower plot would not be readable, so the column scrolls instead. */
 const leastPlot = { wide: 80, phone: 106 };
 export const headHeight = 22;
 const headAndGap = headHeight + 6;
 
-/** The whole run above the axis. */
+/** The height of the whole run's strip above the axis. */
 export const overviewHeight = 34;
-/** Of the strip of reasons under the decisions, and the gap above it. */
+/** The height of the strip of reasons under the decisions, with the gap above it. */
 export const stripHeight = 22;
 
 export type PlotHeights = Record<keyof typeof shares, number>;
@@ -22,7 +22,7 @@ interface Column {
   fixed: number;
   metrics: number;
   touch: boolean;
-  /** The reader draws the replicas, and the pods give up their room for this. */
+  /** True if the reader draws the replicas; the pods then give up their room. */
   drawn: boolean;
 }
 
@@ -46,7 +46,7 @@ export function plotHeights({ height, fixed, metrics, touch, drawn }: Column): P
 const largeLoadShare = 0.36;
 const leastLarge = { load: 48, decisions: 100 };
 
-/** The strip of reasons belongs to the decisions. */
+/** The height of the decisions includes the strip of reasons. */
 export function largeHeights(height: number, fixed: number): Pick<PlotHeights, "load" | "decisions"> {
   const free = height - fixed - 2 * headAndGap;
   const load = Math.max(leastLarge.load, Math.floor(free * largeLoadShare));

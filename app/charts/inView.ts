@@ -4,8 +4,8 @@ import type { Detail, Run } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
 
 /**
- * The part of a run that marks and lines draw: the reconciles in view and one beyond either edge, and the finest rows at hand.
- * Ticks, legends and the tops of axes keep to the whole run, so that moving the view never rescales a figure.
+ * The part of a run that marks and lines draw: the syncs in view and one more on each side, and the finest rows at hand. Ticks, legends and
+ * the tops of axes use the whole run, so that moving the view never rescales a figure.
  */
 export function inView(run: Run, detail: Detail | null, { from, to }: TimeRange): Run {
   if (from <= 0 && to >= run.durationSeconds) return run;
@@ -26,10 +26,10 @@ export function inView(run: Run, detail: Detail | null, { from, to }: TimeRange)
   };
 }
 
-/** The number of rows while the view moves: about as many as during a gesture. */
+/** The number of rows while the view moves, about as many as during a gesture. */
 const movingRows = 80;
 
-/** The same part with fewer rows but all of its extremes: redrawing every row would delay the movement. */
+/** The same part with fewer rows but all of its extremes, because redrawing every row would delay the movement. */
 export function thinned(run: Run): Run {
   const { at, ...columns } = run.rows;
   const { written, existing, ready } = columns;
@@ -49,7 +49,7 @@ type Stretch = readonly [from: number, to: number];
 /** From the last time at or before the view to the first after it. */
 const reaching = (at: Float64Array, from: number, to: number): Stretch => [Math.max(0, stepAt(at, from)), stepAt(at, to) + 2];
 
-/** A stretch of every column; fields that are not columns stay. */
+/** A stretch of every column. Other fields do not change. */
 function cut<Columns extends object>(columns: Columns, stretch: Stretch): Columns {
   const cuts = Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
     column instanceof Float64Array || column instanceof Uint8Array ? [[name, column.subarray(...stretch)] as const] : [],

@@ -9,7 +9,8 @@ export interface Box {
 }
 
 /**
- * What a line or an area covers in each column of pixels, from its highest pixel to its lowest: Infinity and −Infinity if there is nothing.
+ * What a line or an area covers in each column of pixels, from its highest pixel to its lowest; Infinity and −Infinity if it covers
+ * nothing.
  */
 export interface Trail {
   top: Float64Array;
@@ -49,7 +50,7 @@ const margin = 3;
 const grid = { x: 6, y: 3 };
 
 interface Placing {
-  /** The intended middle of the label. */
+  /** Where the middle of the label should be. */
   x: number;
   y: number;
   width: number;
@@ -58,7 +59,7 @@ interface Placing {
   taken: readonly Box[];
 }
 
-/** The free place nearest to where a label belongs; null if there is none: no label is better than two over one another. */
+/** The free place nearest to where a label should be. null if there is none, because no label is better than two that overlap. */
 export function placeLabel({ x, y, width, within, trails, taken }: Placing): Box | null {
   let best: Box | null = null;
   let nearest = Infinity;
@@ -75,19 +76,19 @@ export function placeLabel({ x, y, width, within, trails, taken }: Placing): Box
   return best;
 }
 
-/** Of a line of 11 px text; its baseline is `labelBaseline` below its top. */
+/** The height of a line of 11 px text; its baseline is `labelBaseline` below its top. */
 export const labelHeight = 13;
 export const labelBaseline = 10;
 export const labelWidth = (text: string) => text.length * 6;
 
-/** The whole plot, but at most `reach` pixels to either side of `x`. */
+/** The whole plot, but at most `reach` pixels on each side of `x`. */
 export function around(frame: PlotFrame, x: number, reach: number, height = frame.bottom - frame.top): Box {
   const { scale, top } = frame;
   const left = Math.max(scale.left + 3, x - reach);
   return { left, top: top + 1, width: Math.min(scale.width - scale.right - 3, x + reach) - left, height };
 }
 
-/** A time's line, from the top of the plot to its foot. */
+/** The line of a time, from the top of the plot to its foot. */
 export const upright = ({ scale, height }: PlotFrame, second: number): Box => ({ left: scale.x(second), top: 0, width: 0, height });
 
 const overlap = (a: Box, b: Box) =>

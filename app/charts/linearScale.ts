@@ -1,4 +1,4 @@
-/** What Recharts calls on a scale that is not one of its own: d3's way to set domain and range. */
+/** What Recharts calls on a scale that is not one of its own, with d3's way to set domain and range. */
 export interface LinearScale {
   (value: number): number;
   domain(): readonly number[];
@@ -11,8 +11,8 @@ export interface LinearScale {
 type Ends = readonly number[];
 
 /**
- * Maps values to pixels along a straight line that goes on beyond its ends. Recharts takes all of d3's scales or none, and they would be
- * twelve times as much to load.
+ * Maps values to pixels along a straight line that goes on beyond its ends. Recharts would import all of d3's scales, which are twelve
+ * times as large.
  */
 export function linearScale(domainEnds: Ends = [0, 1], rangeEnds: Ends = [0, 1]): LinearScale {
   let [values, pixels] = [domainEnds, rangeEnds];

@@ -1,10 +1,10 @@
-/** The bounds and targets of each time: an edited autoscaler changes them in the middle of a run. */
+/** The bounds and targets at each time, because an edited autoscaler changes them during a run. */
 import type { SeriesTarget } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
 import { replicaTicks, type ValueTick } from "./axes";
 
-/** A stretch of time in which one manifest held. */
+/** A stretch of time in which one manifest was in force. */
 export interface Stretch {
   from: number;
   to: number;
@@ -33,7 +33,7 @@ export function targetsOverTime({ metrics, edits, durationSeconds }: Run, index:
 export const highestBound = (bounds: readonly BoundsStretch[]): number =>
   bounds.reduce((most, { maxReplicas }) => Math.max(most, maxReplicas), 1);
 
-/** The first manifest's bounds name the axis; their lines end where another manifest replaces it. */
+/** The first manifest's bounds label the axis; their lines end where another manifest replaces it. */
 export function boundTicks({ minReplicas, maxReplicas, to }: BoundsStretch, ends: boolean, max: number, height: number): ValueTick[] {
   return replicaTicks(max, minReplicas, maxReplicas, height).map((tick) => (tick.bound && ends ? { ...tick, until: to } : tick));
 }

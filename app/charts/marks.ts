@@ -1,7 +1,7 @@
 import type { StepColumns } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 
-/** A rescale, drawn as a triangle: one that points up is above the new count, one that points down is under the old one. */
+/** A rescale, drawn as a triangle. A triangle that points up is above the new count; a triangle that points down is under the old count. */
 interface RescaleMark {
   at: number;
   up: boolean;
@@ -45,7 +45,7 @@ export function stepPath(at: Float64Array, values: Float64Array, frame: PlotFram
   return Number.isNaN(drawn) ? path : `${path}H${round(frame.scale.x(Math.min(frame.scale.to, at.at(-1)! + lastStep(at))))}`;
 }
 
-/** One round dot a step, for a stroke with round ends. */
+/** One round dot for each step; the stroke needs round ends. */
 export function dotPath(at: Float64Array, values: Float64Array, frame: PlotFrame): string {
   let path = "";
   at.forEach((second, step) => {
@@ -61,7 +61,7 @@ export interface Peak {
   to: number;
 }
 
-/** Each stretch above an axis, up to the time that comes back below it. */
+/** Each stretch above an axis, up to the time at which the value is back below it. */
 export function stretchesAbove(max: number, at: Float64Array, values: Float64Array): Peak[] {
   const stretches: Peak[] = [];
   let open: Peak | null = null;
@@ -78,7 +78,7 @@ export function stretchesAbove(max: number, at: Float64Array, values: Float64Arr
 export const highestOf = (stretches: readonly Peak[]): Peak | null =>
   stretches.reduce<Peak | null>((most, stretch) => (most && most.value >= stretch.value ? most : stretch), null);
 
-/** Lines along an edge of the plot, one a stretch; a short one keeps a pixel and a half. */
+/** One line along an edge of the plot for each stretch, at least a pixel and a half long. */
 export const edgePath = (stretches: readonly Peak[], { scale }: PlotFrame, y: number): string =>
   stretches.map(({ from, to }) => `M${round(scale.x(from))} ${y}H${round(Math.max(scale.x(from) + 1.5, scale.x(to)))}`).join("");
 

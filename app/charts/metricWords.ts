@@ -21,7 +21,7 @@ export function metricUnit({ unit, source, container, total }: RunMetric, kind: 
   return counted ? `${counted}, ${whose}` : whose;
 }
 
-/** A value with its unit; small values get as many decimals as tell them apart. */
+/** A value with its unit. Small values get enough decimals to be told apart. */
 export function metricAmount(value: number, unit: RunMetric["unit"]): string {
   if (!Number.isFinite(value)) return "–";
   if (unit === "%") return `${quantity(value)}%`;

@@ -5,15 +5,15 @@ import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 
 export const speeds = [1, 5, 15, 60, 150, 300, 600] as const;
-/** A longer gap between two frames means that the page was not drawn, and nobody watched that time. */
+/** A longer gap between two frames means that the page was not drawn, so playing does not count that time. */
 const longestFrameSeconds = 0.1;
 
 export const togglePlaying = () =>
   useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null, greeted: true }));
 
 /**
- * Plays the run: the playhead runs on, and the cursor follows from reconcile to reconcile. If the person selects something meanwhile,
- * playing goes on from there. With reduced motion only the cursor moves.
+ * Plays the run: the playhead moves on, and the cursor follows from sync to sync. If the user selects something meanwhile, playing goes on
+ * from there. With reduced motion only the cursor moves.
  */
 export function usePlayback(): void {
   const playing = useView((view) => view.playing);
@@ -39,7 +39,7 @@ export function usePlayback(): void {
   }, [playing]);
 }
 
-/** From the cursor, or from the beginning if the end was reached. */
+/** Starts from the cursor, or from the beginning if the cursor is at the end. */
 function startOf(cursor: number | null): number {
   const end = useTrace.getState().run?.steps.at.at(-1) ?? 0;
   return cursor === null || cursor >= end ? 0 : cursor;

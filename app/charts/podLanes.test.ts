@@ -4,7 +4,7 @@ import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
 import { bandPaths, countPaths, laneOf, lanePaths, markPaths, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
 
-/** A second is a pixel: x = 50 + second. */
+/** One second is one pixel: x = 50 + second. */
 const scale = timeScale(166, 0, 100, false);
 const old: PodLife = { name: "a", createdAt: -60, scheduledAt: -60, phases: [{ at: -60, phase: "ready" }], exits: [], goneAt: null };
 const young: PodLife = {

@@ -5,7 +5,7 @@ import type { PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
 import { round } from "./marks";
 
-/** With more than this many pods in view a pod has no lane of its own: the pods are counted in bands. */
+/** With more pods than this in view, pods have no lanes; bands count them. */
 export const mostLanes = 60;
 
 /** In the order of the bands from the bottom up. */
@@ -23,7 +23,7 @@ export const podPhases = [
 export const podsInView = (pods: readonly PodLife[], { from, to }: TimeRange): number[] =>
   pods.flatMap(({ createdAt, goneAt }, index) => (createdAt <= to && (goneAt === null || goneAt > from) ? [index] : []));
 
-/** null before it was created, and once it is gone. */
+/** null before the pod was created, and once it is gone. */
 export function phaseAt({ createdAt, phases, goneAt }: PodLife, second: number): PodLifePhase | null {
   if (second < createdAt || (goneAt !== null && second >= goneAt)) return null;
   return phases.findLast(({ at }) => at <= second)?.phase ?? null;
@@ -32,7 +32,7 @@ export function phaseAt({ createdAt, phases, goneAt }: PodLife, second: number):
 export const podsInPhase = (pods: readonly PodLife[], phase: PodLifePhase, second: number): number =>
   pods.reduce((count, pod) => count + Number(phaseAt(pod, second) === phase), 0);
 
-/** A phase of one pod, as long as it lasted in view. */
+/** The phases of one pod, cut to the view. */
 function* stretches({ phases, goneAt }: PodLife, { from, to }: TimeRange) {
   for (const [index, { at, phase }] of phases.entries()) {
     const start = Math.max(from, at);
@@ -53,7 +53,7 @@ export function laneOf(place: number, count: number, height: number): Lane {
   return { y: place * lane + (lane - bar) / 2, height: bar };
 }
 
-/** One path for each phase: a bar on each pod's lane; a thin line for pods that are terminating or have failed. */
+/** One path for each phase: a bar on each pod's lane, and a thin line for pods that are terminating or have failed. */
 export function lanePaths(pods: readonly PodLife[], scale: TimeScale, height: number): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
   pods.forEach((pod, place) => {
@@ -83,7 +83,7 @@ export function podBands(pods: readonly PodLife[], scale: TimeScale): Bands {
   for (const pod of pods) {
     for (const { phase, start, end } of stretches(pod, scale)) {
       const changes = counts.get(phase)!;
-      // A phase that lies between two such middles adds and takes away in one column, so no pod counts in two phases at once.
+      // A phase between two such middles adds and takes away in the same column, so no pod counts in two phases at once.
       changes[Math.round(scale.x(start) - first)]! += 1;
       changes[Math.round(scale.x(end) - first)]! -= 1;
     }
@@ -102,8 +102,8 @@ function mostAtOnce(pods: readonly PodLife[], { from, to }: TimeRange): number {
 }
 
 /**
- * The bands on top of each other, as one closed path each, from the first column that has pods in them to the last: nothing is drawn after
- * the last second of the run.
+ * The bands on top of each other, as one closed path each, from the first column with pods to the last. Nothing is drawn after the last
+ * second of the run.
  */
 export function bandPaths({ counts }: Bands, frame: PlotFrame): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
@@ -134,8 +134,8 @@ function outline(values: Float64Array, { first, last }: { first: number; last: n
 }
 
 /**
- * ◇ where a reconcile classed a pod as unready, ○ as missing: one path for each group. Signs of one pod keep at least `apart` pixels
- * between them.
+ * ◇ where a sync classed a pod as unready, ○ as missing: one path for each group. Signs of one pod keep at least `apart` pixels between
+ * them.
  */
 export function markPaths(
   { at, pod, group }: Pick<SetAsideMarks, "at" | "pod" | "group">,
@@ -166,8 +166,8 @@ const ring = (x: number, y: number, size: number) =>
   `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
 /**
- * The same signs over bands, where pods have no lanes: each is at the height of the number of pods in the group. From each `apart` pixels
- * of reconciles the one with the most is drawn.
+ * The same signs over bands, where pods have no lanes. The height of a sign is the number of pods in the group. Of the syncs in each
+ * `apart` pixels, only the one with the most pods is drawn.
  */
 export function countPaths(
   at: ArrayLike<number>,

@@ -20,7 +20,7 @@ export const reasonLooks: Readonly<Record<HeldByReason, ReasonLook>> = {
   error: { fill: "url(#p-error)", words: [t`no decision`, t`error`] },
 };
 
-/** A stretch of time in which one reason held. */
+/** A stretch of time in which one reason held the count. */
 export interface ReasonRun {
   reason: HeldByReason;
   from: number;
@@ -31,7 +31,7 @@ type Reasons = Pick<StepColumns, "at" | "heldBy">;
 
 export const reasonAt = ({ heldBy }: Reasons, step: number): HeldByReason => heldByReasons[heldBy[step] ?? 0] ?? "none";
 
-/** Each reconcile's reason lasts until the next one. If several reconciles share a pixel, the most frequent of their reasons is drawn. */
+/** Each sync's reason lasts until the next one. If several syncs share a pixel, the most frequent of their reasons is drawn. */
 export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
   const runs: ReasonRun[] = [];
   const together = stepsPerPixel(steps.at, scale);
@@ -45,17 +45,17 @@ export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
   return runs;
 }
 
-/** How many reconciles are drawn as one: those that share a pixel, or one if there is room. */
+/** How many syncs are drawn as one: those that share a pixel, or one if there is room. */
 export function stepsPerPixel(at: Float64Array, scale: TimeScale): number {
   const spacing = stepSpacing(at, scale);
   return spacing >= 1 ? 1 : Math.ceil(1 / spacing);
 }
 
-/** Pixels from one reconcile to the next. */
+/** Pixels from one sync to the next. */
 export const stepSpacing = (at: Float64Array, scale: TimeScale): number =>
   at.length > 1 ? (scale.x(at.at(-1)!) - scale.x(at[0]!)) / (at.length - 1) : Infinity;
 
-/** The next reconcile's second; the last one lasts as long as the one before it. */
+/** The next sync's second. The last one lasts as long as the one before it. */
 export const endOf = (at: Float64Array, step: number): number => at[step + 1] ?? at[step]! + (step > 0 ? at[step]! - at[step - 1]! : 0);
 
 function mostFrequent(steps: Reasons, from: number, to: number): HeldByReason {

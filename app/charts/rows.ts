@@ -28,7 +28,7 @@ export interface MetricRow {
   actual: number | null;
 }
 
-/** Recharts' work grows with every row, so rows that nobody would miss are left out. */
+/** Recharts' work grows with every row, so rows that change no pixel are left out. */
 export function loadRows({ at, offered, served, failed, capacity }: Run["rows"], slack: number): LoadRow[] {
   const ended = served.map((value, row) => value + failed[row]!);
   const asked = offered.map((value, row) => (value - ended[row]! > shortfall ? value : ended[row]!));
@@ -36,7 +36,7 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
   const waits = asked.map((value, row) => Number(value > ended[row]!));
   const highest = asked.reduce((most, value) => Math.max(most, value), 0);
   const kept = bends(at, [offered, served, ended, asked], [capacity, fails, waits], highest * slack);
-  // The rows beside a band have it too, with no height: else a band of a single row would have no width.
+  // The rows beside a band have it, too, with no height, because a band of a single row would have no width.
   const isIn = (band: Float64Array, index: number) => [-1, 0, 1].some((beside) => band[kept[index + beside] ?? -1] === 1);
   return kept.map((row, index) => ({
     at: at[row]!,
@@ -48,7 +48,7 @@ export function loadRows({ at, offered, served, failed, capacity }: Run["rows"],
   }));
 }
 
-/** While a run is under way its figures are drawn again and again, as in a gesture. */
+/** True while a run is under way, because its figures are drawn again and again, as in a gesture. */
 export const isGrowing = (run: Run | null): boolean => run !== null && run.digest === null;
 
 /**
@@ -58,7 +58,7 @@ export const isGrowing = (run: Run | null): boolean => run !== null && run.diges
 export const slackAtRest = 1 / 350;
 export const slackInGesture = 1 / 100;
 
-/** Steps are drawn from the rows at which something changed, and the last row, because Recharts' work grows with every row. */
+/** Only the rows at which something changed, and the last row, because Recharts' work grows with every row. */
 export function replicaRows({ at, written, existing, ready }: Run["rows"]): ReplicaRow[] {
   const rows: ReplicaRow[] = [];
   for (let row = 0; row < at.length; row++) {
@@ -70,7 +70,7 @@ export function replicaRows({ at, written, existing, ready }: Run["rows"]): Repl
   return rows;
 }
 
-/** `max` is the axis' top: values may be far above it. */
+/** `max` is the top of the axis; values may be far above it. */
 export function metricRows({ at }: Run["rows"], { actual }: Pick<RunMetric, "actual">, max: number, slack: number): MetricRow[] {
   return bends(at, [actual], [], max * slack).map((row) => ({ at: at[row]!, actual: Number.isNaN(actual[row]) ? null : actual[row]! }));
 }
@@ -92,5 +92,5 @@ export function longestShortage(rows: readonly LoadRow[], band: "failed" | "wait
   return longest;
 }
 
-/** A smaller number of waiting requests per second does not show. */
+/** A smaller number of waiting requests per second is not visible. */
 const shortfall = 0.05;

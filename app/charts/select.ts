@@ -2,13 +2,13 @@ import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { nearestStep } from "./stepTargets";
 
-/** A click at a time opens the reconcile nearest to it. */
+/** Selects the sync nearest to a time, because a click rarely hits a sync exactly. */
 export function selectNearest(second: number): void {
   const cursor = nearestAt(second);
   if (cursor !== null) select(cursor);
 }
 
-/** Moves the pointer's time to the nearest reconcile: the readouts then show recorded numbers, not guesses between two. */
+/** Moves the pointer's time to the nearest sync, so that the readouts show recorded numbers, not guesses between two. */
 export function hoverNearest(second: number): void {
   useView.setState({ hover: nearestAt(second) });
 }

@@ -1,17 +1,17 @@
 import { stepAt, type StepColumns } from "../../engine/index";
 
-/** The seconds of the reconciles that each button of the transport leads to; null if it leads nowhere. */
+/** The seconds of the syncs to which the buttons of the transport lead; null if a button leads nowhere. */
 export interface StepTargets {
   first: number | null;
   previous: number | null;
   next: number | null;
   last: number | null;
-  /** The nearest reconciles that wrote the scale. */
+  /** The nearest syncs that wrote the scale. */
   previousChange: number | null;
   nextChange: number | null;
 }
 
-/** `cursor` is the selected second; without one, stepping starts before the first reconcile. */
+/** `cursor` is the selected second; without one, stepping starts before the first sync. */
 export function stepTargets({ at, rescaled }: Pick<StepColumns, "at" | "rescaled">, cursor: number | null): StepTargets {
   const step = cursor === null ? -1 : stepAt(at, cursor);
   const end = at.length - 1;
@@ -28,7 +28,7 @@ export function stepTargets({ at, rescaled }: Pick<StepColumns, "at" | "rescaled
   };
 }
 
-/** The reconcile nearest to a time; null when there is none. */
+/** The sync nearest to a time; null if there is none. */
 export function nearestStep(at: Float64Array, second: number): number | null {
   const before = stepAt(at, second);
   const [earlier, later] = [at[before], at[before + 1]];

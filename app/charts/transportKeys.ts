@@ -3,10 +3,7 @@ import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { stepTargets, type StepTargets } from "./stepTargets";
 
-/**
- * ← → step through the reconciles, with Shift through the changes; Home and End go to the ends. Escape gives these keys back to the
- * transport.
- */
+/** ← → step through the syncs, with Shift through the changes; Home and End go to the ends. Escape returns these keys to the transport. */
 export function useTransportKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 
-/** While a part of the run is in view, the view follows the person's selections. */
+/** While only a part of the run is in view, the view follows the user's selections. */
 export function useFollowCursor(): void {
   useEffect(
     () =>

@@ -10,7 +10,7 @@ import { useMoving } from "./useMoving";
 
 export interface ShownRun {
   run: Run | null;
-  /** The part of it in view. */
+  /** The part of the run in view. */
   shown: Run | null;
   scale: TimeScale;
   narrow: boolean;

@@ -5,8 +5,8 @@ import type { TimeScale } from "../ui/timeScale";
 import { pinched, wheelFactor } from "./zoomMath";
 
 /**
- * Zooming and panning over the figures. The wheel with Ctrl, or a pinch on a trackpad, zooms around the pointer, and a sideways wheel pans.
- * The plain wheel zooms if there is nothing to scroll. Two fingers do both. A double click shows the whole run.
+ * Zooming and panning over the figures. The wheel with Ctrl, or a pinch on a trackpad, zooms around the pointer; a sideways wheel pans. The
+ * plain wheel zooms if there is nothing to scroll. Two fingers do both. A double click shows the whole run.
  */
 export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
   const fingers = useRef(new Map<number, number>());
@@ -29,7 +29,7 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
   });
   useEffect(() => {
     const listener = (event: WheelEvent) => onWheel(event);
-    // React listens to the wheel passively, and so could not stop the page from zooming as well.
+    // React's wheel listeners are passive, so they could not stop the browser from zooming the page as well.
     element?.addEventListener("wheel", listener, { passive: false });
     return () => element?.removeEventListener("wheel", listener);
   }, [element]);

@@ -19,7 +19,7 @@ const seconds = {
 };
 const at = each((step) => step * 15);
 
-/** Ten minutes made up for tests: one rescale from 1 to 4 at 02:30, a peak of 245% just before it. */
+/** Ten minutes made up for tests: one rescale from 1 to 4 at 02:30, and a peak of 245% just before it. */
 export const exampleRun: Run = {
   id: 1,
   digest: "",
