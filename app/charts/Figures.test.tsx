@@ -72,7 +72,7 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
   expect(container.querySelectorAll(".vflag, .vline")).toHaveLength(0);
 });
 
-it("says beside the load that pods are throttled if no figure is of CPU, and always in its table", async () => {
+it("without a figure of CPU the load's head says that pods are throttled; its table always says it", async () => {
   const stepSeconds = { ...exampleRun.stepSeconds, throttled: exampleRun.stepSeconds.throttled.map(() => 3) };
   const ofLoad = () => screen.getByRole("heading", { name: /^(Does capacity keep up\?|Load)$/ }).closest("section")!.textContent;
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);

@@ -83,7 +83,7 @@ describe("the overview with the pointer", () => {
     expect(useView.getState()).toMatchObject({ cursor: 60, zoom: null });
   });
 
-  it("gives up with Escape", () => {
+  it("is cancelled by Escape", () => {
     drag(".overview", 50, 250, "Escape");
     expect(useView.getState().zoom).toBeNull();
   });

@@ -34,7 +34,7 @@ describe("the transport", () => {
     expect(screen.getByText("02:30").parentElement?.textContent).toBe("02:30of 60:00");
   });
 
-  it("leads nowhere beyond its ends, and stays there", () => {
+  it("leads nowhere beyond its ends", () => {
     expect(pressed("First sync")).toBe(0);
     expect(disabled()).toEqual(["First sync", "Previous change", "Previous sync"]);
     expect(pressed("Previous sync")).toBe(0);

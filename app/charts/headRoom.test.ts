@@ -37,7 +37,7 @@ it("counts the widest value that may come", () => {
   ).toEqual(["Does capacity keep up?", "offered capacity failed", false]);
 });
 
-it("takes Cyrillic letters for wider than Latin ones", () => {
+it("counts Cyrillic letters as wider than Latin ones", () => {
   const named = (name: string) => fitted(385, [entry("offered", "never"), entry(name, "early")])[1];
   expect([named("x".repeat(12)), named("ж".repeat(12))]).toEqual([`offered ${"x".repeat(12)}`, "offered"]);
 });

@@ -17,7 +17,7 @@ describe("the part of a run in view", () => {
     expect(inView(exampleRun, fine, { from: 0, to: 600 })).toBe(exampleRun);
   });
 
-  it("reaches one reconcile beyond both edges", () => {
+  it("has one more reconcile beyond each edge", () => {
     const part = inView(exampleRun, null, { from: 140, to: 200 });
     expect([...part.steps.at]).toEqual([135, 150, 165, 180, 195, 210]);
     expect([...part.steps.rescaled]).toEqual([0, 1, 0, 0, 0, 0]);

@@ -25,7 +25,7 @@ test("an edit's bounds and targets hold from its second on", () => {
   ]);
 });
 
-test("a metric that only an edit reads has no target before it, and one that it dropped none after", () => {
+test("a metric that an edit adds has no target before the edit, and a metric that it removes has none after", () => {
   const cpu = exampleRun.metrics[0]!;
   expect(asked({ ...exampleRun, metrics: [{ ...cpu, target: NaN }], edits: [edited(60, [target]), edited(120, [null])] })).toEqual([
     [0, 60, null],
@@ -34,7 +34,7 @@ test("a metric that only an edit reads has no target before it, and one that it 
   ]);
 });
 
-test("of stretches the parts in view are drawn", () => {
+test("only the parts of stretches in view are drawn", () => {
   const stretches = [
     { from: 0, to: 300 },
     { from: 300, to: 600 },

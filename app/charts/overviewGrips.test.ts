@@ -26,7 +26,7 @@ describe("a press on the overview", () => {
     expect(pressTarget(104, { from: 100, to: 106 }, null, true)).toBe("to");
   });
 
-  it("takes the cursor, else the part itself, else brings the part there", () => {
+  it("takes the cursor, else the part itself, else moves the part to the press", () => {
     expect([pressTarget(155, part, 150, true), pressTarget(170, part, 150, true), pressTarget(300, part, 150, true)]).toEqual([
       "scrub",
       "body",

@@ -78,7 +78,7 @@ describe("lanes", () => {
     ]);
   });
 
-  it("are marked no closer than asked, each pod for itself", () => {
+  it("have marks at least the given distance apart, for each pod separately", () => {
     const marks = { at: Float64Array.of(20, 20, 24, 29), pod: Uint32Array.of(0, 1, 1, 1), group: Uint8Array.of(1, 1, 1, 1) };
     const [, missing] = markPaths(marks, [0, 1], scale, 20, 9);
     expect(missing.match(/M[\d.]+ [\d.]+/g)).toEqual(["M66.8 5", "M66.8 15", "M75.8 15"]);
@@ -96,7 +96,7 @@ describe("bands", () => {
     expect(bands.most).toBe(3);
   });
 
-  it("have a sign where a reconcile classed pods apart, as high as these are many; of signs too close the highest", () => {
+  it("have a sign at the number of pods that a reconcile classed apart; of signs that are too close, only the highest", () => {
     const classed = { unready: Float64Array.of(0, 0, 0, 0), missing: Float64Array.of(0, 1, 5, 2) };
     const frame = plotFrame(scale, 20, 0, 10);
     const [unready, missing] = countPaths([10, 14, 15, 16], classed, frame, 0);
@@ -105,7 +105,7 @@ describe("bands", () => {
     expect(places(countPaths([10, 14, 15, 16], classed, frame, 9)[1])).toEqual(["M62.4 9.5"]);
   });
 
-  it("count no pod in two phases, however many of them fit into a pixel, and still know the most at once", () => {
+  it("count no pod in two phases, even with many phases in a pixel, and still know the most pods at once", () => {
     const short: PodLife = {
       ...young,
       createdAt: 500,

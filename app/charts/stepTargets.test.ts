@@ -9,7 +9,7 @@ describe("stepTargets", () => {
     expect(stepTargets(steps, 30)).toEqual({ first: 0, previous: 15, next: 45, last: 60, previousChange: 15, nextChange: 45 });
   });
 
-  it("passes by the change at which it is", () => {
+  it("skips the change at the cursor", () => {
     expect(stepTargets(steps, 15)).toEqual({ first: 0, previous: 0, next: 30, last: 60, previousChange: null, nextChange: 45 });
   });
 

@@ -23,7 +23,7 @@ describe("a pinch", () => {
 });
 
 describe("the wheel", () => {
-  it("undoes with one turn what the other did, and never jumps", () => {
+  it("a turn back undoes a turn, and no turn jumps", () => {
     expect(wheelFactor(53, false) * wheelFactor(-53, false)).toBeCloseTo(1, 12);
     expect([wheelFactor(100, false), wheelFactor(5000, false)].map((factor) => factor.toFixed(2))).toEqual(["1.28", "1.28"]);
   });

@@ -74,7 +74,7 @@ test("a worker that cannot be loaded is reported", async () => {
   expect(await first).toEqual({ type: "notLoaded" });
 });
 
-test("of curves requested meanwhile the newest is drawn", async () => {
+test("only the newest of several waiting curves is drawn", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: {} });
   workers[0]!.say(read);

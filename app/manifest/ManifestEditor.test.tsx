@@ -92,7 +92,7 @@ test("Tab stops at the frame around the text: Enter leads in, Escape out", () =>
   expect(area().value).toBe(text);
 });
 
-test("says that more may come until it is known that it will not", async () => {
+test("says that more problems may come until the judgement is complete", async () => {
   render(<ManifestEditor />);
   expect(screen.getByRole("textbox", { name: "Manifest, YAML (plain)" })).toBe(area());
   await find(tooFew);
@@ -131,7 +131,7 @@ test("the counts lead to the first error, and the list to each problem", async (
   expect(selected()).toBe("replicas: 1");
 });
 
-test("F8 goes round, Shift+F8 back, and each problem is spoken", async () => {
+test("F8 goes to the next problem and from the last to the first, Shift+F8 goes back, and each problem is announced", async () => {
   render(<ManifestEditor />);
   await find(tooFew, owned);
   area().setSelectionRange(0, 0);
@@ -143,7 +143,7 @@ test("F8 goes round, Shift+F8 back, and each problem is spoken", async () => {
   expect(screen.getByText("Advice on line 4: Leave it out").tagName).toBe("OUTPUT");
 });
 
-test("a problem of a longer, earlier text is still found in sight", async () => {
+test("a problem of an earlier, longer text is shown at the nearest place of the present text", async () => {
   render(<ManifestEditor />);
   await find({ ...tooFew, line: 40, endLine: 41 });
   fireEvent.keyDown(area(), { key: "F8" });
@@ -187,7 +187,7 @@ test("a fix whose problem is gone by then changes nothing", async () => {
   expect(area().value).toBe(mended);
 });
 
-test("advice that is hidden is switched off in the list, and on again there", async () => {
+test("the list switches hidden advice off, and on again", async () => {
   render(<ManifestEditor />);
   await find(owned);
   fireEvent.click(screen.getByRole("button", { name: "Hide this advice" }));
@@ -198,7 +198,7 @@ test("advice that is hidden is switched off in the list, and on again there", as
   expect(useView.getState().silenced).toEqual([]);
 });
 
-test("a kubectl line pasted alone becomes a manifest, and one within a text gets an offer", async () => {
+test("a kubectl line becomes a manifest if pasted alone, and gets an offer if pasted into other text", async () => {
   render(<ManifestEditor />);
   const line = "kubectl autoscale deployment web --min=2 --max=5";
   const paste = async (whole: string) => {

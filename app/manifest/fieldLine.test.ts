@@ -33,7 +33,7 @@ const lineOf = (path: string, text = manifest) => {
   return fieldLine(path);
 };
 
-test("finds a field's line, and of an item that of its first field", async () => {
+test("finds a field's line; for an item, the line of its first field", async () => {
   expect(await lineOf("spec.maxReplicas")).toBe(10);
   expect(await lineOf("spec.metrics[0].resource.target.averageUtilization")).toBe(17);
   expect(await lineOf("spec.behavior.scaleUp.policies[0]")).toBe(21);

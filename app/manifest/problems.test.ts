@@ -12,14 +12,14 @@ describe("counts", () => {
     expect(counts([])).toEqual({ errors: null, advice: null });
   });
 
-  test("keeps one and many apart for errors, and knows no plural of advice", () => {
+  test("has a singular and a plural for errors, and only one form for advice", () => {
     expect(counts([at(1)])).toEqual({ errors: "1 error", advice: null });
     expect(counts([at(1), at(2), at(3, "advice")])).toEqual({ errors: "2 errors", advice: "Advice: 1" });
     expect(counts([at(1, "advice"), at(2, "advice")])).toEqual({ errors: null, advice: "Advice: 2" });
   });
 });
 
-test("counts very many only up to the point where the reporting ends", () => {
+test("counts problems only up to the most that the engine reports", () => {
   const many = Array.from({ length: mostProblems }, (_, index) => at(index + 1));
   expect(counts(many)).toEqual({ errors: "100 errors and more", advice: null });
 });
@@ -42,7 +42,7 @@ describe("inZones", () => {
     expect(inZones(problems, at(7))).toEqual(inZones(problems, null));
   });
 
-  test("has room for the one that was gone to, as long as it is there", () => {
+  test("shows the problem that was visited last, as long as it exists", () => {
     const problems = [1, 2, 3, 4, 5, 6, 7].map((line) => at(line));
     expect(inZones(problems, at(7)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 7]);
     expect(inZones(problems, at(8)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
@@ -60,12 +60,12 @@ describe("undoable", () => {
 describe("nextProblem", () => {
   const problems = [at(5), at(2, "advice"), at(5, "error", 9)];
 
-  test("goes by the text's order, column by column", () => {
+  test("follows the order of the text, line by line and column by column", () => {
     expect(nextProblem(problems, { line: 2, column: 1 }, 1)).toEqual(at(5));
     expect(nextProblem(problems, { line: 5, column: 1 }, 1)).toEqual(at(5, "error", 9));
   });
 
-  test("begins again behind the last one, in both directions", () => {
+  test("starts again after the last problem, in both directions", () => {
     expect(nextProblem(problems, { line: 5, column: 9 }, 1)).toEqual(at(2, "advice"));
     expect(nextProblem(problems, { line: 1, column: 1 }, -1)).toEqual(at(5, "error", 9));
   });

@@ -8,7 +8,7 @@ test("replaces only the part that differs", () => {
   expect(smallestEdit("same", "same")).toBeNull();
 });
 
-test("cuts no character in two", () => {
+test("never splits a surrogate pair", () => {
   expect(smallestEdit("a😀b", "a😁b")).toEqual({ start: 1, end: 3, text: "😁" });
 });
 

@@ -5,7 +5,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { hostMessage, talkToHost } from "./embed";
 
-test("of all that pages send each other only the protocol's messages are heard", () => {
+test("only the protocol's messages are read", () => {
   const select = { hpaPlayground: 1, type: "select", second: 900 };
   expect(hostMessage(select)).toEqual({ type: "select", second: 900 });
   expect(hostMessage({ hpaPlayground: 1, type: "hello", more: 1 })).toEqual({ type: "hello" });
@@ -37,7 +37,7 @@ beforeEach(() => {
   useTrace.setState({ run: null });
 });
 
-test("the window around it hears nothing but that it listens, until it says hello, and then under its own origin", () => {
+test('before hello the window around it gets only "ready"; afterwards all messages go to its origin', () => {
   talkToHost(host);
   from(window, "https://evil.example", { hpaPlayground: 1, type: "hello" });
   useView.setState({ cursor: 15 });

@@ -7,7 +7,7 @@ test("an address on the web is fetched, and one beside the page", () => {
   expect(addressToFetch("examples/web.hpa.json")?.href).toBe("http://localhost:3000/examples/web.hpa.json");
 });
 
-test("nothing else is, and no password is sent along", () => {
+test("no other address is fetched, and no password is sent", () => {
   const others = [
     "javascript:alert(1)",
     "data:,x",

@@ -7,7 +7,7 @@ vi.mock("../ui/language", () => spoken);
 
 beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
 
-test("the query names the form, whatever else it says", () => {
+test("the query names the form beside any other parameters", () => {
   expect(["", "?view", "?a=1&embed=&b", "?present", "?viewer", "?lang=embed"].map(formIn)).toEqual([
     "full",
     "viewOnly",
@@ -23,7 +23,7 @@ test("an address to share holds only the form and the fragment", () => {
   expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?embed#3.x");
 });
 
-test("a frame keeps the language that it was made in; other links leave it to who opens them", () => {
+test("a frame keeps the language in which it was made; other links open in the reader's language", () => {
   spoken.language = "uk";
   expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?lang=uk&embed#3.x");
   expect(addressToShare("present", "3.x")).toBe("http://localhost:3000/sub/path/?present#3.x");

@@ -34,7 +34,7 @@ test("damaged or foreign entries are reported, and harm no other", () => {
   expect(read.filter(({ error }) => error !== null).map(({ text }) => text)).toEqual(expect.arrayContaining(stored));
 });
 
-test("a browser that keeps nothing is told apart from one that is full", () => {
+test("a browser that keeps nothing and a full one give different errors", () => {
   const setItem = vi.spyOn(Storage.prototype, "setItem");
   setItem.mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

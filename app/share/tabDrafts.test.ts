@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("two tabs", () => {
-  test("keep a draft each, whichever wrote last", async () => {
+  test("keep a draft each, in any order of writing", async () => {
     const [one, other] = [new Tab(), new Tab()];
     await one.open();
     one.save("one");
@@ -90,7 +90,7 @@ describe("two tabs", () => {
   });
 });
 
-test("a draft of a closed tab goes on in the next one, and is not doubled", async () => {
+test("the next tab opens a closed tab's draft, and makes no second copy", async () => {
   const one = new Tab();
   await one.open();
   one.save("one");
@@ -122,7 +122,7 @@ test("a draft that cannot be kept is reported, and other tabs' drafts stay", asy
   expect(other.others()).toEqual(["one"]);
 });
 
-test("a damaged slot is passed over", async () => {
+test("a damaged slot is skipped", async () => {
   localStorage.setItem("hpa-playground/draft/x", "{ half");
   localStorage.setItem("hpa-playground/draft/y", '{"scenario":{"version":9},"at":"?","open":false}');
   const tab = new Tab();

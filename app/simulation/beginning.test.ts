@@ -22,7 +22,7 @@ test("the beginning of a run is the run as it was then", () => {
   expect(metrics.map(({ actual, seen }) => [actual, seen])).toEqual(growingMetrics.map(({ actual, seen }) => [actual, seen]));
 });
 
-test("no pod tells what comes later", () => {
+test("no pod reveals a later second", () => {
   const { pods } = beginningOf(run, second);
   for (const { createdAt, phases, goneAt } of pods) {
     expect(Math.max(createdAt, goneAt ?? 0, ...phases.map(({ at }) => at))).toBeLessThanOrEqual(second);

@@ -78,7 +78,7 @@ test("newest: one is under way, the newest of the others is next, and a long one
   expect([sent().slice(3), heard.slice(2)]).toEqual([["4 d"], ["c: 0.5", "c: C"]]);
 });
 
-test("in turn: each waits for the one before, even if nobody wants that one any more", () => {
+test("in turn: each waits for the one before, even if that one was given up", () => {
   const { ask, worker, sent, heard } = open();
   const [giveUpA, giveUpB] = ["a", "b", "c"].map((request) => ask("inTurn", request));
   giveUpB!();

@@ -48,7 +48,7 @@ test("an answer to anything but the run in flight is dropped", () => {
   expect(listener.progress).not.toHaveBeenCalled();
 });
 
-test("a long run makes way for a newer one, and the page does not hear of a cancel", () => {
+test("a long run is given up for a newer one, and the page gets no cancel", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
   progress(worker, runs()[0]!, 0.2);
@@ -69,7 +69,7 @@ test("cancelling also ends the run that waits", () => {
   expect(names()).toEqual(["a"]);
 });
 
-test("a cancelled run is over at once, whatever the worker still says of it, and the next one starts", () => {
+test("a cancelled run is over at once, even if the worker still answers it, and the next one starts", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("long"), 240);
   client.cancel();
@@ -158,7 +158,7 @@ test("if a worker breaks, the error is told first, and then the baseline's run i
   expect(lost).toHaveBeenCalledOnce();
 });
 
-test("no decision is fetched ahead for a person who leaps between decisions", () => {
+test("no decision is fetched ahead if the user jumps between decisions", () => {
   const { worker, client } = connect();
   const asked = () => worker.of("decision").map(({ request }) => request.step);
   for (const step of [10, 15, 13, 13]) client.decide(1, step);
@@ -183,7 +183,7 @@ test("a judgement waits for no run, and only the newest requested one arrives", 
   expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
 });
 
-test("of the finer rows asked for while others are under way only the newest are fetched", () => {
+test("while finer rows are under way, only the newest waiting request for others is sent", () => {
   const { worker, client } = connect();
   const heard = vi.fn();
   const view = (from: number) => ({ from, to: from + 600, rows: 1200 });
@@ -197,7 +197,7 @@ test("of the finer rows asked for while others are under way only the newest are
   expect(heard.mock.calls).toEqual([[detail], [null]]);
 });
 
-test("of kubectl's outputs asked for meanwhile only the newest are printed, and a new worker is asked again", () => {
+test("only the newest waiting request for kubectl's output is sent, and a new worker gets it again", () => {
   const { worker, client } = connect();
   const heard = vi.fn();
   const print = (step: number) => client.ask("kubectl", { run: 7, step }, (reply) => reply.ok && heard(7, step, reply.answer));

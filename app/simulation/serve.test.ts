@@ -59,7 +59,7 @@ test("a task that was given up sends nothing more, and the handler can see it", 
   expect([ended, said]).toEqual([[true, true, true, false], [[{ id: 4, answer: 4 }, []]]]);
 });
 
-test("it says that it lives", () => {
+test("a worker answers the heartbeat", () => {
   const { said, send } = served(() => 0);
   send("ping");
   expect(said.map(([message]) => message)).toEqual(["pong"]);

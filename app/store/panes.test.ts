@@ -13,7 +13,7 @@ const seen = (arrangement: Arrangement) => {
 beforeEach(() => usePanes.setState(none));
 
 describe("the widths of the panes", () => {
-  it("are each pane's own until the person sets another", () => {
+  it("are each pane's default until the user sets another", () => {
     expect(seen(three(1440))).toEqual([372, 412]);
     expect(seen(two(1024))).toEqual([372]);
     expect(seen(two(1023))).toEqual([320]);
@@ -30,7 +30,7 @@ describe("the widths of the panes", () => {
     expect(paneWidths(two(768), none)).toEqual({ both: { width: 320, min: 320, max: 320 } });
   });
 
-  it("give way in proportion to what each has to spare when the window narrows, and come back when it widens", () => {
+  it("shrink in proportion to what each has above its minimum when the window narrows, and come back when it widens", () => {
     usePanes.setState({ scenario: 700, decision: 460, both: 600 });
     expect(seen(three(1920))).toEqual([700, 460]);
     // The panes lack 168 pixels, and can give up 420 and 100.
@@ -39,7 +39,7 @@ describe("the widths of the panes", () => {
     expect([seen(two(1200)), seen(two(800))]).toEqual([[600], [352]]);
   });
 
-  it("never leave the figures less than they need, whatever was set", () => {
+  it("never leave the figures less than they need, at any set widths", () => {
     for (const scenario of [0, 300, 900, 99_999]) {
       for (const decision of [0, 555, 99_999]) {
         for (let room = 1280; room < 2600; room += 77) {

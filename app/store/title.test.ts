@@ -21,7 +21,7 @@ const measured = { points: [[0, 191]] as [number, number][], noise: 0 };
 
 beforeEach(() => openScenario(firstScenario));
 
-test("a question is not kept for another's manifest: the title is then the name of its autoscaler", () => {
+test("a scenario's question is not the title of another manifest: its title is the name of its autoscaler", () => {
   setManifest(manifestOf("checkout"));
   expect(title()).toBe("checkout");
   setLoadAndDuration(measured, 7200);
@@ -30,7 +30,7 @@ test("a question is not kept for another's manifest: the title is then the name 
   expect(title()).toBe(`${question} (edited)`);
 });
 
-test("nor for a load that was brought in, or a field that was changed; it comes back when everything else does", () => {
+test("the question is not the title after another load or a changed field, and comes back when the change is undone", () => {
   setLoadAndDuration(measured, 7200);
   expect(title()).toBe(`${question} (edited)`);
   undoLoad();

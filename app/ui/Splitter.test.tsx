@@ -74,7 +74,7 @@ test("arrow keys move it, Shift moves it further, Home and End go to the ends, E
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("the pane at its right grows to the left", () => {
+test("a pane on its right grows to the left", () => {
   const { splitter, widths } = show("right");
   for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"]) fireEvent.keyDown(splitter, { key });
   expect(widths).toEqual([310, 300, 200, 500]);

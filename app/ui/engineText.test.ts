@@ -44,7 +44,7 @@ test("words that stay English are marked; names, numbers and text in other alpha
   }
 });
 
-test("one sentence may come before another", () => {
+test("a template may be followed by another sentence", () => {
   expect(fromEngine("Not read. Take it out")).toBe("Nicht gelesen. Herausnehmen");
 });
 

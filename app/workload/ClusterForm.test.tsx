@@ -31,7 +31,7 @@ test("every number of the cluster can be set", () => {
   }
 });
 
-test("another version brings its own gates, and the way back the first ones", () => {
+test("another version sets its own gates, and going back restores the first ones", () => {
   render(<ClusterForm />);
   choose("1.28");
   expect(flags()).toEqual({ ...firstScenario.flags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") });
@@ -39,7 +39,7 @@ test("another version brings its own gates, and the way back the first ones", ()
   expect(flags()).toEqual(firstScenario.flags);
 });
 
-test("the way back leads to the gates and the sync period that one had chosen", () => {
+test("going back restores the gates and the sync period that the user had chosen", () => {
   const chosen = {
     ...firstScenario.flags,
     syncPeriodSeconds: 30,
@@ -71,7 +71,7 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
   expect(flags().featureGates).toEqual({ ...defaultFeatureGates("1.28"), HPAScaleToZero: true });
 });
 
-test("a locked gate that a link sets to another value can be set right", () => {
+test("a locked gate that a link sets to another value can be corrected", () => {
   setFlags({ featureGates: { ...firstScenario.flags.featureGates, HPAConfigurableTolerance: false } });
   render(<ClusterForm />);
   fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));

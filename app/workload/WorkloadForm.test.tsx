@@ -48,7 +48,7 @@ test("a queue speaks of messages, which never time out", () => {
   expect(offered()).not.toContain("Requests wait at most");
 });
 
-test("each kind of target has the rollout that it has", () => {
+test("each kind of target shows its own rollout", () => {
   const rollout = (kind: string) => {
     cleanup();
     useTrace.setState({ run: { hpa: target(kind) } as Run });
@@ -133,7 +133,7 @@ test("the limit in the form is at least the manifest's request", () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "CPU limit" }).value).toBe("800");
 });
 
-test("of several containers the form says which one the load falls on and why, and lets another be chosen", () => {
+test("with several containers the form says which one bears the load and why, and lets the user choose another", () => {
   const containers = "{name: php-apache, resources: {requests: {cpu: 10m}}}, {name: csv-exporter, resources: {requests: {cpu: 200m}}}";
   const main = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Main container" });
   takeFrom(deployment("replicas: 1", containers));
@@ -152,7 +152,7 @@ test("of several containers the form says which one the load falls on and why, a
   expect(Object.keys(useScenario.getState().scenario.workload)).not.toContain("mainContainer");
 });
 
-test("of one container no choice is offered", () => {
+test("with one container there is no choice", () => {
   takeFrom(deployment("replicas: 1", "{name: php-apache, resources: {requests: {cpu: 10m}}}"));
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(screen.queryByRole("combobox", { name: "Main container" })).toBeNull();
