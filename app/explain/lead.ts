@@ -1,6 +1,7 @@
 import { openReconcileFrom } from "../store/openReconcile";
 import { useView, type Origin } from "../store/view";
 import { reveal } from "../store/zoom";
+import { controlNamed, focusDrawn } from "../ui/focusDrawn";
 import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 
@@ -24,16 +25,9 @@ export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   }
 }
 
-/** Opening the tab mounts the form, which can take a few frames. */
-function focusSetting(name: string, frames = 120): void {
+function focusSetting(name: string): void {
   useView.setState({ tab: "workload" });
-  const field = document.querySelector<HTMLElement>(`[name="${name}"]`);
-  if (!field) {
-    if (frames > 0) requestAnimationFrame(() => focusSetting(name, frames - 1));
-    return;
-  }
-  field.focus();
-  field.scrollIntoView({ block: "center" });
+  focusDrawn(() => controlNamed(name));
 }
 
 /** On a phone the figures are in a tab of their own. */

@@ -3,6 +3,8 @@ import "./NumberField.css";
 
 interface CheckFieldProps {
   label: string;
+  /** The name by which other parts of the page find it. */
+  name?: string;
   help: string;
   checked: boolean;
   /** True if the label is a name of the API. */
@@ -11,12 +13,13 @@ interface CheckFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-export function CheckField({ label, help, checked, mono = false, disabled = false, onChange }: CheckFieldProps) {
+export function CheckField({ label, name, help, checked, mono = false, disabled = false, onChange }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="check">
       <input
         id={id}
+        name={name}
         type="checkbox"
         aria-describedby={`${id}-help`}
         checked={checked}

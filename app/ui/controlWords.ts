@@ -1,5 +1,5 @@
 /** The names of the cluster's settings and the controller's flags: a label and a sentence each. */
-import type { ClusterField, flagRanges } from "../../engine/index";
+import type { ClusterField, FeatureGates, flagRanges } from "../../engine/index";
 import { t } from "./text";
 
 export type Flag = keyof typeof flagRanges;
@@ -42,4 +42,12 @@ export const flagWords: Readonly<Record<Flag, readonly [label: string, help: str
     t`Initial readiness delay`,
     t`A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.`,
   ],
+};
+
+/** What each gate turns on, in the order of the form. */
+export const gateWords: Readonly<Record<keyof FeatureGates, string>> = {
+  HPAConfigurableTolerance: t`The manifest may set its own tolerances.`,
+  HPAScaleToZero: t`minReplicas may be 0.`,
+  PodLevelResources: t`A pod’s own requests replace those of its containers. The pods here have none.`,
+  HPAContainerMetrics: t`A manifest may have ContainerResource metrics.`,
 };

@@ -65,3 +65,21 @@ const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   memoryPerRequestMebibytes: [t`Memory per message`, t`Each message in flight holds this.`],
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per message`, words.sidecarCpuPerRequestMilliseconds[1]],
 };
+
+/** What is chosen and not typed. A number of pods for a rollout comes only from a manifest. */
+type Choice = Exclude<keyof Workload, WorkloadNumber | "maxSurgePods" | "maxUnavailablePods">;
+
+export const kindHelp: Readonly<Record<Workload["kind"], string>> = {
+  service: t`Requests that the ready pods cannot serve wait for a while and then fail.`,
+  queue: t`Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.`,
+};
+
+export const choiceWords: Readonly<Record<Choice, Wording>> = {
+  kind: { label: t`Kind of workload`, help: `${kindHelp.service} ${kindHelp.queue}` },
+  mainContainer: { label: t`Main container`, help: t`The container that takes the load, if the manifest has several.` },
+  sidecar: { label: t`A second container`, help: t`Without requests, the controller cannot compute the pod’s utilization.` },
+  memoryReleased: {
+    label: t`Released when the load falls`,
+    help: t`If off, a pod keeps the most memory that it ever used. On by default.`,
+  },
+};

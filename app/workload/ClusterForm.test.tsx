@@ -5,7 +5,7 @@ import { clusterFieldNames, clusterFields, defaultFeatureGates, firstScenario, p
 import type { Run } from "../simulation/protocol";
 import { openScenario, setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { clusterWords } from "../ui/controlWords";
+import { clusterWords, flagNames } from "../ui/controlWords";
 import { ClusterForm } from "./ClusterForm";
 
 const flags = () => useScenario.getState().scenario.flags;
@@ -105,4 +105,12 @@ test("says of resources, and of each other metric by its name, how late a change
     "A sync sees a change in CPU or memory fully after at most 1\u00a0min.",
     "A sync sees a change in queue_depth fully after at most 45\u00a0s.",
   ]);
+});
+
+test("each control has the name by which other parts of the page find it", () => {
+  setCluster({ nodes: 2, maxNodes: 5 });
+  render(<ClusterForm />);
+  const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
+  const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources"];
+  expect(new Set(names)).toEqual(new Set([...clusterFieldNames, ...flagNames, ...gates, "kubernetesVersion"]));
 });

@@ -68,6 +68,7 @@ function Field({ field, cluster }: { field: ClusterField; cluster: ClusterSettin
     <NumberField
       label={label}
       help={help}
+      name={field}
       unit={unit === "nodes" ? "" : unit}
       default={standard}
       value={cluster[field]}

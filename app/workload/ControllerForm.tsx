@@ -12,7 +12,7 @@ import {
 import { setFlags, setVersion, useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
-import { flagNames, flagWords } from "../ui/controlWords";
+import { flagNames, flagWords, gateWords } from "../ui/controlWords";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { Group } from "./Group";
@@ -23,12 +23,7 @@ const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.37": t`The current API server and controller.`,
 };
 
-const gates: [keyof FeatureGates, string][] = [
-  ["HPAConfigurableTolerance", t`The manifest may set its own tolerances.`],
-  ["HPAScaleToZero", t`minReplicas may be 0.`],
-  ["PodLevelResources", t`A pod’s own requests replace those of its containers. The pods here have none.`],
-  ["HPAContainerMetrics", t`A manifest may have ContainerResource metrics.`],
-];
+const gates = Object.entries(gateWords) as [keyof FeatureGates, string][];
 
 /** The controller's version, and the settings that this version has. */
 export function ControllerForm() {
@@ -40,6 +35,7 @@ export function ControllerForm() {
       <Group title="kube-controller-manager">
         <ChoiceField
           label={t`Kubernetes version`}
+          name="kubernetesVersion"
           help={versionHelp[version]}
           value={version}
           choices={simulatedVersions.toReversed().map((each) => [each, each])}
@@ -50,6 +46,7 @@ export function ControllerForm() {
             key={flag}
             label={flagWords[flag][0]}
             help={flagWords[flag][1]}
+            name={flag}
             default={flag === "syncPeriodSeconds" ? defaultSyncPeriodSeconds(version) : defaultFlags[flag]}
             value={current[flag]}
             {...flagRanges[flag]}
@@ -83,6 +80,7 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
   return (
     <CheckField
       label={gate}
+      name={gate}
       mono
       help={`${help} ${state === "locked" ? lockedWords(enabled, version) : enabled ? t`On by default.` : t`Off by default.`}`}
       checked={checked}

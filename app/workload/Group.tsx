@@ -15,6 +15,8 @@ export function Group({ title, children }: GroupProps) {
 }
 
 interface FoldingGroupProps extends GroupProps {
+  /** The name by which other parts of the page find it. */
+  name?: string;
   /** The state of the fields in a few words, shown while the group is folded. */
   brief: string;
   /** True if all fields have their defaults and no effect. */
@@ -24,7 +26,7 @@ interface FoldingGroupProps extends GroupProps {
 /**
  * A group without an effect is folded at first. A change from elsewhere, for example by a link, unfolds it, so that nothing acts unseen.
  */
-export function FoldingGroup({ title, brief, atRest, children }: FoldingGroupProps) {
+export function FoldingGroup({ name, title, brief, atRest, children }: FoldingGroupProps) {
   const [open, setOpen] = useState(!atRest);
   const [known, setKnown] = useState(atRest);
   if (known !== atRest) {
@@ -33,7 +35,7 @@ export function FoldingGroup({ title, brief, atRest, children }: FoldingGroupPro
   }
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary data-name={name}>
         <span className="title">{title}</span> <span className="muted">{brief}</span>
       </summary>
       <fieldset aria-label={title}>{children}</fieldset>

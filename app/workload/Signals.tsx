@@ -69,6 +69,7 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
             <span className="kind">{t`${type} metric, measures`}</span>
           </>
         }
+        name="signal"
         help={signalKinds[source].ofLastMinute ? t`Averaged over the last minute.` : t`Its value at the scrape.`}
         value={chosen ? source : "guess"}
         choices={choices}

@@ -20,7 +20,7 @@ import { plural, t } from "../ui/text";
 import { decimal } from "../ui/words";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
-import { workloadWording } from "../ui/workloadWords";
+import { choiceWords, kindHelp, workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
 interface Props {
@@ -44,7 +44,8 @@ export function WorkloadForm({ onGoToManifest }: Props) {
   return (
     <form className="settings" aria-label={t`Workload`} onSubmit={(event) => event.preventDefault()}>
       <ChoiceField
-        label={t`Kind of workload`}
+        label={choiceWords.kind.label}
+        name="kind"
         help={kindHelp[kind]}
         value={kind}
         choices={kinds}
@@ -62,8 +63,8 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       <Group title={t`Memory`}>
         {fields("idleMemoryMebibytes", "memoryPerRequestMebibytes", "memoryRequestMebibytes", "memoryLeakMebibytesPerHour")}
         <CheckField
-          label={t`Released when the load falls`}
-          help={t`If off, a pod keeps the most memory that it ever used. On by default.`}
+          {...choiceWords.memoryReleased}
+          name="memoryReleased"
           checked={workload.memoryReleased}
           onChange={(memoryReleased) => setWorkload({ memoryReleased })}
         />
@@ -71,19 +72,17 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       <FoldingGroup title={t`Sidecar`} brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
         {taken?.containers ? (
           <FromManifest
-            label={t`A second container`}
+            {...choiceWords.sidecar}
             name="sidecar"
             value={sidecarWords[sidecar]}
             unit=""
-            help={t`Without requests, the controller cannot compute the pod’s utilization.`}
             place={taken.containers.place}
             onGoToManifest={onGoToManifest}
           />
         ) : (
           <ChoiceField
-            label={t`A second container`}
+            {...choiceWords.sidecar}
             name="sidecar"
-            help={t`Without requests, the controller cannot compute the pod’s utilization.`}
             value={sidecar}
             choices={sidecars}
             onChange={(chosen) => setWorkload({ sidecar: chosen })}
@@ -137,7 +136,8 @@ function MainContainer({ containers: { names, reason, choices, mainPlace }, chos
   return (
     <div className="main-container">
       <ChoiceField
-        label={t`Main container`}
+        label={choiceWords.mainContainer.label}
+        name="mainContainer"
         help={mainHelp[reason]}
         value={reason === "chosen" ? (chosen ?? "") : ""}
         choices={[
@@ -169,11 +169,6 @@ const kinds = [
   ["queue", t`queue worker`],
 ] as const;
 
-const kindHelp: Readonly<Record<Workload["kind"], string>> = {
-  service: t`Requests that the ready pods cannot serve wait for a while and then fail.`,
-  queue: t`Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.`,
-};
-
 const sidecars = [
   ["none", t`none`],
   ["withRequest", t`with requests`],
@@ -201,7 +196,7 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   const { rollout } = targetKinds[target];
   if (rollout === "none") {
     return (
-      <FoldingGroup title={t`Rollout`} brief={t`none`} atRest>
+      <FoldingGroup name="rollout" title={t`Rollout`} brief={t`none`} atRest>
         <p className="note muted">
           {t`A ${target} does not replace its pods. Only pods created later run a new release.`}
           {target === "ReplicationController" && (
@@ -216,7 +211,7 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   }
   if (rollout === "oneByOne") {
     return (
-      <FoldingGroup title={t`Rollout`} brief={t`one by one`} atRest={workload.minReadySeconds === 0}>
+      <FoldingGroup name="rollout" title={t`Rollout`} brief={t`one by one`} atRest={workload.minReadySeconds === 0}>
         <p className="note muted">{t`A StatefulSet replaces its pods one by one, from the highest number down.`}</p>
         {fields("minReadySeconds")}
       </FoldingGroup>
@@ -224,6 +219,7 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   }
   return (
     <FoldingGroup
+      name="rollout"
       title={t`Rollout`}
       brief={t`surge ${share(workload.maxSurgePods, workload.maxSurgePercent)}, unavailable ${share(workload.maxUnavailablePods, workload.maxUnavailablePercent)}`}
       atRest={atRest}

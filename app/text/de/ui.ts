@@ -210,4 +210,7 @@ export const ui: Messages = {
     "Bis 1.11 konnte die Anzahl so lange nach einer Skalierung nicht sinken, standardmäßig 5 Minuten. Seit 1.12 wirkt das Flag nicht mehr, und 1.31 hat es entfernt. An seine Stelle trat die Stabilisierung beim Herunterskalieren: Sie ist keine Pause, sie merkt sich Vorschläge.",
   "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
     "Es wählte zwischen Heapster und den Metrik-APIs. Seit 1.12 war es veraltet, und 1.22 hat es zusammen mit Heapster entfernt. Seitdem kommen die Metriken immer aus den Metrik-APIs.",
+
+  // Choices in the Workload tab
+  "The container that takes the load, if the manifest has several.": "Der Container, der die Last trägt, falls das Manifest mehrere hat.",
 };

@@ -211,4 +211,7 @@ export const ui: Messages = {
     "До 1.11 кількість не могла зменшуватися стільки часу після масштабування, за замовчуванням 5 хвилин. Від 1.12 прапорець не діє, а 1.31 його вилучив. Його місце зайняла стабілізація масштабування вниз: це не пауза, вона пам’ятає пропозиції.",
   "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
     "Він вибирав між Heapster і API метрик. У 1.12 його визнали застарілим, а 1.22 вилучив його разом із Heapster. Відтоді метрики завжди надходять з API метрик.",
+
+  // Choices in the Workload tab
+  "The container that takes the load, if the manifest has several.": "Контейнер, який приймає навантаження, якщо в маніфесті їх кілька.",
 };

@@ -1,0 +1,31 @@
+/**
+ * Focuses an element as soon as it is drawn: its tab may take a few frames to come. What folds it away is opened, and it is marked until the
+ * person does something else. A control that cannot be changed takes no focus, but it is shown and marked all the same.
+ */
+export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames = 120): void {
+  const found = find();
+  if (!found) {
+    if (frames > 0) requestAnimationFrame(() => focusDrawn(find, frames - 1));
+    return;
+  }
+  const folded = found.closest("details");
+  if (folded && found.tagName !== "SUMMARY") folded.open = true;
+  found.focus();
+  found.scrollIntoView({ block: "center" });
+  const { dataset } = found;
+  dataset["led"] = "";
+  const end = new AbortController();
+  const unmark = () => {
+    delete dataset["led"];
+    end.abort();
+  };
+  for (const event of ["blur", "keydown", "pointerdown"])
+    (event === "blur" ? found : document).addEventListener(event, unmark, { signal: end.signal, capture: true });
+}
+
+/** The control of a form with the first of these names that the form has now. */
+export const controlNamed = (...names: readonly string[]): HTMLElement | null =>
+  names.reduce<HTMLElement | null>(
+    (found, name) => found ?? document.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`),
+    null,
+  );
