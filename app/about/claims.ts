@@ -32,7 +32,7 @@ export const checked: readonly Claim[] = [
     text: t`The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.`,
   },
   {
-    text: t`In ${marked} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.`,
+    text: t`In ${marked} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Our controller must get the result of amd64.`,
   },
   {
     text: t`We compare with the API server of 1.37, too: the page must accept or refuse ${judged} manifests, set the defaults of ${defaulted}, and read ${quantities} quantities exactly as it does.`,
@@ -60,7 +60,7 @@ export const differences: readonly string[] = [
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead does not count.`,
   t`A metric’s selector is checked, but it does not change the value.`,
-  t`When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
+  t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails here. The real controller would crash.`,
   t`1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.`,
   t`status.observedGeneration is missing.`,

@@ -55,7 +55,7 @@ test("a window in which all proposals have expired, and no window at all", () =>
 
 test("another target proposes another count", () => {
   const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
-  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. In this run the count (went to|stayed at) \d/);
+  expect(text).toMatch(/^CPU proposes \d+ in this run and \d+ in the baseline\. In this run the count (went to|stayed at) \d/);
 });
 
 test("policies, the limit without behavior, and the bounds", () => {
@@ -105,7 +105,7 @@ test("the decisions may diverge even if the count never does", () => {
   const workload = { ...firstScenario.workload, initialReplicas: 3 };
   const { lead, text } = words(runOf({ manifest: fixed(50), workload }), runOf({ manifest: fixed(20), workload }));
   expect(lead).toBe("The count never differs.");
-  expect(text).toMatch(/^The decisions first differ at \d\d:\d\d\. CPU proposes \d+ now and \d+ in the baseline\./);
+  expect(text).toMatch(/^The decisions first differ at \d\d:\d\d\. CPU proposes \d+ in this run and \d+ in the baseline\./);
 });
 
 test("nothing changed, and a change that changes nothing", () => {

@@ -65,7 +65,7 @@ function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide)
   if (before.metric !== after.metric)
     return t`In this run ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
   if (before.count === after.count) return t`${after.start} proposes ${to} in both.`;
-  return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
+  return t`${after.start} proposes ${to} in this run and ${from} in the baseline.`;
 }
 
 function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | null {

@@ -80,7 +80,9 @@ test("says the age of the oldest counted sample, and the largest delay of the sl
   const read = (worstLagSeconds: number, from: number) => ({ worstLagSeconds, seenFrom: new Float64Array(241).fill(from) });
   useTrace.setState({ run: runWith({ lag }, [read(45, 1909), read(60, 1920), read(105, NaN)]) });
   rerender(<DecisionPanel reconcile={{ ...held }} />);
-  expect(row(/^observed/)?.textContent).toContain("The oldest sample is 41\u00a0s old. A change in load shows fully within 1\u00a0min.");
+  expect(row(/^observed/)?.textContent).toContain(
+    "The oldest sample is 41\u00a0s old. A sync sees a change in load fully after at most 1\u00a0min.",
+  );
 });
 
 test("names the container of a container metric, and computes a value that all pods share", () => {

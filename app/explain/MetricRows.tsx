@@ -66,7 +66,7 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
         </div>
       ))}
       {lag !== null && (
-        <small>{t`The oldest sample is ${span(lag.actual)} old. A change in load shows fully within ${span(lag.worst)}.`}</small>
+        <small>{t`The oldest sample is ${span(lag.actual)} old. A sync sees a change in load fully after at most ${span(lag.worst)}.`}</small>
       )}
     </Row>
   );

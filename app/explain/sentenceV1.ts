@@ -82,7 +82,7 @@ export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalcu
 export const productTextV1 = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 
 export function boundText({ by, to }: BoundV1): string {
-  return by === "one" ? t`the count may not be 0` : t`${by} is ${quantity(to)}`;
+  return by === "one" ? t`the count must not be 0` : t`${by} is ${quantity(to)}`;
 }
 
 /** The result of the proposed change: written, failed, or forbidden, with the window that forbade it and its end. */

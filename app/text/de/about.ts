@@ -23,8 +23,8 @@ export const about: Messages = {
     "{0} Abgleiche der echten Controller sind aufgezeichnet: {1} von 1.37 in {2} Gruppen von Situationen, {3} von 1.28 in {4} und {5} des Autoscalers von Kubernetes 1.2. In jedem bekommt unser Controller dasselbe Manifest, dieselben Pods und dieselben Metriken. Seine Antwort muss in jedem Feld gleich sein: die geschriebene Anzahl, der Status mit seinen Zeiten und der genaue Text von Events und Fehlern.",
   "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.":
     "Die Aufzeichnungen stammen vom echten Go-Code mit einer künstlichen Uhr und Stellvertretern für den API-Server und die Metrik-APIs. Bei 1.28 sind die Bibliotheken für Mengenangaben und Selektoren neuere. Wir haben die Situationen erdacht, damit sie die Regeln des Controllers treffen. Keine stammt aus einem Produktivcluster.",
-  "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.":
-    "In {0} dieser Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Das Ergebnis kann dann von der Maschine abhängen, deshalb sind diese Abgleiche markiert. Ihr Ergebnis muss das von amd64 sein.",
+  "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Our controller must get the result of amd64.":
+    "In {0} dieser Abgleiche verlässt eine Zahl ihren Wertebereich, etwa nach einer Division durch null Replicas. Das Ergebnis kann dann von der Maschine abhängen, deshalb sind diese Abgleiche markiert. Unser Controller muss auf das Ergebnis von amd64 kommen.",
   "We compare with the API server of 1.37, too: the page must accept or refuse {0} manifests, set the defaults of {1}, and read {2} quantities exactly as it does.":
     "Wir vergleichen auch mit dem API-Server von 1.37: Die Seite muss {0} Manifeste annehmen oder ablehnen, in {1} die Standardwerte setzen und {2} Mengenangaben lesen, genau wie er.",
   "We recorded the real kubectl, 1.28 and 1.36: {0} outputs of describe and {1} of top pods. From its libraries we recorded {2} series of events, as an API server keeps them, and {3} ages. The page must print exactly the same text. kubectl get has no recordings: the page follows its source code.":
@@ -46,8 +46,8 @@ export const about: Messages = {
     "Requests werden vor dem Addieren auf Tausendstel gerundet. Der Overhead des Pods zählt nicht.",
   "A metric’s selector is checked, but it does not change the value.":
     "Der Selektor einer Metrik wird geprüft, ändert aber ihren Wert nicht.",
-  "When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.":
-    "Beanspruchen mehrere Autoscaler dieselben Pods, nennt die Meldung hier die alphabetisch ersten zwei. Die echte nennt irgendwelche zwei.",
+  "When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.":
+    "Wählen mehrere Autoscaler dieselben Pods aus, nennt die Meldung hier die alphabetisch ersten zwei. Die echte nennt irgendwelche zwei.",
   "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
     "Eine Object-Metrik, deren Zielwert der zum Typ passende Wert fehlt, schlägt hier fehl. Der echte Controller würde abstürzen.",
   "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":

@@ -92,7 +92,7 @@ export const compare: Messages = {
   "In this run {0} proposes {1}; in the baseline {2} proposes {3}.":
     "In diesem Lauf schlägt {0} {1} vor; im Vergleichslauf schlägt {2} {3} vor.",
   "{0} proposes {1} in both.": "{0} schlägt in beiden {1} vor.",
-  "{0} proposes {1} now and {2} in the baseline.": "{0} schlägt jetzt {1} vor, im Vergleichslauf {2}.",
+  "{0} proposes {1} in this run and {2} in the baseline.": "{0} schlägt in diesem Lauf {1} vor, im Vergleichslauf {2}.",
   "In this run the count was changed from {0} to {1}, but not by the autoscaler.":
     "In diesem Lauf wurde die Anzahl von {0} auf {1} geändert, aber nicht vom Autoscaler.",
   "In this run the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":

@@ -105,8 +105,8 @@ export const entries: Messages = {
   "Use type: ContainerResource with container: web. It measures the main container alone.":
     "Nimm type: ContainerResource mit container: web. Das misst nur den Hauptcontainer.",
   "One of two metrics cannot be read: what still works?": "Eine von zwei Metriken ist nicht lesbar: Was funktioniert noch?",
-  "The other metric may still add pods. But it may not remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
-    "Die andere Metrik darf weiter Pods hinzufügen. Aber sie darf keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
+  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
+    "Die andere Metrik kann weiter Pods hinzufügen. Aber sie kann keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
   "The CPU proposes fewer pods, and the sync ends with an error.":
     "Die CPU schlägt weniger Pods vor, und der Abgleich endet mit einem Fehler.",
   "Remove the External metric from the manifest: the count follows the load down.":
@@ -193,8 +193,8 @@ export const entries: Messages = {
   "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
     "Entferne die beiden Störungen. Ein Manifest des Workloads ohne spec.replicas wirkt genauso.",
   "A second autoscaler on the same pods: which one wins?": "Ein zweiter Autoscaler auf denselben Pods: Welcher gewinnt?",
-  "Neither. When two autoscalers claim the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
-    "Keiner. Beanspruchen zwei Autoscaler dieselben Pods, hören beide mit AmbiguousSelector auf, bevor sie eine Metrik lesen. Um 10:00 verdreifacht sich die Last, und nichts passiert, bis der zweite weg ist.",
+  "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
+    "Keiner. Wählen zwei Autoscaler dieselben Pods aus, hören beide mit AmbiguousSelector auf, bevor sie eine Metrik lesen. Um 10:00 verdreifacht sich die Last, und nichts passiert, bis der zweite weg ist.",
   "ScalingActive is False with reason AmbiguousSelector.": "ScalingActive ist False mit dem Grund AmbiguousSelector.",
   "Remove the second autoscaler, and put both metrics into one manifest.":
     "Entferne den zweiten Autoscaler, und schreibe beide Metriken in ein Manifest.",
@@ -208,8 +208,8 @@ export const entries: Messages = {
   "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window. Then a remembered proposal can hold the count, but never raises it.":
     "Schreibe behavior.scaleDown.stabilizationWindowSeconds: 300, dasselbe Fenster. Dann kann ein gemerkter Vorschlag die Anzahl halten, aber nie anheben.",
   "Is the stabilization window the old cooldown of Kubernetes 1.2?": "Ist das Stabilisierungsfenster der alte Cooldown von Kubernetes 1.2?",
-  "No: after a rescale, 1.2 allowed no change up for 3 minutes and none down for 5, whatever the load did. Otherwise it followed at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
-    "Nein: Nach einer Skalierung erlaubte 1.2 drei Minuten lang keine Änderung nach oben und fünf Minuten lang keine nach unten, egal was die Last tat. Sonst folgte es sofort. Hier muss deshalb der zweite Anstieg warten. Und eine Flaute von einer Minute kostet 17 von 20 Pods, kurz bevor die Last zurückkommt; das heutige Fenster behält sie.",
+  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
+    "Nein: Nach einer Skalierung erlaubte 1.2 drei Minuten lang keine Änderung nach oben und fünf Minuten lang keine nach unten, bei jeder Last. Danach folgte es der Last sofort. Hier muss deshalb der zweite Anstieg warten. Und eine Flaute von einer Minute kostet 17 von 20 Pods, kurz bevor die Last zurückkommt; das heutige Fenster behält sie.",
   "The load is back and 3 pods are at their limit. No change up is allowed until 28:30.":
     "Die Last ist zurück, und 3 Pods sind an ihrem Limit. Bis 28:30 ist keine Änderung nach oben erlaubt.",
   "Choose Kubernetes 1.37 in the Cluster tab: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.":

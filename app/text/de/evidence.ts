@@ -85,8 +85,8 @@ export const evidence: Messages = {
   "{0}: it is a division by zero, so the controller continues with another number.":
     "{0}: Es ist eine Division durch null, also rechnet der Controller mit einer anderen Zahl weiter.",
   "no metric": "keine Metrik",
-  "The oldest sample is {0} old. A change in load shows fully within {1}.":
-    "Der älteste Messwert ist {0} alt. Eine Änderung der Last ist innerhalb von {1} ganz zu sehen.",
+  "The oldest sample is {0} old. A sync sees a change in load fully after at most {1}.":
+    "Der älteste Messwert ist {0} alt. Ein Abgleich sieht eine Änderung der Last nach höchstens {1} ganz.",
   "{0} in total": "{0} insgesamt",
   "spec.replicas of the target": "spec.replicas des Ziels",
   "zero, so scaling is disabled": "null, also ist die Skalierung abgeschaltet",

@@ -106,8 +106,8 @@ export const exchange: Messages = {
     "{0} unter 0 oder über {1} Anfragen pro Sekunde auf diese Grenzen gesetzt.",
   "The samples end at {0}. The last value continues to the end of the run.":
     "Die Messwerte enden bei {0}. Der letzte Wert gilt weiter bis zum Ende des Laufs.",
-  "The noise of {0} % set beside the curve is still added to it.":
-    "Das Rauschen von {0} %, das neben der Kurve eingestellt ist, kommt weiterhin hinzu.",
+  "The page still adds the noise of {0} % that is set beside the curve.":
+    "Die Seite addiert weiterhin das Rauschen von {0} %, das neben der Kurve eingestellt ist.",
   "The run will last {0}. Undo restores the curve and the length.":
     "Der Lauf dauert dann {0}. „Rückgängig“ stellt Kurve und Länge wieder her.",
   "Use this load": "Diese Last übernehmen",

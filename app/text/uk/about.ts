@@ -22,8 +22,8 @@ export const about: Messages = {
     "Записано узгоджень справжніх контролерів: {0}. З них {1} — для 1.37 (груп ситуацій: {2}), {3} — для 1.28 (груп: {4}) і {5} — для автоскейлера Kubernetes 1.2. У кожному наш контролер отримує той самий маніфест, ті самі поди й ті самі метрики. Його відповідь має збігатися в кожному полі: записана кількість, статус із часами, точний текст подій і помилок.",
   "The recordings come from the real Go code with an artificial clock and stand-ins for the API server and the metrics APIs. For 1.28 the libraries for quantities and selectors are newer ones. We invented the situations so that they reach the controller’s rules. None comes from a production cluster.":
     "Записи зроблено зі справжнього коду на Go зі штучним годинником і замінниками API-сервера та API метрик. Для 1.28 бібліотеки величин (quantity) і селекторів новіші. Ситуації ми вигадали так, щоб вони зачіпали правила контролера. Жодна не походить із робочого кластера.",
-  "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Their result must be the one of amd64.":
-    "У частині цих узгоджень (їх {0}) число виходить за межі свого діапазону, наприклад після ділення на нуль реплік. Тоді результат може залежати від машини, тому ці узгодження позначено. Їхній результат має бути таким, як на amd64.",
+  "In {0} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Our controller must get the result of amd64.":
+    "У частині цих узгоджень (їх {0}) число виходить за межі свого діапазону, наприклад після ділення на нуль реплік. Тоді результат може залежати від машини, тому ці узгодження позначено. Наш контролер має отримати результат amd64.",
   "We compare with the API server of 1.37, too: the page must accept or refuse {0} manifests, set the defaults of {1}, and read {2} quantities exactly as it does.":
     "Ми порівнюємо і з API-сервером 1.37. Сторінка має так само приймати чи відхиляти маніфести (їх {0}), так само підставляти типові значення (у {1}) і так само читати величини (їх {2}).",
   "We recorded the real kubectl, 1.28 and 1.36: {0} outputs of describe and {1} of top pods. From its libraries we recorded {2} series of events, as an API server keeps them, and {3} ages. The page must print exactly the same text. kubectl get has no recordings: the page follows its source code.":
@@ -44,8 +44,8 @@ export const about: Messages = {
   "Requests are rounded to thousandths before they are added up. Pod overhead does not count.":
     "Запити ресурсів перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) не враховуються.",
   "A metric’s selector is checked, but it does not change the value.": "Селектор метрики перевіряється, але не змінює її значення.",
-  "When several autoscalers claim the same pods, the message here names the first two in alphabetical order. The real one names any two.":
-    "Коли кілька автоскейлерів претендують на ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",
+  "When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.":
+    "Коли кілька автоскейлерів вибирають ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",
   "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
     "Метрика Object, у цілі якої немає значення, що відповідає її типу, тут не спрацьовує. Справжній контролер аварійно завершився б.",
   "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":

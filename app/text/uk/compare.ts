@@ -93,7 +93,7 @@ export const compare: Messages = {
   "In this run {0} proposes {1}; in the baseline {2} proposes {3}.":
     "У цьому прогоні {0} пропонує {1}; у базовому прогоні {2} пропонує {3}.",
   "{0} proposes {1} in both.": "{0} в обох пропонує {1}.",
-  "{0} proposes {1} now and {2} in the baseline.": "{0} тепер пропонує {1}, а в базовому прогоні — {2}.",
+  "{0} proposes {1} in this run and {2} in the baseline.": "{0} у цьому прогоні пропонує {1}, а в базовому — {2}.",
   "In this run the count was changed from {0} to {1}, but not by the autoscaler.":
     "У цьому прогоні кількість змінено з {0} на {1}, але не автоскейлером.",
   "In this run the count was changed from {0} to {1}, but not by the autoscaler. The autoscaler then went to {2}.":

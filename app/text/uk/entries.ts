@@ -105,7 +105,7 @@ export const entries: Messages = {
   "Use type: ContainerResource with container: web. It measures the main container alone.":
     "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер.",
   "One of two metrics cannot be read: what still works?": "Одну з двох метрик неможливо прочитати: що ще працює?",
-  "The other metric may still add pods. But it may not remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
+  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
     "Друга метрика й далі може додавати поди. Але прибирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",
   "The CPU proposes fewer pods, and the sync ends with an error.": "CPU пропонує менше подів, а узгодження завершується помилкою.",
   "Remove the External metric from the manifest: the count follows the load down.":
@@ -191,8 +191,8 @@ export const entries: Messages = {
   "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
     "Вилучіть обидва інциденти. Маніфест робочого навантаження без spec.replicas діє так само.",
   "A second autoscaler on the same pods: which one wins?": "Другий автоскейлер на тих самих подах: який переможе?",
-  "Neither. When two autoscalers claim the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
-    "Жоден. Коли два автоскейлери претендують на ті самі поди, обидва зупиняються з AmbiguousSelector, не прочитавши жодної метрики. О 10:00 навантаження зростає втричі, і нічого не відбувається, доки не зникне другий.",
+  "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
+    "Жоден. Коли два автоскейлери вибирають ті самі поди, обидва зупиняються з AmbiguousSelector, не прочитавши жодної метрики. О 10:00 навантаження зростає втричі, і нічого не відбувається, доки не зникне другий.",
   "ScalingActive is False with reason AmbiguousSelector.": "ScalingActive має значення False з причиною AmbiguousSelector.",
   "Remove the second autoscaler, and put both metrics into one manifest.":
     "Вилучіть другий автоскейлер і запишіть обидві метрики в один маніфест.",
@@ -206,8 +206,8 @@ export const entries: Messages = {
   "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window. Then a remembered proposal can hold the count, but never raises it.":
     "Напишіть behavior.scaleDown.stabilizationWindowSeconds: 300, те саме вікно. Тоді запам’ятована пропозиція може втримати кількість, але ніколи її не піднімає.",
   "Is the stabilization window the old cooldown of Kubernetes 1.2?": "Чи вікно стабілізації — це колишній cooldown Kubernetes 1.2?",
-  "No: after a rescale, 1.2 allowed no change up for 3 minutes and none down for 5, whatever the load did. Otherwise it followed at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
-    "Ні: після масштабування 1.2 три хвилини не дозволяла змін угору і п’ять хвилин — униз, хоч що робило навантаження. В інший час вона реагувала одразу. Тому тут друге зростання чекає. А хвилинне затишшя забирає 17 із 20 подів якраз перед поверненням навантаження; сучасне вікно їх утримує.",
+  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
+    "Ні: після масштабування 1.2 три хвилини не дозволяла змін угору і п’ять хвилин — униз, за будь-якого навантаження. Потім вона одразу йшла за навантаженням. Тому тут друге зростання чекає. А хвилинне затишшя забирає 17 із 20 подів якраз перед поверненням навантаження; сучасне вікно їх утримує.",
   "The load is back and 3 pods are at their limit. No change up is allowed until 28:30.":
     "Навантаження повернулося, і 3 поди на своєму ліміті. Змін угору не дозволено до 28:30.",
   "Choose Kubernetes 1.37 in the Cluster tab: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.":

@@ -85,8 +85,8 @@ export const evidence: Messages = {
   "{0}: it is a division by zero, so the controller continues with another number.":
     "{0}: це ділення на нуль, тому контролер рахує далі з іншим числом.",
   "no metric": "немає метрики",
-  "The oldest sample is {0} old. A change in load shows fully within {1}.":
-    "Найстаріший вимір зроблено {0} тому. Зміну навантаження повністю видно не пізніше ніж через {1}.",
+  "The oldest sample is {0} old. A sync sees a change in load fully after at most {1}.":
+    "Найстаріший вимір зроблено {0} тому. Узгодження бачить зміну навантаження повністю щонайпізніше за {1}.",
   "{0} in total": "{0} загалом",
   "spec.replicas of the target": "spec.replicas цілі",
   "zero, so scaling is disabled": "нуль, тож масштабування вимкнено",

@@ -103,7 +103,7 @@ export const exchange: Messages = {
     "{0} менше 0 або понад {1} запитів за секунду прирівняно до цих меж.",
   "The samples end at {0}. The last value continues to the end of the run.":
     "Виміри закінчуються о {0}. Останнє значення діє до кінця прогону.",
-  "The noise of {0} % set beside the curve is still added to it.": "Шум {0} %, заданий поруч із кривою, і далі накладається на неї.",
+  "The page still adds the noise of {0} % that is set beside the curve.": "Сторінка й далі додає шум {0} %, заданий поруч із кривою.",
   "The run will last {0}. Undo restores the curve and the length.": "Прогін триватиме {0}. «Скасувати» поверне криву й тривалість.",
   "Use this load": "Узяти це навантаження",
 

@@ -7,8 +7,8 @@ export const oneMetricFails = entry(
     group: "metrics",
     title: "One of two metrics cannot be read: what still works?",
     text:
-      "The other metric may still add pods. " +
-      "But it may not remove any, because the missing metric might propose more. " +
+      "The other metric can still add pods. " +
+      "But it cannot remove any, because the missing metric might propose more. " +
       "So while the external metrics API is down, the count follows the load up, but not down.",
     look: {
       at: 1200,

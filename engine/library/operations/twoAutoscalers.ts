@@ -8,7 +8,7 @@ export const twoAutoscalers = entry(
     title: "A second autoscaler on the same pods: which one wins?",
     text:
       "Neither. " +
-      "When two autoscalers claim the same pods, both stop with AmbiguousSelector before they read a metric. " +
+      "When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. " +
       "The load triples at 10:00, and nothing happens until the second one is gone.",
     look: { at: 900, zoom: { from: 240, to: 1320 }, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
     change: "Remove the second autoscaler, and put both metrics into one manifest.",

@@ -17,7 +17,7 @@ export const sentence: Messages = {
   "The target is at zero replicas, so this autoscaler reads no metric and writes no count.":
     "Das Ziel steht auf null Replicas, also liest dieser Autoscaler keine Metrik und schreibt keine Anzahl.",
   "{0} is {1}.": "{0} ist {1}.",
-  "the count may not be 0": "die Anzahl darf nicht 0 sein",
+  "the count must not be 0": "die Anzahl darf nicht 0 sein",
   "{0}, so the controller read no metric.": "{0}, also hat der Controller keine Metrik gelesen.",
   "{0}, so the controller read no metric{1}.": "{0}, also hat der Controller keine Metrik gelesen{1}.",
   "{0}, but the controller could not write {1} to the scale.":

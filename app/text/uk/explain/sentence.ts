@@ -17,7 +17,7 @@ export const sentence: Messages = {
   "The target is at zero replicas, so this autoscaler reads no metric and writes no count.":
     "Ціль має нуль реплік, тому цей автоскейлер не читає метрик і не записує кількості.",
   "{0} is {1}.": "{0} дорівнює {1}.",
-  "the count may not be 0": "кількість не може бути 0",
+  "the count must not be 0": "кількість не може бути 0",
   "{0}, so the controller read no metric.": "{0}, тому контролер не прочитав жодної метрики.",
   "{0}, so the controller read no metric{1}.": "{0}, тому контролер не прочитав жодної метрики{1}.",
   "{0}, but the controller could not write {1} to the scale.": "{0}, але контролер не зміг записати {1} в підресурс scale.",
