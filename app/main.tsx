@@ -59,9 +59,9 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
   need(async () => {
     try {
       (await import("./simulation/followBaseline")).followBaseline(client);
-      useBaseline.setState({ refusal: null });
+      useBaseline.setState({ failure: null });
     } catch (error) {
-      useBaseline.setState({ refusal: t`The part of this page that compares runs could not be loaded.` });
+      useBaseline.setState({ failure: t`The part of this page that compares runs could not be loaded.` });
       throw error;
     }
   });

@@ -12,14 +12,14 @@ function latePartsOfTheBuild(): string[] {
   return [...new Set(asked.map(([, name]) => name!))].toSorted();
 }
 
-/** Refuses the files of some late parts until they are allowed. */
-async function refuse(page: Page, names: readonly string[]) {
-  const refused = new Set(names);
+/** Blocks the files of some late parts until they are allowed. */
+async function block(page: Page, names: readonly string[]) {
+  const blocked = new Set(names);
   await page.route(/\/assets\/[^/]+\.js$/, (route) => {
     const name = /\/([^/]+)-[\w-]{8}\.js$/.exec(route.request().url())?.[1];
-    return name !== undefined && refused.has(name) ? route.abort() : route.continue();
+    return name !== undefined && blocked.has(name) ? route.abort() : route.continue();
   });
-  return { allow: (...allowed: string[]) => allowed.forEach((name) => refused.delete(name)) };
+  return { allow: (...allowed: string[]) => allowed.forEach((name) => blocked.delete(name)) };
 }
 
 /** The rest of the page works without them, and one line above the page names them. */
@@ -145,7 +145,7 @@ const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[]
   { parts: "ShortSentence", start: `?embed#${encodeLink({ scenario: firstScenario, cursor: 1680 })}`, seen: text(/^Kept/) },
 ];
 
-/** Each file is refused, and then fetched again, from every place that says it is missing. */
+/** Each file is blocked, and then fetched again, from every place that says it is missing. */
 async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => void): Promise<void> {
   await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" }).first()).toBeVisible();
@@ -161,18 +161,18 @@ async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => v
 
 test("every late part that does not load says so, leaves the rest of the page as it is, and loads at the next try", async ({ page }) => {
   const all = latePartsOfTheBuild();
-  const refusal = await refuse(page, all);
+  const blocked = await block(page, all);
   await page.goto("./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   const inPlace = page.locator(".part-place .part-missing");
   await expect(inPlace).toHaveCount(saidInPlace.split(" ").length);
   await fails(page, { seen: (shown) => shown.getByRole("toolbar", { name: "Syncs" }) }, () =>
-    refusal.allow(...saidAbove.split(" "), ...saidInPlace.split(" ")),
+    blocked.allow(...saidAbove.split(" "), ...saidInPlace.split(" ")),
   );
   for (const journey of journeys) {
     await test.step(journey.parts, async () => {
       await journey.opens(page);
-      await fails(page, journey, () => refusal.allow(...journey.parts.split(" ")));
+      await fails(page, journey, () => blocked.allow(...journey.parts.split(" ")));
       await journey.leaves?.(page);
     });
   }
@@ -181,12 +181,12 @@ test("every late part that does not load says so, leaves the rest of the page as
 test("so do the parts of the page's other forms", async ({ page }) => {
   for (const journey of elsewhere) {
     await test.step(journey.parts, async () => {
-      const refusal = await refuse(page, journey.parts.split(" "));
+      const blocked = await block(page, journey.parts.split(" "));
       // A change of the fragment alone would not load the page again.
       await page.goto("about:blank");
       await page.goto(`./${journey.start}`);
       await page.locator("[data-digest]").waitFor({ state: "attached" });
-      await fails(page, journey, () => refusal.allow(...journey.parts.split(" ")));
+      await fails(page, journey, () => blocked.allow(...journey.parts.split(" ")));
       await page.unrouteAll();
     });
   }

@@ -98,7 +98,7 @@ export { manifestAt } from "./scenario/manifestAt";
 export { readScenario } from "./scenario/readScenario";
 export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
 export * from "./scenario/outcomes";
-export type { Reading } from "./scenario/refusal";
+export type { Reading } from "./lib/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";

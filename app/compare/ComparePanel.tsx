@@ -61,14 +61,14 @@ function Legend() {
 /** Says which of the two runs is still missing. */
 function Waiting() {
   const run = useBaseline((baseline) => baseline.run);
-  const refusal = useBaseline((baseline) => baseline.refusal);
+  const failure = useBaseline((baseline) => baseline.failure);
   const progress = useBaseline((baseline) => baseline.progress);
   const lastSecond = useTrace((trace) => trace.run?.lastSecond);
   const simulated =
     progress === null ? t`The baseline is being simulated.` : t`The baseline is being simulated, ${Math.floor(progress * 100)}% so far.`;
   const text =
-    refusal !== null
-      ? t`The baseline was not simulated: ${fromEngine(refusal)}`
+    failure !== null
+      ? t`The baseline was not simulated: ${fromEngine(failure)}`
       : run === null
         ? simulated
         : lastSecond === undefined

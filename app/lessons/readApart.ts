@@ -11,10 +11,10 @@ const mostMilliseconds = 10_000;
 export function readApart(lesson: LessonText): Promise<LessonReading> {
   const channel = openChannel<LessonKinds>(startWorker, { readLesson: "beside" });
   return new Promise<LessonReading>((resolve) => {
-    const refuse = (message: Message) => resolve({ ok: false, errors: [{ line: 1, message }] });
-    setTimeout(() => refuse(say`It took too long to read this lesson.`), mostMilliseconds);
+    const fail = (message: Message) => resolve({ ok: false, errors: [{ line: 1, message }] });
+    setTimeout(() => fail(say`It took too long to read this lesson.`), mostMilliseconds);
     channel.ask("readLesson", lesson, (reply) =>
-      reply.ok ? resolve(reply.answer) : refuse(say`A part of this page could not be loaded. Reload to try again.`),
+      reply.ok ? resolve(reply.answer) : fail(say`A part of this page could not be loaded. Reload to try again.`),
     );
   }).finally(channel.end);
 }

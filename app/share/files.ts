@@ -39,7 +39,7 @@ export async function openFile(file: File): Promise<void> {
   }
   // A character has at most three bytes, so this file is too long even before it is read.
   if (file.size > 3 * maxFileLength) {
-    refuse(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
+    sayNotOpened(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
     return;
   }
   try {
@@ -47,7 +47,7 @@ export async function openFile(file: File): Promise<void> {
     if (isPrometheusAnswer(text)) bringIn(file);
     else openText(text, file);
   } catch {
-    refuse(file.name, t`This browser could not read the file.`);
+    sayNotOpened(file.name, t`This browser could not read the file.`);
   }
 }
 
@@ -59,12 +59,12 @@ function openText(text: string, file: File): void {
   const error = openAs(text, { from: "file", name: file.name }, useScenario.getState());
   if (error === null) return;
   if (looksLikeSamples(text)) bringIn(file);
-  else refuse(file.name, error);
+  else sayNotOpened(file.name, error);
 }
 
 function bringIn(file: File): void {
   if (!isChangeable("others")) {
-    refuse(file.name, t`A lesson sets its own load. Leave the lesson to import another load.`);
+    sayNotOpened(file.name, t`A lesson sets its own load. Leave the lesson to import another load.`);
     return;
   }
   useBrought.setState({ file });
@@ -92,5 +92,5 @@ export function openAs(text: string, arrival: Arrival, { scenario: present, orig
 const nameOf = (arrival: Arrival): string =>
   arrival.from === "file" ? arrival.name.replace(/\.[a-z]+$/i, "").slice(0, maxNameLength) : "";
 
-const refuse = (name: string, error: string) =>
+const sayNotOpened = (name: string, error: string) =>
   useNotice.setState({ notice: { text: t`The file ${name.slice(0, 80)} was not opened. ${error}` } });

@@ -125,13 +125,13 @@ test("a manifest that is not valid is refused in the API server's words", () => 
     endColumn: 1,
   } as const;
   answer("baseline", { run: null, problems: [problem] });
-  expect(useBaseline.getState()).toMatchObject({ run: null, refusal: "This YAML cannot be read." });
+  expect(useBaseline.getState()).toMatchObject({ run: null, failure: "This YAML cannot be read." });
 });
 
-test("a refusal without words says that a part could not be loaded", () => {
+test("a failure without words says that a part could not be loaded", () => {
   useBaseline.setState({ scenario: firstScenario });
   worker.fail(last("baseline"), null);
-  expect(useBaseline.getState().refusal).toBe("The part of this page that compares runs could not be loaded.");
+  expect(useBaseline.getState().failure).toBe("The part of this page that compares runs could not be loaded.");
 });
 
 test("unpinning clears everything derived, and late answers change nothing", () => {

@@ -29,7 +29,7 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
   function ran(reply: Reply<RunAnswer>): void {
     if (!reply.ok) return reply.why === "failed" ? failed(reply.message) : undefined;
     const { run, problems } = reply.answer;
-    if (!run) return refuse(problems.find(({ severity }) => severity === "error")?.message ?? "");
+    if (!run) return stopWith(problems.find(({ severity }) => severity === "error")?.message ?? "");
     useBaseline.setState({ run, detail: reply.answer.detail, progress: null });
     askDecision();
     askRows();
@@ -84,8 +84,8 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
   if (useBaseline.getState().scenario) start();
 }
 
-const failed = (message: string | null) => refuse(message ?? t`The part of this page that compares runs could not be loaded.`);
-const refuse = (refusal: string) => useBaseline.setState({ refusal, progress: null });
+const failed = (message: string | null) => stopWith(message ?? t`The part of this page that compares runs could not be loaded.`);
+const stopWith = (failure: string) => useBaseline.setState({ failure, progress: null });
 
 /** null while a run is under way, and while a pointer draws, because another run follows each of those. */
 function finishedRun(): Run | null {

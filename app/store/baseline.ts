@@ -12,7 +12,7 @@ export interface BaselineState {
   /** 0 to 1 while its run takes long; null otherwise. */
   progress: number | null;
   /** Why the scenario was not run, in words; null if nothing is wrong. */
-  refusal: string | null;
+  failure: string | null;
   /** Its comparison with the last finished run; null until both runs exist. */
   comparison: Comparison | null;
   /** The record of its sync at the cursor, once fetched. */
@@ -24,7 +24,7 @@ export const underived: Omit<BaselineState, "scenario"> = {
   run: null,
   detail: null,
   progress: null,
-  refusal: null,
+  failure: null,
   comparison: null,
   reconcile: null,
 };

@@ -9,13 +9,13 @@ const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const Place = ({ text }: { text: string }) => <p>a place for {text}</p>;
 
 /** Loading fails until `allow` is called. */
-function refusable<C>(component: C) {
-  let refused = true;
+function blockable<C>(component: C) {
+  let blocked = true;
   const load = vi.fn(async () => {
-    if (refused) throw new TypeError("Failed to fetch dynamically imported module");
+    if (blocked) throw new TypeError("Failed to fetch dynamically imported module");
     return component;
   });
-  return { load, allow: () => (refused = false) };
+  return { load, allow: () => (blocked = false) };
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe("a part that cannot be loaded", () => {
   test("says so in its place, and appears when it is asked for again; the rest of the page stays", async () => {
-    const { load, allow } = refusable(Words);
+    const { load, allow } = blockable(Words);
     const Part = later(load);
     render(
       <>
@@ -56,7 +56,7 @@ describe("a part that cannot be loaded", () => {
       this.open = false;
     };
     const onClose = vi.fn();
-    const Window = later<{ onClose: () => void }>(refusable(() => null).load, (props) => props.onClose);
+    const Window = later<{ onClose: () => void }>(blockable(() => null).load, (props) => props.onClose);
     render(<Window onClose={onClose} />);
     await screen.findByRole("alert");
     await press("Close");
@@ -64,7 +64,7 @@ describe("a part that cannot be loaded", () => {
   });
 
   test.each(["in place", "later"])("without room for words is said above the page, with its way back (%s)", async (kind) => {
-    const { load, allow } = refusable(Words);
+    const { load, allow } = blockable(Words);
     const Part = kind === "later" ? later(load, "above") : laterInPlace(Place, load);
     render(
       <>
@@ -83,7 +83,7 @@ describe("a part that cannot be loaded", () => {
   });
 
   test("says so over its stand-in if that has room", async () => {
-    const { load, allow } = refusable(Words);
+    const { load, allow } = blockable(Words);
     const Part = laterInPlace(Place, load, "line");
     render(<Part text="words" />);
     await act(loadTheRest);
@@ -111,7 +111,7 @@ describe("a part that breaks while it is drawn", () => {
 });
 
 test("a style sheet that failed is fetched again", async () => {
-  const { load, allow } = refusable(Words);
+  const { load, allow } = blockable(Words);
   const Part = later(load);
   const failed = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "./part.css" });
   const coming = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "./coming.css" });

@@ -17,9 +17,9 @@ export function replayAutoscale({ kubectlVersion, line }: AutoscaleInput): objec
   const release = releaseOf(kubectlVersion === "1.28" ? "1.28" : "1.37");
   const reading = readAutoscale(command.words, release, recordedCluster);
   if (reading === null) return { ran: false, error: "the line has no kubectl autoscale" };
-  const { refusals, autoscalers, failures, format } = reading;
+  const { errors, autoscalers, failures, format } = reading;
   const yaml = autoscalers.map((autoscaler) => printed(autoscaler)).join("");
-  const [error] = [...refusals, ...failures];
+  const [error] = [...errors, ...failures];
   return { ran: true, exitCode: error === undefined ? 0 : 1, ...(yaml !== "" && { yaml }), ...(error && { error: error.message }) };
 
   function printed(autoscaler: Autoscaler): string {

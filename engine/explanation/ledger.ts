@@ -61,12 +61,12 @@ function ratesLeft(reconcile: Reconcile, decision: ComputedDecision): Record<"up
 /** `now` holds the policies as evaluated, `left` the same policies after the count is written. */
 function ledger(direction: Ledger["direction"], now: RateLimit, left: RateLimit): Ledger {
   const { selectPolicy, deciding, limit } = now;
-  const asked = selectPolicy === "Disabled" ? [] : now.policies;
+  const evaluated = selectPolicy === "Disabled" ? [] : now.policies;
   return {
     direction,
     selectPolicy,
     allows: limit,
-    policies: asked.map((policy, index) => entry(policy, left.policies[index] ?? policy, index === deciding)),
+    policies: evaluated.map((policy, index) => entry(policy, left.policies[index] ?? policy, index === deciding)),
   };
 }
 

@@ -105,13 +105,13 @@ function parseRequirements(parser: Parser, requirements: Requirement[]): void {
   for (;;) {
     const next = lookAhead(parser);
     if (next.kind === "end") return;
-    if (!beginsRequirement(next)) refuse(`found '${next.text}', expected: !, identifier, or 'end of string'`);
+    if (!beginsRequirement(next)) fail(`found '${next.text}', expected: !, identifier, or 'end of string'`);
     requirements.push(parseRequirement(parser));
     const separator = consume(parser);
     if (separator.kind === "end") return;
-    if (separator.kind !== ",") refuse(`found '${separator.text}', expected: ',' or 'end of string'`);
+    if (separator.kind !== ",") fail(`found '${separator.text}', expected: ',' or 'end of string'`);
     const following = lookAhead(parser);
-    if (!beginsRequirement(following)) refuse(`found '${following.text}', expected: identifier after ','`);
+    if (!beginsRequirement(following)) fail(`found '${following.text}', expected: identifier after ','`);
   }
 }
 
@@ -123,22 +123,22 @@ function parseRequirement(parser: Parser): Requirement {
   const negated = lookAhead(parser).kind === "!";
   if (negated) consume(parser);
   const { kind, text: key } = consume(parser);
-  if (kind !== "identifier") refuseRequirement(`found '${key}', expected: identifier`);
+  if (kind !== "identifier") failRequirement(`found '${key}', expected: identifier`);
   const keyErrors = isLabelKey(key);
-  if (keyErrors.length > 0) refuseRequirement(`<nil>: Invalid value: ${JSON.stringify(key)}: ${keyErrors.join("; ")}`);
+  if (keyErrors.length > 0) failRequirement(`<nil>: Invalid value: ${JSON.stringify(key)}: ${keyErrors.join("; ")}`);
 
   const following = lookAhead(parser).kind;
   const alone = negated || following === "end" || following === ",";
   const operator = alone ? (negated ? "!" : "exists") : parseOperator(parser);
   const values = alone ? [] : operator === "in" || operator === "notin" ? parseValues(parser) : parseExactValue(parser);
   const error = requirementError(key, operator, values);
-  if (error !== null) refuseRequirement(error);
+  if (error !== null) failRequirement(error);
   return { key, operator, values };
 }
 
 function parseOperator(parser: Parser): SelectorOperator {
   const { text } = consumeOperator(parser);
-  return operators.get(text) ?? refuseRequirement(`found '${text}', expected: in, notin, =, ==, !=, gt, lt`);
+  return operators.get(text) ?? failRequirement(`found '${text}', expected: in, notin, =, ==, !=, gt, lt`);
 }
 
 const operators: ReadonlyMap<string, SelectorOperator> = new Map<string, SelectorOperator>([
@@ -154,24 +154,24 @@ const operators: ReadonlyMap<string, SelectorOperator> = new Map<string, Selecto
 /** A set of values: sorted, each once; `()` and an empty place in the list are the empty value. */
 function parseValues(parser: Parser): string[] {
   const opening = consume(parser);
-  if (opening.kind !== "(") refuseRequirement(`found '${opening.text}' expected: '('`);
+  if (opening.kind !== "(") failRequirement(`found '${opening.text}' expected: '('`);
   const first = lookAhead(parser);
   if (first.kind === ")") {
     consume(parser);
     return [""];
   }
-  if (first.kind !== "identifier" && first.kind !== ",") refuseRequirement(`found '${first.text}', expected: ',', ')' or identifier`);
+  if (first.kind !== "identifier" && first.kind !== ",") failRequirement(`found '${first.text}', expected: ',', ')' or identifier`);
   const values = new Set<string>();
   for (;;) {
     const { kind, text } = consume(parser);
     const following = lookAhead(parser);
     if (kind === "identifier") {
       values.add(text);
-      if (following.kind !== "," && following.kind !== ")") refuseRequirement(`found '${following.text}', expected: ',' or ')'`);
+      if (following.kind !== "," && following.kind !== ")") failRequirement(`found '${following.text}', expected: ',' or ')'`);
     } else if (kind === ",") {
       if (values.size === 0 || following.kind === ")" || following.kind === ",") values.add("");
     } else {
-      refuseRequirement(`found '${text}', expected: ',', or identifier`);
+      failRequirement(`found '${text}', expected: ',', or identifier`);
     }
     if (following.kind === ")") {
       consume(parser);
@@ -184,7 +184,7 @@ function parseExactValue(parser: Parser): string[] {
   const next = lookAhead(parser).kind;
   if (next === "end" || next === ",") return [""];
   const { kind, text } = consume(parser);
-  return kind === "identifier" ? [text] : refuseRequirement(`found '${text}', expected: identifier`);
+  return kind === "identifier" ? [text] : failRequirement(`found '${text}', expected: identifier`);
 }
 
 /** If no operator is possible here, `in` and `notin` are ordinary words. */
@@ -206,12 +206,12 @@ function consumeOperator(parser: Parser): Token {
 
 const end: Token = { kind: "end", text: "" };
 
-function refuse(error: string): never {
+function fail(error: string): never {
   throw new SelectorError(error);
 }
 
-function refuseRequirement(error: string): never {
-  refuse(`unable to parse requirement: ${error}`);
+function failRequirement(error: string): never {
+  fail(`unable to parse requirement: ${error}`);
 }
 
 const pattern = /[ \t\r\n]+|([=!(),<>]+)|([^ \t\r\n=!(),<>]+)/g;

@@ -71,7 +71,7 @@ export function list<T>(item: Decoder<T>, unread: T): Decoder<T[]> {
     if (node.kind !== "sequence") return mismatch(node, path, report, "a list");
     return node.items.map((each, index) => {
       const itemPath = childPath(path, index);
-      if (isNull(each)) refuse(each, itemPath, report, emptyItem);
+      if (isNull(each)) reportInvalid(each, itemPath, report, emptyItem);
       return item(each, itemPath, report) ?? unread;
     });
   };
@@ -119,8 +119,8 @@ export const int32: Decoder<number> = (node, path, report) => {
   if (isNull(node)) return undefined;
   const { value } = node.kind === "scalar" ? node : { value: undefined };
   if (typeof value !== "number") return mismatch(node, path, report, "an integer");
-  if (!Number.isInteger(value)) return refuse(node, path, report, "must be an integer");
-  if (value < -0x80000000 || value > 0x7fffffff) return refuse(node, path, report, "must be an integer of at most 32 bits");
+  if (!Number.isInteger(value)) return reportInvalid(node, path, report, "must be an integer");
+  if (value < -0x80000000 || value > 0x7fffffff) return reportInvalid(node, path, report, "must be an integer of at most 32 bits");
   return value;
 };
 
@@ -129,10 +129,10 @@ export const int64: Decoder<number> = (node, path, report) => {
   if (isNull(node)) return undefined;
   const { value, text } = node.kind === "scalar" ? node : { value: undefined, text: "" };
   if (typeof value !== "number") return mismatch(node, path, report, "an integer");
-  if (!Number.isInteger(value)) return refuse(node, path, report, "must be an integer");
+  if (!Number.isInteger(value)) return reportInvalid(node, path, report, "must be an integer");
   const digits = numberText(text, value);
   const isSmall = /^-?[0-9]+$/.test(digits) && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
-  return isSmall ? value : refuse(node, path, report, "must be an integer of at most 64 bits");
+  return isSmall ? value : reportInvalid(node, path, report, "must be an integer of at most 64 bits");
 };
 
 export const boolean: Decoder<boolean> = (node, path, report) => {
@@ -144,7 +144,7 @@ export const boolean: Decoder<boolean> = (node, path, report) => {
 export const time: Decoder<string> = (node, path, report) => {
   const text = string(node, path, report);
   if (text === undefined || isMoment(text)) return text;
-  return refuse(node, path, report, "must be a time, such as 2026-01-02T15:04:05Z");
+  return reportInvalid(node, path, report, "must be a time, such as 2026-01-02T15:04:05Z");
 };
 
 function isMoment(text: string): boolean {
@@ -179,12 +179,12 @@ export const quantity: Decoder<string> = (node, path, report) => {
   }
   const text = typeof node.value === "number" ? numberText(node.text, node.value) : String(node.value).replaceAll(/^ +| +$/g, "");
   if (text.length > longestQuantity) {
-    refuse(node, path, report, "a quantity this long is not read");
+    reportInvalid(node, path, report, "a quantity this long is not read");
     return "0";
   }
   const reading = parseQuantity(text);
   if (reading.ok) return text;
-  refuse(node, path, report, reading.error);
+  reportInvalid(node, path, report, reading.error);
   return "0";
 };
 
@@ -199,11 +199,11 @@ export function isNull(node: YamlNode): boolean {
 }
 
 function mismatch(node: YamlNode, path: string, report: Report, wanted: string): undefined {
-  return refuse(node, path, report, `must be ${wanted}, not ${kindName(node)}`);
+  return reportInvalid(node, path, report, `must be ${wanted}, not ${kindName(node)}`);
 }
 
 /** Reports a value that can be read and is not allowed. */
-export function refuse(node: YamlNode, path: string, report: Report, detail: string): undefined {
+export function reportInvalid(node: YamlNode, path: string, report: Report, detail: string): undefined {
   const value = node.kind === "scalar" ? `${shown(node.value)}: ` : "";
   report({ path, detail, message: `${path}: Invalid value: ${value}${detail}`, span: node.span, obscures: path });
   return undefined;

@@ -1,5 +1,5 @@
 import { type KubernetesVersion, latestVersion } from "../controller/flags";
-import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type Refusal } from "./commandLine/autoscale";
+import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type AutoscaleError } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
 import { type Files, firstCommand } from "./commandLine/shell";
 import { yamlLines } from "./yamlText";
@@ -25,8 +25,8 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   const release = releaseOf(version);
   const reading = readAutoscale(words.words, release, anyCluster);
   if (reading === null) return null;
-  const { refusals, autoscalers, failures } = reading;
-  const errors = [...failures.map(failureWording), ...refusals.map((refusal) => wording(refusal, version))];
+  const { autoscalers, failures } = reading;
+  const errors = [...failures.map(failureWording), ...reading.errors.map((error) => wording(error, version))];
   if (autoscalers.length + errors.length === 0)
     return { ok: false, errors: ["This command shows help (-h) and creates nothing. Remove -h."] };
   if (autoscalers.length === 0) return { ok: false, errors: [...hints(text), ...errors] };
@@ -84,28 +84,28 @@ const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);
 const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time"]);
 
 /** In words that a person can act on; kubectl's own if they are good enough. */
-function wording(refusal: Refusal, version: KubernetesVersion): string {
-  switch (refusal.kind) {
+function wording(error: AutoscaleError, version: KubernetesVersion): string {
+  switch (error.kind) {
     case "cpuTwice":
       return "--cpu and --cpu-percent both set a target for cpu. Keep one of them.";
     case "file":
       return "-f names a file that this page does not have. Write the type and name of the object to scale, such as deployment/web.";
     case "target":
-      return targetWording(refusal.error);
+      return targetWording(error.error);
     case "flag":
-      if (refusal.value !== undefined && refusal.message.includes("strconv.ParseInt"))
-        return `invalid argument ${JSON.stringify(refusal.value)} for "${refusal.flag}": not a whole number`;
-      if (laterFlags.has(refusal.flag) && refusal.message.startsWith("unknown flag"))
-        return `unknown flag: ${refusal.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
-      return refusal.message;
+      if (error.value !== undefined && error.message.includes("strconv.ParseInt"))
+        return `invalid argument ${JSON.stringify(error.value)} for "${error.flag}": not a whole number`;
+      if (laterFlags.has(error.flag) && error.message.startsWith("unknown flag"))
+        return `unknown flag: ${error.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
+      return error.message;
     case "line":
-      return refusal.message;
+      return error.message;
   }
 }
 
 const laterFlags = new Set(["--cpu", "--memory"]);
 
-function targetWording({ kind, message, type }: Extract<Refusal, { kind: "target" }>["error"]): string {
+function targetWording({ kind, message, type }: Extract<AutoscaleError, { kind: "target" }>["error"]): string {
   switch (kind) {
     case "none":
       return "The object to scale is missing. Write its type and name, such as deployment/web.";

@@ -15,10 +15,10 @@ export function parseManifestV1(text: string): ManifestReading {
   const judged = autoscaler && read ? findingsAt({ document: autoscaler, unread: [], ...read }) : [];
   const { workloads, found } = readWorkloads(text, written, read?.hpa ?? {});
   const all = [...findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...judged];
-  const isRefused = all.some(({ severity }) => severity === "error");
+  const hasErrors = all.some(({ severity }) => severity === "error");
   return {
     problems: reportProblems(text, all),
-    hpa: isRefused || !read?.hpa ? null : asV2(read.hpa),
+    hpa: hasErrors || !read?.hpa ? null : asV2(read.hpa),
     workload: targetAmong(workloads),
   };
 }

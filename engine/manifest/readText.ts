@@ -79,7 +79,7 @@ export function readDocuments(
   text: string,
   mending: Mending = noMending,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
-  if (text.length > longestManifest) return refused(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  if (text.length > longestManifest) return noDocuments(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
   const yaml = readYaml(text);
   return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
@@ -107,14 +107,14 @@ export function targetAmong(workloads: ReadText["workloads"]): ManifestWorkload 
   return workloads.find(({ workload }) => workload.isTarget)?.workload ?? null;
 }
 
-function refused(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
+function noDocuments(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
   return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
 function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
   const cause = line.includes("{{") ? " This is a template. Paste its result, such as the output of helm template." : likelyCause(reason);
-  const read = refused(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
+  const read = noDocuments(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
   return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
 }
 

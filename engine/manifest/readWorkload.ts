@@ -9,7 +9,7 @@ import {
   partOf,
   placed,
   quantity,
-  refuse,
+  reportInvalid,
   string,
   stringMapOf,
 } from "./decoders";
@@ -53,14 +53,14 @@ export function readWorkload(
 
 const count: Decoder<number> = (node, path, report) => {
   const value = int32(node, path, report);
-  return value !== undefined && value < 0 ? refuse(node, path, report, notNegative) : value;
+  return value !== undefined && value < 0 ? reportInvalid(node, path, report, notNegative) : value;
 };
 
 /** A resource's amount; the API server puts the resource in brackets in its path. */
 const amount: Decoder<string> = (node, path, report) => {
   const text = quantity(node, path, report);
   if (text === undefined || !text.startsWith("-") || milliQuantity(text) === 0) return text;
-  return refuse(node, path.replace(/\.([^.]+)$/, "[$1]"), report, notNegative);
+  return reportInvalid(node, path.replace(/\.([^.]+)$/, "[$1]"), report, notNegative);
 };
 
 const notNegative = "must be greater than or equal to 0";
@@ -68,7 +68,9 @@ const notNegative = "must be greater than or equal to 0";
 /** Pods, or a share of them. */
 const podsOrPercent: Decoder<number | string> = (node, path, report) => {
   if (node.kind !== "scalar" || typeof node.value !== "string") return count(node, path, report);
-  return /^[0-9]+%$/.test(node.value) ? node.value : refuse(node, path, report, 'must be a number of pods or a percentage, such as "25%"');
+  return /^[0-9]+%$/.test(node.value)
+    ? node.value
+    : reportInvalid(node, path, report, 'must be a number of pods or a percentage, such as "25%"');
 };
 
 const strategy = partOf({

@@ -157,7 +157,7 @@ function compose(source: string, events: readonly Event[]): Composed {
   }
   const { duplicateKeys, mergedKeys, enclosed } = composition;
   const oddity = firstOddity(source, enclosed);
-  if (oddity !== null) refuse(source, oddity.offset, oddity.reason);
+  if (oddity !== null) fail(source, oddity.offset, oddity.reason);
   return { documents, duplicateKeys, mergedKeys };
 }
 
@@ -165,7 +165,7 @@ function compose(source: string, events: readonly Event[]): Composed {
 function composeValue(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const node = composeNode(composition, path, key, parent);
   if (node.kind === "scalar" && typeof node.value === "number" && !Number.isFinite(node.value))
-    refuse(composition.source, node.span.start, `JSON has no number ${node.text}`);
+    fail(composition.source, node.span.start, `JSON has no number ${node.text}`);
   return node;
 }
 
@@ -253,7 +253,7 @@ function composeEntries(composition: Composition, path: string, span: Span): Con
       continue;
     }
     for (const origin of value.kind === "sequence" ? value.items.toReversed() : [value]) {
-      if (origin.kind !== "mapping") refuse(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
+      if (origin.kind !== "mapping") fail(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
       for (const [mergedName, entry] of origin.entries) set(mergedName, entry, key.span, composition.mergedKeys);
     }
   }
@@ -268,10 +268,10 @@ function isMergeKey(source: string, event: ScalarEvent): boolean {
 
 /** A key's name in JSON: `1.0` is "1", `yes` is "true". */
 function keyName(source: string, key: YamlNode): string {
-  if (key.kind !== "scalar") return refuse(source, key.span.start, "a key must be text, not a list or an object");
+  if (key.kind !== "scalar") return fail(source, key.span.start, "a key must be text, not a list or an object");
   const { value, text } = key;
-  if (value === null) return refuse(source, key.span.start, "a key cannot be null");
-  if (key.extent.end - key.extent.start > longestKey) refuse(source, key.span.start, "a key may have at most 1024 characters");
+  if (value === null) return fail(source, key.span.start, "a key cannot be null");
+  if (key.extent.end - key.extent.start > longestKey) fail(source, key.span.start, "a key may have at most 1024 characters");
   return typeof value === "number" ? (integerOf(text)?.toString() ?? float32Text(value)) : String(value);
 }
 
@@ -280,7 +280,7 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
   const name = source.slice(start, end);
   const node = anchors.get(name);
   if (node === undefined) {
-    refuse(
+    fail(
       source,
       start - 1,
       anchors.has(name) ? `the alias *${name} is inside its own anchor` : `the alias *${name} has no anchor &${name} before it`,
@@ -288,7 +288,7 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
   }
   composition.aliasedValues += node.size;
   if (composition.aliasedValues > maxAliasedValues) {
-    refuse(source, start - 1, "the aliases expand to more than 10,000 values");
+    fail(source, start - 1, "the aliases expand to more than 10,000 values");
   }
   return node;
 }
@@ -302,7 +302,7 @@ function readTag(source: string, start: number, end: number): string {
 
 /** A text with an unknown tag stays a text. */
 function resolveTagged(source: string, tag: string, text: string, offset: number): ScalarValue {
-  if (tag === "binary") return bytesText(text) ?? refuse(source, offset, "the tag !!binary needs base64");
+  if (tag === "binary") return bytesText(text) ?? fail(source, offset, "the tag !!binary needs base64");
   const value = resolvedTags.has(tag) ? resolvePlainScalar(text) : text;
   const kind = value === null ? "null" : typeof value;
   const fits =
@@ -311,7 +311,7 @@ function resolveTagged(source: string, tag: string, text: string, offset: number
       : tag === "timestamp"
         ? isTimestamp(text)
         : !resolvedTags.has(tag) || kind === resolvedTags.get(tag);
-  if (!fits) refuse(source, offset, `the tag !!${tag} does not match "${text}"`);
+  if (!fits) fail(source, offset, `the tag !!${tag} does not match "${text}"`);
   return value;
 }
 
@@ -354,6 +354,6 @@ function total(nodes: readonly YamlNode[]): number {
   return nodes.reduce((size, node) => size + node.size, 1);
 }
 
-function refuse(source: string, offset: number, reason: string): never {
+function fail(source: string, offset: number, reason: string): never {
   return YAMLException.throwAt(source, offset, reason);
 }

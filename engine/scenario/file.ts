@@ -4,7 +4,7 @@ import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "./linkDifferences";
 import { readScenario } from "./readScenario";
-import { reading, record, Refusal, shown, type Reading } from "./refusal";
+import { reading, record, refuse, shown, type Reading } from "../lib/refusal";
 import type { Scenario } from "./scenario";
 
 /** What a file holds: a scenario, or the text of a manifest. */
@@ -49,12 +49,12 @@ export const neitherFileNorManifest = "It is neither a scenario file nor a Kuber
 
 function opened(text: string): Opened {
   if (text.length > maxFileLength) {
-    throw new Refusal(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
+    refuse(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
   if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
-  if (!looksLikeManifest(text)) throw new Refusal(neitherFileNorManifest);
-  if (text.length > longestManifest) throw new Refusal("The manifest is longer than 256 KB. Paste only the autoscaler.");
+  if (!looksLikeManifest(text)) refuse(neitherFileNorManifest);
+  if (text.length > longestManifest) refuse("The manifest is longer than 256 KB. Paste only the autoscaler.");
   return { kind: "manifest", manifest: text };
 }
 
@@ -73,24 +73,22 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
-    throw new Refusal(`It is not complete JSON${jsonErrorPlace(error, text)}.`);
+    refuse(`It is not complete JSON${jsonErrorPlace(error, text)}.`);
   }
 }
 
 function scenarioIn(data: unknown): Scenario {
   const file = record(data, "The file");
-  if (file.get("format") !== format)
-    throw new Refusal(`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
+  if (file.get("format") !== format) refuse(`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
   if (file.get("formatVersion") !== formatVersion) {
-    throw new Refusal(`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
+    refuse(`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
   const written = withTexts(file.get("scenario"));
   const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
-  if (!reading.ok) throw new Refusal(reading.error);
+  if (!reading.ok) refuse(reading.error);
   const { limits, ...scenario } = reading.value;
   const unread = unreadField(data, { format, formatVersion, ...(limits && { limits }), scenario: withAnyGate(scenario) });
-  if (unread !== null)
-    throw new Refusal(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
+  if (unread !== null) refuse(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
   return reading.value;
 }
 

@@ -5,7 +5,7 @@ import * as format1 from "./linkFormat1";
 import * as format2 from "./linkFormat2";
 import * as format3 from "./linkFormat3";
 import { readScenario } from "./readScenario";
-import { reading, Refusal, type Reading } from "./refusal";
+import { reading, refuse, type Reading } from "../lib/refusal";
 import type { Scenario } from "./scenario";
 
 /** Characters of a fragment. Far above any real scenario; longer texts are not decoded. */
@@ -37,19 +37,16 @@ export function decodeLink(fragment: string): Reading<LinkContent> {
 
 function contentOf(fragment: string): LinkContent {
   if (fragment.length > maxLinkLength) {
-    throw new Refusal(
-      `This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`,
-    );
+    refuse(`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
   }
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];
-  if (prefix === undefined || version === undefined) throw new Refusal("The part of this address after # is not a link of this page.");
+  if (prefix === undefined || version === undefined) refuse("The part of this address after # is not a link of this page.");
   const format = formats.get(version);
-  if (!format) throw new Refusal(`This link has version ${version} of the link format; this page reads versions 1 to 3.`);
+  if (!format) refuse(`This link has version ${version} of the link format; this page reads versions 1 to 3.`);
   const bytes = fromBase64url(fragment.slice(prefix.length));
   const text = bytes && inflated(bytes, format.dictionary);
   const data = text === null ? null : parsed(text);
-  if (data === null)
-    throw new Refusal("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
+  if (data === null) refuse("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
 
   const content = format.unpack(data.value);
   const scenario = accepted(readScenario(content.scenario));
@@ -61,7 +58,7 @@ function baselineOf({ baseline }: UnreadContent): Scenario | null {
 }
 
 function accepted(reading: Reading<Scenario>, before = ""): Scenario {
-  if (!reading.ok) throw new Refusal(before + reading.error);
+  if (!reading.ok) refuse(before + reading.error);
   return reading.value;
 }
 

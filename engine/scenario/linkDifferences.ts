@@ -1,4 +1,4 @@
-import { Refusal, shown } from "./refusal";
+import { refuse, shown } from "../lib/refusal";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,10 +27,10 @@ export function differences(fields: Fields, usual: Fields, shape: Fields): Field
  */
 export function patched<Usual extends Fields>(usual: Usual, patch: unknown, place?: string): Record<keyof Usual, unknown>;
 export function patched(usual: Fields, patch: unknown, place = ""): Fields {
-  if (!isRecord(patch)) throw new Refusal(`This link's content is ${shown(patch)}; it must be an object.`);
+  if (!isRecord(patch)) refuse(`This link's content is ${shown(patch)}; it must be an object.`);
   const unknown = Object.keys(patch).find((name) => !Object.hasOwn(usual, name));
   if (unknown !== undefined) {
-    throw new Refusal(`This link has ${shown(place + unknown)}, which this page does not know. Reload the page to get its newest version.`);
+    refuse(`This link has ${shown(place + unknown)}, which this page does not know. Reload the page to get its newest version.`);
   }
   const fields = Object.entries(usual).map(([name, before]) => {
     if (!Object.hasOwn(patch, name)) return [name, before];

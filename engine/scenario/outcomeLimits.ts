@@ -1,5 +1,5 @@
 import { outcomeKinds, outcomeNames, type LimitedOutcome } from "./outcomes";
-import { number, record, Refusal, shown } from "./refusal";
+import { number, record, refuse, shown } from "../lib/refusal";
 
 /** The outcomes that a run can be checked against. */
 export const limitedOutcomes = outcomeNames.filter((name): name is LimitedOutcome => outcomeKinds[name].limited);
@@ -21,8 +21,7 @@ export function readLimits(data: unknown): OutcomeLimits {
   const limits: Partial<Record<LimitedOutcome, OutcomeBounds>> = {};
   for (const [name, bounds] of record(data, "limits")) {
     const outcome = limitedOutcomes.find((each) => each === name);
-    if (!outcome)
-      throw new Refusal(`limits names ${shown(name)}, which is not an outcome. The outcomes are ${limitedOutcomes.join(", ")}.`);
+    if (!outcome) refuse(`limits names ${shown(name)}, which is not an outcome. The outcomes are ${limitedOutcomes.join(", ")}.`);
     limits[outcome] = readBounds(bounds, `limits.${outcome}`);
   }
   return limits;
@@ -32,10 +31,10 @@ function readBounds(data: unknown, place: string): OutcomeBounds {
   const fields = record(data, place);
   const unknown = [...fields.keys()].find((name) => !boundNames.some((bound) => bound === name));
   if (unknown !== undefined || fields.size === 0)
-    throw new Refusal(`${place} has ${unknown === undefined ? "nothing" : shown(unknown)}; it must have atMost, atLeast or both.`);
+    refuse(`${place} has ${unknown === undefined ? "nothing" : shown(unknown)}; it must have atMost, atLeast or both.`);
   const bound = (name: keyof OutcomeBounds) => (fields.has(name) ? number(fields.get(name), `${place}.${name}`, range) : undefined);
   const [atMost, atLeast] = [bound("atMost"), bound("atLeast")];
   if (atMost !== undefined && atLeast !== undefined && atLeast > atMost)
-    throw new Refusal(`${place} has atLeast ${atLeast} above atMost ${atMost}, so no run can meet it.`);
+    refuse(`${place} has atLeast ${atLeast} above atMost ${atMost}, so no run can meet it.`);
   return { ...(atMost !== undefined && { atMost }), ...(atLeast !== undefined && { atLeast }) };
 }

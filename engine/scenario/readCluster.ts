@@ -1,6 +1,6 @@
 import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../cluster/clusterSettings";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
-import { choice, flag, number, record, Refusal, text } from "./refusal";
+import { choice, flag, number, record, refuse, text } from "../lib/refusal";
 
 export function readWorkload(data: unknown): Workload {
   const fields = record(data, "The workload");
@@ -13,7 +13,7 @@ export function readWorkload(data: unknown): Workload {
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
   if (workload.cpuRequestMilli > workload.cpuLimitMilli) {
-    throw new Refusal(
+    refuse(
       `workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
     );
   }

@@ -1,5 +1,5 @@
 import { definitionOf, incidentFields, incidentKinds, maxIncidents, type Field, type Incident } from "../cluster/incident";
-import { choice, list, number, record, Refusal, text } from "./refusal";
+import { choice, list, number, record, refuse, text } from "../lib/refusal";
 import { durationRange } from "./scenario";
 
 /**
@@ -12,7 +12,7 @@ export function readIncidents(data: unknown): Incident[] {
     const place = `Incident ${index + 1}`;
     const fields = record(incident, place);
     const at = number(fields.get("at"), `${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
-    if (at < before) throw new Refusal(`${place} is at ${at} s; it must not be before the previous incident.`);
+    if (at < before) refuse(`${place} is at ${at} s; it must not be before the previous incident.`);
     before = at;
     const kind = choice(fields.get("kind"), `${place}: the kind`, incidentKinds);
     const values = definitionOf({ kind }).fields.map((name) => [

@@ -5,7 +5,7 @@ import { readLimits } from "./outcomeLimits";
 import { readIncidents } from "./readIncidents";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
-import { choice, flag, number, reading, record, Refusal, shown, text, type Reading } from "./refusal";
+import { choice, flag, number, reading, record, refuse, shown, text, type Reading } from "../lib/refusal";
 import {
   durationRange,
   featureGatesOf,
@@ -31,8 +31,7 @@ export function readScenario(data: unknown): Reading<Scenario> {
 function scenarioFrom(data: unknown): Scenario {
   const fields = currentFields(data);
   const durationSeconds = number(fields.get("durationSeconds"), "The duration in seconds", durationRange);
-  if (durationSeconds % durationRange.step !== 0)
-    throw new Refusal(`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
+  if (durationSeconds % durationRange.step !== 0) refuse(`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
   return {
     version: scenarioVersion,
     name: text(fields.get("name"), "The name", maxNameLength),
@@ -54,7 +53,7 @@ function currentFields(data: unknown): ReadonlyMap<string, unknown> {
   const version = fields.get("version");
   if (version === 1) return fromVersion1(fields);
   if (version === scenarioVersion) return fields;
-  throw new Refusal(`It has version ${shown(version)} of the scenario format; this page reads versions 1 and ${scenarioVersion}.`);
+  refuse(`It has version ${shown(version)} of the scenario format; this page reads versions 1 and ${scenarioVersion}.`);
 }
 
 function readLoad(data: unknown): LoadCurve {

@@ -1,6 +1,6 @@
 import { maxSignals, signalKinds, signalSources, type Signal } from "../cluster/signal";
 import { readPoints } from "./readPoints";
-import { choice, list, record, Refusal, text } from "./refusal";
+import { choice, list, record, refuse, text } from "../lib/refusal";
 import { maxMetricNameLength } from "./scenario";
 
 /** Choices for the manifest's metrics, at most one for a name. Points are read where the source is a curve. */
@@ -10,7 +10,7 @@ export function readSignals(data: unknown): Signal[] {
     const place = `Signal ${index + 1}`;
     const fields = record(signal, place);
     const metric = text(fields.get("metric"), `${place}: the metric`, maxMetricNameLength);
-    if (named.has(metric)) throw new Refusal(`${place} is for ${JSON.stringify(metric)}; an earlier signal is for the same metric.`);
+    if (named.has(metric)) refuse(`${place} is for ${JSON.stringify(metric)}; an earlier signal is for the same metric.`);
     named.add(metric);
     const source = choice(fields.get("source"), `${place}: the source`, signalSources);
     const drawn = signalKinds[source].points;

@@ -1,4 +1,4 @@
-import { record } from "./refusal";
+import { record } from "../lib/refusal";
 
 /**
  * Version 2's fields for a scenario of version 1, which had no other clusters, no incidents and no signals. What it lacks gets the value

@@ -52,7 +52,7 @@ export interface MarkdownReading {
 
 /** null if the reader refused the node. */
 export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): Block | null {
-  if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
+  if (depth > deepest) return complainAbout(node, reading, say`This is nested too deeply.`);
   switch (node.type) {
     case "paragraph":
       return { kind: "paragraph", content: inlines(node.children, reading, depth) };
@@ -62,11 +62,11 @@ export function blockOf(node: Nodes, reading: MarkdownReading, depth: number): B
       return { kind: "quote", content: blocksOf(node.children, reading, depth) };
     case "code": {
       const word = dataWords.find((candidate) => candidate === node.lang);
-      if (word !== undefined) return refuse(node, reading, say`A block "${word}" cannot be inside other text.`);
+      if (word !== undefined) return complainAbout(node, reading, say`A block "${word}" cannot be inside other text.`);
       return { kind: "code", text: node.value };
     }
     default:
-      return refuse(node, reading, say`${nameOf(node)} is not allowed here.`);
+      return complainAbout(node, reading, say`${nameOf(node)} is not allowed here.`);
   }
 }
 
@@ -90,7 +90,7 @@ function onOneLine(text: string): string {
 }
 
 function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number): Inline | null {
-  if (depth > deepest) return refuse(node, reading, say`This is nested too deeply.`);
+  if (depth > deepest) return complainAbout(node, reading, say`This is nested too deeply.`);
   switch (node.type) {
     case "text":
       return { kind: "text", text: onOneLine(node.value) };
@@ -102,10 +102,10 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number
     case "strong":
       return { kind: node.type, content: inlines(node.children, reading, depth) };
     case "link":
-      if (!isWebAddress(node.url)) return refuse(node, reading, say`A link must point to an http or https address.`);
+      if (!isWebAddress(node.url)) return complainAbout(node, reading, say`A link must point to an http or https address.`);
       return { kind: "link", href: node.url, content: inlines(node.children, reading, depth) };
     default:
-      return refuse(node, reading, say`${nameOf(node)} is not allowed here.`);
+      return complainAbout(node, reading, say`${nameOf(node)} is not allowed here.`);
   }
 }
 
@@ -119,7 +119,7 @@ function nameOf({ type }: Nodes): Message {
   return say`A reference-style link`;
 }
 
-function refuse(node: Nodes, { firstLine, complain }: MarkdownReading, message: Message): null {
+function complainAbout(node: Nodes, { firstLine, complain }: MarkdownReading, message: Message): null {
   complain(firstLine + (node.position?.start.line ?? 1) - 1, message);
   return null;
 }

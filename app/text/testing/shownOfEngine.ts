@@ -30,7 +30,6 @@ export const shownSources: readonly string[] = [
   "scenario/readPoints.ts",
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
-  "scenario/refusal.ts",
   "scenario/version1.ts",
   "simulation/recordRun.ts",
   "load/samples/apiAnswers.ts",
@@ -48,6 +47,7 @@ export const shownSources: readonly string[] = [
   "load/samples/tableSamples.ts",
   "load/samples/whatItIs.ts",
   "lib/jsonErrorPlace.ts",
+  "lib/refusal.ts",
 ];
 
 /** Texts in those files that are no sentences, or that belong to another program. */

@@ -1,6 +1,7 @@
 import { field, isObject, listOf, numberIn, seriesName, textOf } from "./json";
 import { readMoments, typicalStep } from "./moments";
-import { datedTime, refuse, type Found, type RawSeries } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { datedTime, type Found, type RawSeries } from "./samples";
 
 const found = (source: Found["source"], raw: readonly RawSeries[], unit: Parameters<typeof datedTime>[0] = null): Found => ({
   source,

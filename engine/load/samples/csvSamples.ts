@@ -2,7 +2,8 @@ import { readCsv, type Csv } from "./csv";
 import { isInfluxCsv, readInfluxCsv } from "./influxSamples";
 import { readMoments } from "./moments";
 import { countRequests } from "./requestLog";
-import { datedTime, noTime, refuse, type Found, type SamplesChoices } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { datedTime, noTime, type Found, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
 
 /** A table from any tool. In a load test's results some columns are the load, and others never are. */

@@ -1,6 +1,7 @@
 import { field, isObject, listOf, numberIn, textOf } from "./json";
 import { readMoments } from "./moments";
-import { datedTime, refuse, type Found, type RawSeries } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { datedTime, type Found, type RawSeries } from "./samples";
 
 /** A frame's column: its kind and its values. */
 interface FrameField {

@@ -1,7 +1,8 @@
 import type { Csv, CsvRow } from "./csv";
 import { readMoments } from "./moments";
 import { readNumbers } from "./numbers";
-import { noNumber, noTime, refuse, type Found, type RawSeries } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { noNumber, noTime, type Found, type RawSeries } from "./samples";
 
 const isAnnotation = ({ fields }: CsvRow): boolean => /^#(group|datatype|default)/.test(fields[0] ?? "");
 const isHeading = ({ fields }: CsvRow): boolean => fields.includes("_time") && fields.includes("_value");

@@ -2,7 +2,8 @@ import type { CsvRow } from "./csv";
 import { field, isObject, numberIn, textOf } from "./json";
 import { readMoments } from "./moments";
 import { countRequests } from "./requestLog";
-import { datedTime, refuse, type Found, type SamplesChoices } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { datedTime, type Found, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
 
 /** `k6 run --out json`: a line for each metric's definition and for each of its points; a point of `http_reqs` is a request. */

@@ -4,7 +4,8 @@ import { isFrames, readFrames } from "./grafanaFrames";
 import { field, isObject } from "./json";
 import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
 import { isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
-import { refuse, type Found, type SamplesChoices } from "./samples";
+import { refuse } from "../../lib/refusal";
+import type { Found, SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
 
 /** JSON, or one line of JSON for each entry, from any tool. */

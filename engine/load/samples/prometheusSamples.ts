@@ -1,5 +1,6 @@
 import { field, isObject, listOf, seriesName, shown } from "./json";
-import { datedTime, refuse, type Found, type RawSeries } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { datedTime, type Found, type RawSeries } from "./samples";
 
 /** What `query_range` of Prometheus' HTTP API answers: a matrix of series, each with its labels and pairs of Unix time and a number as text. */
 export function readPrometheusSamples(answer: unknown): Found {

@@ -1,15 +1,8 @@
 import { readCsvSamples } from "./csvSamples";
 import { readJsonSamples } from "./jsonSamples";
 import { fromFirstSample, isTotal, likelihood, likeliestOf, ratesOf, sumOf } from "./series";
-import {
-  maxSamplesLength,
-  refuse,
-  SamplesRefusal,
-  type Found,
-  type RowsReading,
-  type SamplesChoices,
-  type SamplesReading,
-} from "./samples";
+import { reading, refuse } from "../../lib/refusal";
+import { maxSamplesLength, type Found, type RowsReading, type SamplesChoices, type SamplesReading } from "./samples";
 import { whatItIs } from "./whatItIs";
 
 /**
@@ -17,12 +10,8 @@ import { whatItIs } from "./whatItIs";
  * chose differently from an earlier reading of the same text.
  */
 export function readSamples(text: string, choices: SamplesChoices = {}): SamplesReading {
-  try {
-    return inWords(found(text, choices), choices);
-  } catch (error) {
-    if (error instanceof SamplesRefusal) return { ok: false, error: error.message };
-    throw error;
-  }
+  const read = reading(() => inWords(found(text, choices), choices));
+  return read.ok ? read.value : read;
 }
 
 function found(text: string, choices: SamplesChoices): Found {

@@ -1,4 +1,5 @@
-import { refuse, type Found, type RawSeries, type RowsReading } from "./samples";
+import { refuse } from "../../lib/refusal";
+import type { Found, RawSeries, RowsReading } from "./samples";
 
 /** Requests, one after the other, as a log has them. */
 export interface RequestLog {

@@ -1,3 +1,4 @@
+import { refuse } from "../../lib/refusal";
 import type { TimeUnit } from "./moments";
 
 /** One exported series. */
@@ -123,13 +124,6 @@ export interface Found {
   rows: RowsReading | null;
   notes: readonly SamplesNote[];
 }
-
-/** Thrown for a text that is no load; the message is one sentence. */
-export class SamplesRefusal extends Error {}
-
-export const refuse = (sentence: string): never => {
-  throw new SamplesRefusal(sentence);
-};
 
 export const noTime = (line: number, column: number): never =>
   refuse(`Line ${line} has no time in column ${column + 1} like the times in the lines before it.`);

@@ -1,6 +1,7 @@
 import { typicalStep } from "./moments";
 import { headingUnit } from "./writtenUnit";
-import { maxSeries, refuse, type RawSeries, type Sample, type Samples } from "./samples";
+import { refuse } from "../../lib/refusal";
+import { maxSeries, type RawSeries, type Sample, type Samples } from "./samples";
 
 /** Series with at least one number, in order of time, counted from the earliest sample of all. */
 export function fromFirstSample(raw: readonly RawSeries[]): { start: number; series: Samples[] } {

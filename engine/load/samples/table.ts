@@ -1,7 +1,8 @@
 import { isClock, isDayAlone, type Csv, type CsvRow } from "./csv";
 import { readMoments } from "./moments";
 import { timeColumns, type TimeColumn } from "./timeColumn";
-import { refuse, type SamplesNote } from "./samples";
+import { refuse } from "../../lib/refusal";
+import type { SamplesNote } from "./samples";
 
 /** Rows below a heading. */
 export interface Table {

@@ -2,10 +2,10 @@ import type { Csv, CsvRow } from "./csv";
 import { readMoments, type Moments } from "./moments";
 import { isGap, readNumbers, type NumberColumn } from "./numbers";
 import { countRequests } from "./requestLog";
+import { refuse } from "../../lib/refusal";
 import {
   noNumber,
   noTime,
-  refuse,
   type Found,
   type RawSeries,
   type RowsOption,

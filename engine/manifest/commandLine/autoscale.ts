@@ -13,11 +13,11 @@ export interface Cluster {
 }
 
 /**
- * `refusals`: everything that is wrong with the line, in kubectl's order; kubectl stops at the first. `failures`: targets that it cannot
+ * `errors`: everything that is wrong with the line, in kubectl's order; kubectl stops at the first. `failures`: targets that it cannot
  * scale; the other targets still get their autoscalers.
  */
 export interface AutoscaleReading {
-  refusals: Refusal[];
+  errors: AutoscaleError[];
   autoscalers: Autoscaler[];
   failures: Failure[];
   format: "yaml" | "json" | "name" | "other";
@@ -35,7 +35,7 @@ export interface Autoscaler {
 export type ResourceTarget = { resource: "cpu" | "memory" } & ({ percent: number } | { quantity: string });
 
 /** `message` is kubectl's; the rest says what it is about. */
-export type Refusal =
+export type AutoscaleError =
   | { kind: "flag"; message: string; flag: string; value?: string }
   | { kind: "line"; message: string }
   | { kind: "cpuTwice" | "file"; message: string }
@@ -53,36 +53,36 @@ export function readAutoscale(words: readonly string[], release: Release, cluste
   if (words[command] !== "autoscale") return null;
   const line = readFlags([...words.slice(0, command), ...words.slice(command + 1)], flags);
   const targets = readTargets(line.operands);
-  const refusals = [
-    ...line.errors.map((error): Refusal => ({ kind: "flag", ...error })),
-    ...lineRefusals(line, release),
-    ...connectionRefusals(line, cluster),
-    ...operandRefusals(line, targets),
+  const errors = [
+    ...line.errors.map((error): AutoscaleError => ({ kind: "flag", ...error })),
+    ...lineErrors(line, release),
+    ...connectionErrors(line, cluster),
+    ...operandErrors(line, targets),
   ];
   const format = formatOf(line.values.get("output") ?? "") ?? "other";
-  if (line.errors.length === 0 && asksForHelp(line)) return { refusals: [], autoscalers: [], failures: [], format };
+  if (line.errors.length === 0 && asksForHelp(line)) return { errors: [], autoscalers: [], failures: [], format };
   const autoscalers: Autoscaler[] = [];
   const failures: Failure[] = [];
   for (const target of targets.ok ? targets.targets : []) {
     const message = failureOf(target, cluster);
     if (message !== null) failures.push({ message, target });
-    else if (refusals.length === 0) autoscalers.push(autoscalerOf(line.values, target));
+    else if (errors.length === 0) autoscalers.push(autoscalerOf(line.values, target));
   }
-  return { refusals, autoscalers, failures, format };
+  return { errors, autoscalers, failures, format };
 }
 
 function asksForHelp({ values }: FlagReading): boolean {
   return /^[1tT]/.test(values.get("help") ?? "");
 }
 
-function lineRefusals({ values, errors }: FlagReading, { targetsResources }: Release): Refusal[] {
-  const refusals: Refusal[] = [];
-  const line = (message: string) => refusals.push({ kind: "line", message });
-  const isMisread = errors.some(
+function lineErrors({ values, errors: flagErrors }: FlagReading, { targetsResources }: Release): AutoscaleError[] {
+  const errors: AutoscaleError[] = [];
+  const line = (message: string) => errors.push({ kind: "line", message });
+  const isMisread = flagErrors.some(
     ({ flag }) => ["--min", "--max", "--cpu-percent"].includes(flag) && values.get(flag.slice(2)) === undefined,
   );
   const isMaxMissing = !values.has("max");
-  if (isMaxMissing && !errors.some(({ message, flag }) => flag === "--max" && message.startsWith("invalid")))
+  if (isMaxMissing && !flagErrors.some(({ message, flag }) => flag === "--max" && message.startsWith("invalid")))
     line('required flag(s) "max" not set');
   const dryRun = values.get("dry-run") ?? "none";
   if (!dryRunValues.test(dryRun)) line(`Invalid dry-run value (${dryRun}). Must be "none", "server", or "client".`);
@@ -94,31 +94,31 @@ function lineRefusals({ values, errors }: FlagReading, { targetsResources }: Rel
     if (max < 1) line(`--max=MAXPODS is required and must be at least 1, max: ${max}`);
     else if (max < min) line(`--max=MAXPODS must be larger or equal to --min=MINPODS, max: ${max}, min: ${min}`);
   }
-  if (!targetsResources) return refusals;
+  if (!targetsResources) return errors;
   if (integerOf(values, "cpu-percent") > 0 && (values.get("cpu") ?? "") !== "")
-    refusals.push({ kind: "cpuTwice", message: "--cpu and --cpu-percent are mutually exclusive" });
+    errors.push({ kind: "cpuTwice", message: "--cpu and --cpu-percent are mutually exclusive" });
   for (const resource of ["cpu", "memory"] as const) {
     const target = readResourceTarget(values.get(resource) ?? "", resource);
-    if (target !== null && !target.ok) refusals.push({ kind: "flag", message: target.error, flag: `--${resource}` });
+    if (target !== null && !target.ok) errors.push({ kind: "flag", message: target.error, flag: `--${resource}` });
   }
-  return refusals;
+  return errors;
 }
 
 const dryRunValues = /^(?:none|client|server|unchanged|1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/;
 
-function connectionRefusals({ values }: FlagReading, { choosesConnection }: Cluster): Refusal[] {
-  const refusals: Refusal[] = [];
+function connectionErrors({ values }: FlagReading, { choosesConnection }: Cluster): AutoscaleError[] {
+  const errors: AutoscaleError[] = [];
   const chosen = ["context", "cluster", "user", "kubeconfig", "server"].filter((name) => (values.get(name) ?? "") !== "");
   if (!choosesConnection)
-    refusals.push(
-      ...chosen.map((name): Refusal => ({ kind: "line", message: `${name} ${JSON.stringify(values.get(name))} does not exist` })),
+    errors.push(
+      ...chosen.map((name): AutoscaleError => ({ kind: "line", message: `${name} ${JSON.stringify(values.get(name))} does not exist` })),
     );
   if ((values.has("as-group") || values.has("as-uid")) && !values.has("as"))
-    refusals.push({ kind: "line", message: "requesting uid, groups or user-extra without impersonating a user" });
-  return refusals;
+    errors.push({ kind: "line", message: "requesting uid, groups or user-extra without impersonating a user" });
+  return errors;
 }
 
-function operandRefusals({ values }: FlagReading, targets: ReturnType<typeof readTargets>): Refusal[] {
+function operandErrors({ values }: FlagReading, targets: ReturnType<typeof readTargets>): AutoscaleError[] {
   const path = values.get("filename") ?? values.get("kustomize");
   if (path !== undefined) return [{ kind: "file", message: `the path ${JSON.stringify(path)} does not exist` }];
   return targets.ok ? [] : [{ kind: "target", message: targets.error.message, error: targets.error }];

@@ -1,7 +1,7 @@
 /** Runs a shell's text up to the first command of the given kind, as if all commands before it succeeded. */
 import { expandValue, expandWord, type Shell } from "./shellExpansion";
 import { type Command, readCommands, type Redirection } from "./shellSyntax";
-import { refuse, ShellRefusal, sourceOf } from "./shellWords";
+import { fail, ShellError, sourceOf } from "./shellWords";
 
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
 export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: string };
@@ -18,7 +18,7 @@ export function firstCommand(text: string, files: Files, isIt: (words: readonly 
     runText(text, run, new Map());
     return { ok: true, words: run.found };
   } catch (error) {
-    if (error instanceof ShellRefusal) return { ok: false, error: error.message };
+    if (error instanceof ShellError) return { ok: false, error: error.message };
     throw error;
   }
 }
@@ -35,7 +35,7 @@ const deepest = 10;
 
 /** What it prints, as far as it is known. */
 function runText(text: string, run: Run, variables: Map<string, string>): string {
-  if (++run.depth > deepest) refuse("The commands are nested too deep.");
+  if (++run.depth > deepest) fail("The commands are nested too deep.");
   const source = sourceOf(text);
   const shell: Shell = { variables, output: (inner) => runText(inner, run, new Map(variables)) };
   let printed = "";
@@ -90,8 +90,8 @@ function setVariable(word: string, shell: Shell): void {
 
 function redirect({ reads, target }: Redirection, { files }: Run, shell: Shell): void {
   const [file, ...more] = expandWord(target, shell);
-  if (file === undefined || more.length > 0) refuse("A redirection has no file name.");
-  if (!(reads ? files.canRead(file) : files.canWrite(file))) refuse(`${file}: No such file or directory`);
+  if (file === undefined || more.length > 0) fail("A redirection has no file name.");
+  if (!(reads ? files.canRead(file) : files.canWrite(file))) fail(`${file}: No such file or directory`);
 }
 
 /** The text that a command would run as a shell script. */

@@ -1,4 +1,4 @@
-import { refuse } from "./shellWords";
+import { fail } from "./shellWords";
 
 /** `$((…))`: whole numbers, the four operations, remainder, power, parentheses and variables. */
 export function evaluate(text: string, variables: ReadonlyMap<string, string>): number {
@@ -6,7 +6,7 @@ export function evaluate(text: string, variables: ReadonlyMap<string, string>): 
   const calculation: Calculation = { tokens, next: 0, variables, depth: 0 };
   if (tokens.length === 0) return 0;
   const value = sum(calculation);
-  if (calculation.next < tokens.length) refuse(`${text.trim()}: syntax error in expression`);
+  if (calculation.next < tokens.length) fail(`${text.trim()}: syntax error in expression`);
   return value;
 }
 
@@ -30,7 +30,7 @@ function product(calculation: Calculation): number {
   let value = power(calculation);
   for (let sign = taken(calculation, ["*", "/", "%"]); sign !== null; sign = taken(calculation, ["*", "/", "%"])) {
     const other = power(calculation);
-    if (sign !== "*" && other === 0) refuse("division by 0");
+    if (sign !== "*" && other === 0) fail("division by 0");
     value = sign === "*" ? value * other : sign === "/" ? Math.trunc(value / other) : value % other;
   }
   return value;
@@ -42,13 +42,13 @@ function power(calculation: Calculation): number {
 }
 
 function operand(calculation: Calculation): number {
-  if (++calculation.depth > 1000) refuse("The expression is too long.");
+  if (++calculation.depth > 1000) fail("The expression is too long.");
   const token = calculation.tokens[calculation.next++] ?? "";
   if (token === "-") return -operand(calculation);
   if (token === "+") return operand(calculation);
   if (token === "(") {
     const value = sum(calculation);
-    if (taken(calculation, [")"]) === null) refuse("syntax error in expression: ) is missing");
+    if (taken(calculation, [")"]) === null) fail("syntax error in expression: ) is missing");
     return value;
   }
   return numberOf(token, calculation.variables);
@@ -69,5 +69,5 @@ function numberOf(token: string, variables: ReadonlyMap<string, string>): number
   }
   if (/^0[0-7]+$/.test(token)) return Number(`0o${token}`);
   if (/^(?:0[xX][0-9a-fA-F]+|0|[1-9][0-9]*)$/.test(token)) return Number(token);
-  return refuse(`${token}: syntax error in expression`);
+  return fail(`${token}: syntax error in expression`);
 }

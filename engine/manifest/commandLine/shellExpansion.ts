@@ -1,6 +1,6 @@
 /** How a shell expands a word: braces, variables, arithmetic and the output of commands; the result is split at blanks. */
 import { evaluate } from "./shellArithmetic";
-import { type Atom, type Expansion, refuse, type Word } from "./shellWords";
+import { type Atom, type Expansion, fail, type Word } from "./shellWords";
 
 export interface Shell {
   variables: Map<string, string>;
@@ -40,7 +40,7 @@ function expandBraces(word: Word): Word[] {
       const head = [...next.head, ...next.rest.slice(0, start)];
       for (const choice of choices.toReversed()) waiting.push({ head, rest: [...choice, ...behind] });
     }
-    if (results.length + waiting.length > mostWords) refuse("The braces expand to too many words.");
+    if (results.length + waiting.length > mostWords) fail("The braces expand to too many words.");
   }
   return results;
 }
@@ -147,7 +147,7 @@ function variableText({ name, operator, argument }: Extract<Expansion, { kind: "
     case "+":
       return isMissing ? "" : expandValue(argument, shell);
     case "?":
-      return isMissing ? refuse(`${name}: ${expandValue(argument, shell) || "parameter null or not set"}`) : value;
+      return isMissing ? fail(`${name}: ${expandValue(argument, shell) || "parameter null or not set"}`) : value;
     default:
       return value ?? "";
   }

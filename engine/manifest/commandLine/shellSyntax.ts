@@ -1,5 +1,5 @@
 /** The commands of a shell's text, as bash parses them. */
-import { plainText, readWord, refuse, skipBlanks, type Source, type Word } from "./shellWords";
+import { plainText, readWord, fail, skipBlanks, type Source, type Word } from "./shellWords";
 
 export type Command =
   | { kind: "simple"; assignments: Assignment[]; words: Word[]; redirections: Redirection[] }
@@ -37,7 +37,7 @@ const deepest = 50;
 
 /** Commands up to a word or sign of `ends`, which stays for the caller; `oneLine`: up to a line's end. */
 function parseList(parser: Parser, ends: readonly string[], oneLine = false): Command[] {
-  if (++parser.depth > deepest) refuse("The commands are nested too deep.");
+  if (++parser.depth > deepest) fail("The commands are nested too deep.");
   const commands: Command[] = [];
   for (;;) {
     if (!oneLine) skipLineEnds(parser);
@@ -105,14 +105,14 @@ function parseCommand(parser: Parser): Command {
       return parseSimple(parser);
     default:
       source.at = start;
-      return refuse(`syntax error near unexpected token '${keyword}'`);
+      return fail(`syntax error near unexpected token '${keyword}'`);
   }
 }
 
 /** The question of `[[ … ]]` does not matter: it counts as true. */
 function parseCondition({ source }: Parser): Command {
   const end = source.text.indexOf(" ]]", source.at);
-  if (end < 0) refuse("syntax error: ]] is missing");
+  if (end < 0) fail("syntax error: ]] is missing");
   source.at = end + 3;
   return { kind: "group", body: [] };
 }
@@ -144,7 +144,7 @@ function parseFor(parser: Parser): Command {
   const { source } = parser;
   skipBlanks(source);
   const name = plainText(readWord(source) ?? []);
-  if (name === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) refuse("syntax error: for needs a name");
+  if (name === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) fail("syntax error: for needs a name");
   const words: Word[] = [];
   skipLineEnds(parser);
   if (isAt(parser, ["in"])) {
@@ -339,6 +339,6 @@ function atEnd({ source }: Parser): boolean {
 }
 
 function unexpected(parser: Parser, sign: string): never {
-  if (atEnd(parser) && sign === "") refuse("syntax error: unexpected end of file");
-  return refuse(`syntax error near unexpected token '${sign === "\n" || sign === "" ? "newline" : sign}'`);
+  if (atEnd(parser) && sign === "") fail("syntax error: unexpected end of file");
+  return fail(`syntax error near unexpected token '${sign === "\n" || sign === "" ? "newline" : sign}'`);
 }

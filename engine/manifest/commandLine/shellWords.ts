@@ -23,15 +23,15 @@ export interface Source {
 const deepest = 20;
 
 export function sourceOf(text: string, depth = 0): Source {
-  if (depth > deepest) refuse("The expansions are nested too deep.");
+  if (depth > deepest) fail("The expansions are nested too deep.");
   return { text, at: 0, depth };
 }
 
 /** A text that the shell does not accept as a command. */
-export class ShellRefusal extends Error {}
+export class ShellError extends Error {}
 
-export function refuse(reason: string): never {
-  throw new ShellRefusal(reason);
+export function fail(reason: string): never {
+  throw new ShellError(reason);
 }
 
 /** The word that begins here; null if none does. */
@@ -94,7 +94,7 @@ function readEscape(source: Source, word: Word): void {
 
 function readSingleQuotes(source: Source, word: Word): void {
   const end = source.text.indexOf("'", source.at + 1);
-  if (end < 0) refuse("A quote is not closed.");
+  if (end < 0) fail("A quote is not closed.");
   pushQuoted(word, source.text.slice(source.at + 1, end));
   source.at = end + 1;
 }
@@ -111,7 +111,7 @@ function readDoubleQuotes(source: Source, word: Word): void {
   word.push({ char: "", quoted: true });
   for (;;) {
     const char = text.charAt(source.at);
-    if (char === "") refuse("A quote is not closed.");
+    if (char === "") fail("A quote is not closed.");
     if (char === '"') break;
     if (char === "$") readDollar(source, word, true);
     else if (char === "`") word.push({ expansion: readBackticks(source), quoted: true });
@@ -136,7 +136,7 @@ function readDollar(source: Source, word: Word, quoted: boolean): void {
   }
   if (next === "[") {
     const end = text.indexOf("]", source.at);
-    if (end < 0) refuse("A bracket is not closed.");
+    if (end < 0) fail("A bracket is not closed.");
     word.push({ expansion: { kind: "arithmetic", argument: wordOf(text.slice(source.at + 2, end), source.depth + 1) }, quoted });
     source.at = end + 1;
   } else if (next === "(") {
@@ -163,7 +163,7 @@ function readParentheses(source: Source): string {
   const start = source.at;
   for (let depth = 1; ;) {
     const char = source.text.charAt(source.at);
-    if (char === "") refuse("A parenthesis is not closed.");
+    if (char === "") fail("A parenthesis is not closed.");
     if (char === "'") readSingleQuotes(source, []);
     else if (char === '"') skipDoubleQuotes(source);
     else source.at += char === "\\" ? 2 : 1;
@@ -174,7 +174,7 @@ function readParentheses(source: Source): string {
 
 function skipDoubleQuotes(source: Source): void {
   doubleQuotes.lastIndex = source.at;
-  if (!doubleQuotes.test(source.text)) refuse("A quote is not closed.");
+  if (!doubleQuotes.test(source.text)) fail("A quote is not closed.");
   source.at = doubleQuotes.lastIndex;
 }
 
@@ -214,7 +214,7 @@ function readBraces(source: Source): Expansion {
   const start = source.at;
   for (let depth = 1; ;) {
     const char = text.charAt(source.at);
-    if (char === "") refuse("A brace is not closed.");
+    if (char === "") fail("A brace is not closed.");
     if (char === "'") readSingleQuotes(source, []);
     else if (char === '"') skipDoubleQuotes(source);
     else source.at += char === "\\" ? 2 : 1;
@@ -224,7 +224,7 @@ function readBraces(source: Source): Expansion {
   const inner = text.slice(start, source.at - 1);
   const [, length, name, operator = "", argument = ""] =
     /^(#(?=.))?([A-Za-z_][A-Za-z0-9_]*|[0-9]+|[@*#?$!-])(?:(:?[-=+?]|[:#%/^,@[])([^]*))?$/.exec(inner) ?? [];
-  if (name === undefined) refuse(`\${${inner}}: bad substitution`);
+  if (name === undefined) fail(`\${${inner}}: bad substitution`);
   return { kind: "variable", name, operator: length ?? operator, argument: argumentOf(argument, source.depth + 1) };
 }
 
@@ -242,7 +242,7 @@ function argumentOf(text: string, depth: number): Word {
 function readBackticks(source: Source): Expansion {
   backticks.lastIndex = source.at;
   const [all = "", inner = ""] = backticks.exec(source.text) ?? [];
-  if (all === "") refuse("A backtick is not closed.");
+  if (all === "") fail("A backtick is not closed.");
   source.at += all.length;
   return { kind: "commands", text: inner.replaceAll(/\\([$`\\])/g, "$1") };
 }
@@ -253,7 +253,7 @@ const backticks = /`((?:[^`\\]|\\[^])*)`/y;
 function readAnsiQuotes(source: Source, word: Word): void {
   ansiQuotes.lastIndex = source.at;
   const [all = "", inner = ""] = ansiQuotes.exec(source.text) ?? [];
-  if (all === "") refuse("A quote is not closed.");
+  if (all === "") fail("A quote is not closed.");
   source.at += all.length;
   pushQuoted(word, inner.replaceAll(ansiEscape, unescaped));
 }

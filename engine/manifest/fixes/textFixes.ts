@@ -37,7 +37,7 @@ export function quotedLike(node: YamlNode, value: string): string {
 }
 
 /**
- * Removes an entry, with its line breaks, or its comma between brackets. Refused for the only entry of a mapping and for an entry at an
+ * Removes an entry, with its line breaks, or its comma between brackets. Nothing for the only entry of a mapping and for an entry at an
  * alias.
  */
 export function removeEntry(text: string, mapping: YamlNode | undefined, key: string): TextEdit[] {

@@ -1,8 +1,12 @@
 /** What was read, or one sentence on what is wrong with it and where. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Refuses the data that is being read. Only `reading` catches it. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
+
+/** Refuses the data that is being read, with a sentence about what is wrong and where. Only `reading` catches it. */
+export function refuse(sentence: string): never {
+  throw new Refusal(sentence);
+}
 
 /** What a reader returns, or the sentence with which it refused. */
 export function reading<T>(read: () => T): Reading<T> {
@@ -16,42 +20,41 @@ export function reading<T>(read: () => T): Reading<T> {
 
 /** An object's own fields; what it inherits is not data. */
 export function record(data: unknown, what: string): ReadonlyMap<string, unknown> {
-  if (typeof data !== "object" || data === null || Array.isArray(data))
-    throw new Refusal(`${what} is ${shown(data)}; it must be an object.`);
+  if (typeof data !== "object" || data === null || Array.isArray(data)) refuse(`${what} is ${shown(data)}; it must be an object.`);
   return new Map(Object.entries(data));
 }
 
 export function list(data: unknown, what: string, maxLength: number): readonly unknown[] {
-  if (!Array.isArray(data)) throw new Refusal(`${what} is ${shown(data)}; it must be a list.`);
-  if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
+  if (!Array.isArray(data)) refuse(`${what} is ${shown(data)}; it must be a list.`);
+  if (data.length > maxLength) refuse(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
   return data;
 }
 
 export function text(data: unknown, what: string, maxLength: number): string {
-  if (typeof data !== "string") throw new Refusal(`${what} is ${shown(data)}; it must be text.`);
-  if (data.length > maxLength) throw new Refusal(`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
+  if (typeof data !== "string") refuse(`${what} is ${shown(data)}; it must be text.`);
+  if (data.length > maxLength) refuse(`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
   return data;
 }
 
 /** A number inside its range; it must be whole if the range's step is whole. */
 export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
-  if (typeof data !== "number" || !Number.isFinite(data)) throw new Refusal(`${what} is ${shown(data)}; it must be a number.`);
-  if (data < range.min || data > range.max) throw new Refusal(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
+  if (typeof data !== "number" || !Number.isFinite(data)) refuse(`${what} is ${shown(data)}; it must be a number.`);
+  if (data < range.min || data > range.max) refuse(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
   if (range.step !== undefined && Number.isInteger(range.step) && !Number.isInteger(data)) {
-    throw new Refusal(`${what} is ${data}; it must be a whole number.`);
+    refuse(`${what} is ${data}; it must be a whole number.`);
   }
   return data;
 }
 
 export function flag(data: unknown, what: string): boolean {
-  if (typeof data !== "boolean") throw new Refusal(`${what} is ${shown(data)}; it must be true or false.`);
+  if (typeof data !== "boolean") refuse(`${what} is ${shown(data)}; it must be true or false.`);
   return data;
 }
 
 /** One of a few words. */
 export function choice<T extends string>(data: unknown, what: string, words: readonly T[]): T {
   const word = words.find((candidate) => candidate === data);
-  if (word === undefined) throw new Refusal(`${what} is ${shown(data)}; it must be one of ${words.join(", ")}.`);
+  if (word === undefined) refuse(`${what} is ${shown(data)}; it must be one of ${words.join(", ")}.`);
   return word;
 }
 
