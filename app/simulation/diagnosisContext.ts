@@ -10,14 +10,23 @@ import {
 
 /**
  * What the judgement of a text needs to know of the rest of the scenario. null for Kubernetes 1.1 and 1.2, whose judgement needs nothing.
+ * `manifestBefore`: the manifest that a pasted part belongs to.
  */
-export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[]): DiagnosisContext | null {
+export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[], manifestBefore: string): DiagnosisContext | null {
   const flags = controllerFlags(scenario.flags);
   if (flags === null) return null;
   const { featureGates, kubernetesVersion, tolerance } = flags;
   const { workload } = scenario;
   const sidecarIdleUsageMilli = sidecarAtRest(workload);
-  return { featureGates, kubernetesVersion, tolerance, containers: containersAtRest(workload), sidecarIdleUsageMilli, silenced };
+  return {
+    featureGates,
+    kubernetesVersion,
+    tolerance,
+    containers: containersAtRest(workload),
+    sidecarIdleUsageMilli,
+    silenced,
+    manifestBefore,
+  };
 }
 
 /** The main container has the target's name, which only the text tells. */

@@ -75,7 +75,10 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       judging.heard(diagnosed !== null);
       if (!diagnosed) return;
       const { text, diagnostics, documents } = diagnosed;
-      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, useDiagnosis.getState().diagnostics), documents });
+      const known = useDiagnosis.getState();
+      const isPresent = text === withLineFeeds(useScenario.getState().scenario.manifest);
+      const valid = isPresent && diagnostics.every(({ severity }) => severity !== "error") ? text : known.valid;
+      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, valid });
     },
   });
 
@@ -106,12 +109,15 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   });
   let judged: readonly unknown[] = [];
   function diagnose(): void {
-    const { scenario } = useScenario.getState();
+    const { scenario, origin } = useScenario.getState();
     const { silenced } = useView.getState();
     const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
     if (asked.every((part, index) => part === judged[index])) return;
     judged = asked;
-    client.diagnose(withLineFeeds(scenario.manifest), diagnosisContext(scenario, silenced));
+    client.diagnose(
+      withLineFeeds(scenario.manifest),
+      diagnosisContext(scenario, silenced, useDiagnosis.getState().valid ?? withLineFeeds(origin.manifest)),
+    );
   }
 
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +131,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     client.run(scenario, rows, rowsWanted(useView.getState().zoom, scenario.durationSeconds, rows));
   };
   useScenario.subscribe((state, before) => {
+    if (state.origin !== before.origin) useDiagnosis.setState({ valid: null });
     if (!runsDiffer(state, before)) return;
     clearTimeout(typing);
     if (useTrace.getState().restarted) useTrace.setState({ restarted: false });

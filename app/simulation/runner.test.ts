@@ -106,7 +106,7 @@ test("a long run grows and tells how far it is, and ends soon after it is given 
 test("the API server of the scenario's version judges a text", async () => {
   const { answered } = open();
   const text = short.manifest.replace("minReplicas", "minReplica");
-  const context = diagnosisContext(short, [])!;
+  const context = diagnosisContext(short, [], short.manifest)!;
   expect([await answered("diagnose", { text, context }), await answered("diagnose", { text, context: null })]).toEqual([
     { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text) },
     { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text) },

@@ -8,6 +8,8 @@ export interface DiagnosisState {
   /** In the order of the text. */
   diagnostics: readonly Diagnostic[];
   documents: readonly OutlineEntry[];
+  /** The last judged text without errors; null: the scenario that is open has had none. */
+  valid: string | null;
 }
 
-export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [] }));
+export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [], valid: null }));

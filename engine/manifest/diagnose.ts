@@ -24,6 +24,8 @@ export interface DiagnosisContext {
   /** What the containers beside the main one use, if the text has any and `containers` has none; absent: unknown. */
   sidecarIdleUsageMilli?: Readonly<Record<string, number>>;
   silenced: readonly AdviceRule[];
+  /** The last text without errors, which a part of a manifest is put into; absent: there was none. */
+  manifestBefore?: string;
 }
 
 /** A container without load: what it uses and requests by resource, in thousandths (of a core, of a byte). */
@@ -47,7 +49,7 @@ export interface Diagnosis {
 
 /** Reads a text, judges it as the API server does, and advises. Never throws. */
 export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
-  const read = judgeText(text, context.featureGates, context.kubernetesVersion, mending);
+  const read = judgeText(text, context.featureGates, context.kubernetesVersion, mending, context.manifestBefore);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
   const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };

@@ -3,6 +3,7 @@ import { longestManifest } from "../lib/longestManifest";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
+import { snippetFinding } from "./foreign/snippet";
 import { isHelmTemplate } from "./foreign/helm";
 import { type Mend, mends, oddCharacters } from "./foreign/mends";
 import { hasOddCharacter, hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./foreign/oddCharacters";
@@ -35,13 +36,14 @@ function characterFindingsV1(text: string): Finding[] | null {
 
 /**
  * Reads and judges a text. A text that is no manifest, or that wraps one, gets one sentence in place of the YAML reader's errors. A fix
- * that is offered leaves fewer errors in the text.
+ * that is offered leaves fewer errors in the text. `before`: the manifest that a part of one is put into; null if there is none.
  */
 export function judgeText(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
   mending?: Mending,
+  before: string | null = null,
 ): ReadText {
   const read = readText(text, featureGates, version, mending);
   if (!read.findings.some(isError)) return read;
@@ -52,7 +54,12 @@ export function judgeText(
   if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
   const readAgain = (other: string) => readText(other, featureGates, version);
   const troubleOf = (other: string) => trouble(readAgain(other));
-  const foreign = foreignFindings(text, read, (other) => troubleWithKind(readAgain(other)));
+  const foreign = foreignFindings(
+    text,
+    read,
+    (other) => troubleWithKind(readAgain(other)),
+    (other) => snippetFinding(other, text.length, before, version),
+  );
   if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: foreign };
   return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
 }
@@ -83,7 +90,13 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
 export function recognised(text: string): { message: string; isManifest: boolean } | null {
   if (text.length > longestManifest) return null;
   const readAgain = (other: string) => readText(other, featureGates);
-  const [found] = foreignFindings(text, readAgain(text), (other) => troubleWithKind(readAgain(other))) ?? [];
+  const [found] =
+    foreignFindings(
+      text,
+      readAgain(text),
+      (other) => troubleWithKind(readAgain(other)),
+      () => null,
+    ) ?? [];
   return found === undefined ? null : { message: found.message, isManifest: found.fixes !== undefined };
 }
 
@@ -106,7 +119,12 @@ const noAutoscaler = 1_000_000;
 /** A manifest that was taken out of something else must itself say that it is an autoscaler. */
 const troubleWithKind = (read: ReadText): number => (read.findings.some(isKindMissing) ? noAutoscaler : trouble(read));
 
-function foreignFindings(text: string, read: ReadText, troubleOf: (text: string) => number): Finding[] | null {
+function foreignFindings(
+  text: string,
+  read: ReadText,
+  troubleOf: (text: string) => number,
+  snippetOf: (text: string) => Pick<Finding, "message" | "reason" | "fixes"> | null,
+): Finding[] | null {
   const mended = bestMend(text, troubleOf);
   if (mended !== null && mended.trouble < Math.min(trouble(read), noAutoscaler)) {
     const mend = { title: mended.mend.title, edits: [{ start: 0, end: text.length, text: mended.text }] };
@@ -118,8 +136,10 @@ function foreignFindings(text: string, read: ReadText, troubleOf: (text: string)
   const isManifest = read.autoscaler !== null && !isHelmTemplate(text);
   const isSlip = read.findings.some((finding) => finding.path === "kind" && !isKindMissing(finding) && (finding.fixes ?? []).length > 0);
   if (isManifest || read.workloads.length > 0 || isSlip || isOneObjectAway(text, read, troubleOf)) return null;
-  const message = whatItIs(text) ?? (mended === null ? null : whatItIs(mended.text));
   const span = restOfLine(text, text.length - text.trimStart().length);
+  const snippet = snippetOf(text) ?? (mended === null ? null : snippetOf(mended.text));
+  if (snippet !== null) return [{ severity: "error", path: "", span, ...snippet }];
+  const message = whatItIs(text) ?? (mended === null ? null : whatItIs(mended.text));
   return message === null ? null : [{ severity: "error", path: "", message, span }];
 }
 

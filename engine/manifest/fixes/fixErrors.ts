@@ -8,9 +8,11 @@ import type { ReadAutoscaler } from "../readText";
 import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
 import { oldFieldEdits } from "../versions/upgradeEdits";
-import { entryOf, isAbsent, itemsOf, valueOf } from "../yamlNodes";
+import { entryOf, isAbsent, itemsOf, mappingAt, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
-import { enumValueFix, insertFirstFix, isInside, nearest, quotedLike } from "./textFixes";
+import { lineStart } from "../textPosition";
+import { putIn } from "./putIn";
+import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, quotedLike, removeEntry } from "./textFixes";
 
 type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
 
@@ -21,7 +23,7 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
   return findings.map((finding, index) => {
     if (index >= mostFixed) return finding;
     const misreading = misreadAt.get(finding.path);
-    if (misreading?.known) return { ...finding, ...unknownField(autoscaler, misreading, misreading.known, ofOtherVersion) };
+    if (misreading?.known) return { ...finding, ...unknownField(text, autoscaler, misreading, misreading.known, ofOtherVersion) };
     const fixes = misreading
       ? unquoteFix(text, nodeAt(autoscaler.written, finding.path))
       : fieldFix(text, autoscaler.document, finding.path);
@@ -34,6 +36,7 @@ const mostFixed = 200;
 
 /** A misspelt field is corrected; a field of another version is written in its own version or in autoscaling/v2's form. */
 function unknownField(
+  text: string,
   { written }: Judged,
   { path, span, obscures }: Misreading,
   known: readonly string[],
@@ -43,17 +46,30 @@ function unknownField(
   const parent = nodeAt(written, obscures);
   const missing = known.filter((field) => isAbsent(valueOf(parent, field)));
   const meant = nearest(name, missing);
-  if (meant === undefined) return { ...misplaced(name, obscures), ...ofOtherVersion(path) };
+  if (meant === undefined) return { ...misplaced(text, parent, name, obscures), ...ofOtherVersion(path) };
   return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
 }
 
-/** The only place below or above where the API has a field of this name. */
-function misplaced(name: string, obscures: string): Partial<Finding> {
+/** The only place below or above where the API has a field of this name, and a fix that moves it there. */
+function misplaced(text: string, parent: YamlNode | undefined, name: string, obscures: string): Partial<Finding> {
   const around = obscures.replaceAll(/\[[0-9]+\]/g, "[]");
   const places = fieldGuides.filter(({ path }) => path.endsWith(`.${name}`)).map(({ path }) => path.slice(0, -name.length - 1));
   const near = places.filter((path) => path.startsWith(around) || around.startsWith(path));
   const [place, ...others] = near.length > 0 ? near : places;
-  return place === undefined || others.length > 0 ? {} : { reason: `${name} belongs in ${place}.` };
+  if (place === undefined || others.length > 0) return {};
+  return { reason: `${name} belongs in ${place}.`, ...(!place.endsWith("[]") && { fixes: moveTo(text, parent, name, place) }) };
+}
+
+function moveTo(text: string, parent: YamlNode | undefined, name: string, place: string): Fix[] {
+  const entry = entryOf(parent, name);
+  const removal = removeEntry(text, parent, name);
+  if (entry === undefined || removal.length === 0) return [];
+  const part = {
+    text: text.slice(lineStart(text, entry.key.start), afterLine(text, entry.end)),
+    node: mappingAt(entry.key, [[name, entry]]),
+  };
+  const moved = putIn(applyEdits(text, removal), part, place);
+  return moved === null ? [] : [{ title: `Put it into ${place}`, edits: [{ start: 0, end: text.length, text: moved }] }];
 }
 
 function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {

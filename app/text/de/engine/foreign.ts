@@ -3,6 +3,13 @@ import type { Messages } from "../../../ui/language";
 /** Names the kind of a text that is no manifest or that contains a manifest in another format. The titles of fixes are infinitives. */
 export const foreign: Messages = {
   "Keep only {0}": "Nur {0} behalten",
+  "This is a part of an autoscaler, not a whole manifest. It belongs in {0}.":
+    "Das ist ein Teil eines Autoscalers, kein ganzes Manifest. Er gehört in {0}.",
+  "This is a part of an autoscaler, not a whole manifest. It belongs in {0} or in {1}.":
+    "Das ist ein Teil eines Autoscalers, kein ganzes Manifest. Er gehört in {0} oder in {1}.",
+  "A manifest for the Deployment web is written around it.": "Ein Manifest für das Deployment web wird darum herum geschrieben.",
+  "The manifest that was here before stays around it.": "Das Manifest, das vorher hier war, bleibt darum herum stehen.",
+  "Put it into {0}": "In {0} einsetzen",
   "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.":
     "Das ist eine Webseite, kein Manifest. Nimm die Adresse der Datei selbst: Auf GitHub findest du sie unter „Raw“.",
   "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.":

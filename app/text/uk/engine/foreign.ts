@@ -3,6 +3,13 @@ import type { Messages } from "../../../ui/language";
 /** Names the kind of a text that is no manifest or that contains a manifest in another format. The titles of fixes are infinitives. */
 export const foreign: Messages = {
   "Keep only {0}": "Залишити лише {0}",
+  "This is a part of an autoscaler, not a whole manifest. It belongs in {0}.":
+    "Це частина автоскейлера, а не цілий маніфест. Її місце в {0}.",
+  "This is a part of an autoscaler, not a whole manifest. It belongs in {0} or in {1}.":
+    "Це частина автоскейлера, а не цілий маніфест. Її місце в {0} або в {1}.",
+  "A manifest for the Deployment web is written around it.": "Навколо неї буде написано маніфест для Deployment web.",
+  "The manifest that was here before stays around it.": "Маніфест, який був тут раніше, залишиться навколо неї.",
+  "Put it into {0}": "Вставити в {0}",
   "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.":
     "Це вебсторінка, а не маніфест. Візьміть адресу самого файлу: на GitHub її відкриває кнопка Raw.",
   "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.":
